@@ -25,6 +25,18 @@ const onTheSite: Refused[] = [
   { word: 'in the median', pattern: /\bin the median\b/i, write: 'half of all, the median' },
   { word: 'anew', pattern: /\banew\b/i, write: 'again' },
   { word: 'seldom', pattern: /\bseldom\b/i, write: 'rarely' },
+  { word: 'stands in', pattern: /\bstands? in\b(?! (?:line|a row|front|the way)\b)/i, write: 'is in, is on' },
+  { word: 'curriculum', pattern: /\bcurriculum\b/i, write: 'CV' },
+  { word: 'in the book', pattern: /\b(?:is|has you) in the book\b/i, write: 'is booked' },
+  { word: 'is missing for to go', pattern: /\bone (?:click|step) is missing\b/i, write: 'one click to go' },
+  { word: 'sorry for it', pattern: /\bsorry for it\b/i, write: 'sorry' },
+  {
+    word: 'until for by',
+    pattern: /\b(?:owe|send|answer|write|deliver)\b[^.]{0,40}\buntil (?:\w+day|\d)/i,
+    write: 'by Friday',
+  },
+  { word: 'nothing of you', pattern: /\bnothing of (?:you|your)\b/i, write: 'nothing about you' },
+  { word: 'search a', pattern: /\bsearch an? (?!(?:few|little|second)\b)\w+$/i, write: 'search for, or find' },
   { word: 'an engineer of ours', pattern: /\ban? \w+ of ours\b/i, write: 'one of our engineers' },
   { word: 'any more after no', pattern: /\bno \w+ comes? any more\b/i, write: 'you get no more' },
   {
@@ -39,7 +51,7 @@ const isText = /^(?:demo|contract|traces|blocks|site\/src|client|backend\/src|cm
 const isOurs = /\.(?:test|long|testing)\.|\/testing\/|migrations|payload-types|\/importing\//;
 /** What visitors read stands in these; of the others the rest is for operators and editors. */
 const isForVisitors =
-  /^(?:demo|contract\/(?:contact|booking)|blocks|site\/src\/(?:components|pages|glossary|lists)|client)\//;
+  /^(?:demo|contract\/(?:contact|booking|mails)|blocks|site\/src\/(?:articles|components|consent|glossary|lists|pages|search)|client)\//;
 const spoken = projectFiles()
   .filter((file) => isText.test(file) && !isOurs.test(file))
   .flatMap((file) =>

@@ -541,7 +541,7 @@ export interface Page {
              */
             isPageTitle?: boolean | null;
             /**
-             * What is read from top to bottom. Pictures stand in blocks of their own
+             * What is read from top to bottom. Pictures have blocks of their own
              */
             text: string;
             id?: string | null;
@@ -830,7 +830,7 @@ export interface Page {
             items?:
               | {
                   /**
-                   * The name of the phase, one word; stands in its bar
+                   * The name of the phase, one word; shown in its bar
                    */
                   title: string;
                   /**
@@ -866,9 +866,9 @@ export interface Page {
              */
             heading: string;
             /**
-             * The drawing over the first reason. handover: work moves from our books into yours
+             * The drawing over the first reason. handover: work moves from our books into yours; keys: yours, one of them lent and given back
              */
-            drawing?: 'handover' | null;
+            drawing?: ('handover' | 'keys') | null;
             /**
              * Exactly three. The first is the large one
              */
@@ -1096,7 +1096,7 @@ export interface Page {
              */
             description?: string | null;
             /**
-             * Stands in the seal
+             * Shown in the seal
              */
             year: number;
             /**
@@ -1536,7 +1536,7 @@ export interface Page {
              */
             total: number;
             /**
-             * Oldest first; the square for the next one stands in the last
+             * Oldest first; the square for the next one is in the last
              */
             years?:
               | {
@@ -3192,7 +3192,7 @@ export interface Article {
              */
             isPageTitle?: boolean | null;
             /**
-             * What is read from top to bottom. Pictures stand in blocks of their own
+             * What is read from top to bottom. Pictures have blocks of their own
              */
             text: string;
             id?: string | null;
@@ -4215,11 +4215,11 @@ export interface LeadNote {
 export interface AnswerTemplate {
   id: number;
   /**
-   * By this name it is chosen, such as: Offer a call
+   * The name it is chosen by, such as: Offer a call
    */
   title: string;
   /**
-   * In braces stands what is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
+   * What is in braces is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
    */
   text: string;
   updatedAt: string;

@@ -30,7 +30,7 @@ Best regards`,
     title: 'Not for us',
     text: `Hello {name},
 
-thank you for thinking of {company}. We have read your message about “{firstWords}”, and we are not the right house for it: it is outside what we build, and you would pay for our learning.
+thank you for thinking of {company}. We have read your message about “{firstWords}”, and we are not the right firm for it: it is outside what we build, and you would be paying for us to learn.
 
 If the plan changes, write again under {number}, and the same person reads it.
 

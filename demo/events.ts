@@ -12,7 +12,7 @@ export const events: DemoContent['events'] = [
     timeZone: 'Europe/London',
     seats: 40,
     seatsTaken: 23,
-    href: '/events#evening',
+    href: '/events#seat',
   },
   {
     slug: 'ledger-night-audits',

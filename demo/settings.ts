@@ -245,7 +245,7 @@ export const settings: DemoContent['settings'] = {
   newsletter: {
     heading: 'One letter a month,\nwith the figures left in',
     buttonText: 'Send me the next one',
-    note: 'Letter 42 leaves on 1 December',
+    note: 'Letter 42 goes out on 1 December',
   },
   consent: {
     version: '2026-11-22',

@@ -8,7 +8,7 @@ test.describe('the list of countries', () => {
     const { country, section } = await openContactForm(page);
     await country.focus();
     await page.keyboard.press('ArrowDown');
-    const search = section.getByRole('combobox', { name: 'Search a country' });
+    const search = section.getByRole('combobox', { name: 'Search countries' });
     await expect(search).toBeFocused();
     await page.keyboard.type('AU');
     await expect(section.getByRole('option')).toHaveText([

@@ -1,3 +1,4 @@
+import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { faultsOfGraph } from '@frontage/site/src/head/graph/requiredFields.ts';
 import { expect, test } from '@playwright/test';
 import { type Crawl, crawl, sitemapPaths } from './support/crawl.ts';
@@ -52,6 +53,28 @@ test('every anchor that a link names is there', () => {
     }),
   );
   expect([...new Set(faults)]).toEqual([]);
+});
+
+/** Nobody is led to these by a link; they answer something that was sent, or an address that leads nowhere. */
+const answering = [
+  '/nothing-is-here',
+  ...[paths.thanks, paths.thanksAdded],
+  ...Object.values(newsletterPaths).filter((path) => path !== newsletterPaths.again),
+  ...[bookingPaths.confirmedPage, bookingPaths.movePage, bookingPaths.cancelPage, bookingPaths.cancelledPage],
+  ...[bookingPaths.overPage, ...Object.values(downloadPaths)],
+];
+
+test('every page but the home page shows the way to it, once', async ({ request }) => {
+  const faults = pages().flatMap(({ path, $ }) => {
+    const count = $('nav[aria-label=Breadcrumbs]').length;
+    return count === (path === '/' ? 0 : 1) ? [] : [`${path} has ${count} breadcrumbs`];
+  });
+  for (const path of answering) {
+    const html = await (await request.get(siteUrl + path)).text();
+    const count = html.match(/<nav[^>]* aria-label="Breadcrumbs"/g)?.length ?? 0;
+    if (count !== 1) faults.push(`${path} has ${count} breadcrumbs`);
+  }
+  expect(faults).toEqual([]);
 });
 
 test('every page has what a page needs, once', () => {

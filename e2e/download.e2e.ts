@@ -38,7 +38,7 @@ test.describe('a document in an article', () => {
     const sheet = sheetOf(page);
     await expect(sheet.getByRole('heading', { name: 'Your document is ready' })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${article}$`));
-    await expect(sheet.getByText('waits behind this button for 24 hours')).toBeVisible();
+    await expect(sheet.getByText('is behind this button for 24 hours')).toBeVisible();
     await expect(sheet.getByLabel('Work email')).toBeHidden();
     await expectDocument(page, address);
 
@@ -120,7 +120,7 @@ test.describe('a document in an article', () => {
       const address = freshAddress();
       await ask(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your document is ready');
-      await expect(page.getByText('The storage worksheet waits')).toBeVisible();
+      await expect(page.getByText('The storage worksheet is behind')).toBeVisible();
       await expectDocument(page, address);
     });
   });

@@ -102,6 +102,39 @@ test.describe('the estimate', () => {
     expect(posts).toEqual([]);
   });
 
+  test('travels: the call in the header names the sum, and booking brings it along', async ({ page }) => {
+    await page.goto('/search');
+    const call = page.getByRole('banner').getByRole('link', { name: /^Book a (?:free )?call/ });
+    await expect(call).toHaveAccessibleName('Book a free call');
+    await page.goto(path);
+    const estimate = await answerTwo(page);
+    await expect(call).toHaveAccessibleName('Book a call about $68,000 to 91,000');
+    await estimate.answer('A bridge').uncheck();
+    await expect(call).toHaveAccessibleName('Book a call about $50,000 to 64,000');
+    // Nothing of who asks stays in the tab.
+    await estimate.name.fill('Ada Lindqvist');
+    expect(await page.evaluate(() => sessionStorage.getItem('estimate'))).toBe('$50,000 to 64,000');
+    await page.goto('/services');
+    await expect(call).toHaveAccessibleName('Book a call about $50,000 to 64,000');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await call.click();
+    await expect(page).toHaveURL('/book');
+    await expect(page.getByText('The call is about your estimate of $50,000 to 64,000.')).toBeVisible();
+    await expect(page.locator('textarea[name=message]')).toHaveValue('My estimate came to $50,000 to 64,000.');
+  });
+
+  test('names no sum to whoever has none, and none without script', async ({ page, browser, baseURL }) => {
+    await page.goto('/book');
+    await expect(page.getByText('about your estimate')).toBeHidden();
+    await expect(page.locator('textarea[name=message]')).toHaveValue('');
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const plain = await context.newPage();
+    await plain.goto('/book');
+    await expect(plain.getByText('about your estimate')).toHaveCount(0);
+    await expect(plain.getByRole('banner').getByRole('link', { name: 'Book a free call' })).toBeVisible();
+    await context.close();
+  });
+
   test('says what is wrong with each field, and leads to it', async ({ page }) => {
     await page.goto(path);
     const estimate = estimateOf(page);

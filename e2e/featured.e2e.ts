@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Begin with these' });
+const carousel = (page: Page) => page.getByRole('region', { name: 'Start with these' });
 const currentDot = (page: Page) => carousel(page).locator('button[aria-current]');
 
 /** Opens the blog with clocks that stand still until the test moves them. */
@@ -47,7 +47,7 @@ test('they never turn by themselves where motion is reduced', async ({ page }) =
 
 test('the blog names five popular articles, and prints the duration of a video', async ({ page }) => {
   await page.goto('/blog');
-  await expect(page.getByRole('region', { name: 'Read again and again' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Worth coming back to' }).getByRole('listitem')).toHaveCount(5);
   await page.goto('/video/twelve-minutes-on-a-resource-that-moves');
   await expect(page.getByText('11:48 to watch')).toBeVisible();
 });

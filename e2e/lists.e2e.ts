@@ -155,7 +155,7 @@ test.describe('search', () => {
 
   test('says what to do where nothing holds the words', async ({ page }) => {
     await page.goto('/search?q=zzyzx+quux');
-    await expect(page.getByRole('heading', { name: 'No page holds all of these words' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No page has all of these words' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'The blog' })).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ async function enterAndLeave(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list');
 }
 
-const waiting = (page: Page) => page.getByRole('heading', { name: 'One click is missing' });
+const waiting = (page: Page) => page.getByRole('heading', { name: 'One click to go' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send me the next one' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 /** Answers the call in place of the backend. */
@@ -154,7 +154,7 @@ test.describe('the letter', () => {
       const address = freshAddress('enters-plain');
       await ask(page, address);
       await expect(page).toHaveURL(/\/subscribe\/waiting(?:#|$)/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One click is missing');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One click to go');
       await expect(page.getByText(`We sent an email to ${address}.`)).toBeVisible();
       await enterAndLeave(page, address);
     });

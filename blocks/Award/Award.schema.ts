@@ -10,7 +10,7 @@ export const award = defineBlock('award', {
   fields: {
     title: line('The award and who gave it', { max: 80 }),
     description: line('How it was judged, in one or two short sentences', { max: 120 }).optional(),
-    year: whole('Stands in the seal', 1990, 2100),
+    year: whole('Shown in the seal', 1990, 2100),
     hasRating: z
       .boolean()
       .optional()

@@ -75,6 +75,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
             <Lines text={block.heading} />
           </h1>
           <p className={styles.lead}>{block.description}</p>
+          <p className={styles.estimate} hidden {...part('estimate')} />
         </HourPicker>
         <div className={styles.you} {...part('you')}>
           <div hidden {...part('summary')}>

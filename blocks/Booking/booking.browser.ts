@@ -4,6 +4,7 @@ import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, longDay, shortDay, spanIn, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { keepText } from '../form/enhanced/keptText.ts';
+import { bringEstimate } from './bringEstimate.browser.ts';
 import { openPage } from './page.browser.ts';
 import { createPicker } from './picker.browser.ts';
 import { showStep } from './steps.browser.ts';
@@ -23,6 +24,8 @@ function start(form: HTMLFormElement): void {
   // Hours are not kept: others may have taken them by then.
   const forgetText =
     kind === 'book' ? keepText(form, form.getAttribute(formMarks.form) ?? '', page.one('you')) : () => {};
+
+  if (kind === 'book') bringEstimate(page);
 
   for (const part of page.all('plain')) part.remove();
   for (const part of page.all('live')) part.hidden = false;

@@ -4,6 +4,8 @@ export const bookingParts = {
   plain: 'plain',
   /** The month and its hours: hidden until the script is there. */
   live: 'live',
+  /** Names the sum of an estimate, where the visitor has worked one out. */
+  estimate: 'estimate',
   pick: 'pick',
   you: 'you',
   monthName: 'month-name',

@@ -1,5 +1,6 @@
 import { answersAmong, type BillView, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
+import { estimateChanged, keptEstimate } from '@frontage/contract/keptEstimate.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import { enhanceOnTouch } from '../form/enhanced/enhanceOnTouch.ts';
 
@@ -25,6 +26,17 @@ function write(form: HTMLFormElement, { isEmpty, rows, shown, texts }: BillView)
   }
 }
 
+/** For the call in the header, and for the page that books it. */
+function keepSum(sum: string | undefined): void {
+  try {
+    if (sum) sessionStorage.setItem(keptEstimate, sum);
+    else sessionStorage.removeItem(keptEstimate);
+  } catch {
+    // The browser keeps nothing here: the sum stays on this page.
+  }
+  dispatchEvent(new Event(estimateChanged));
+}
+
 enhanceOnTouch();
 
 for (const form of document.querySelectorAll<HTMLFormElement>(`form[${estimateMarks.rates}]`)) {
@@ -33,9 +45,15 @@ for (const form of document.querySelectorAll<HTMLFormElement>(`form[${estimateMa
   const currency = currencies.find((one) => one === named);
   const update = () => {
     const ticked = [...form.querySelectorAll<HTMLInputElement>('input:checked')];
-    write(form, billView(rates, answersAmong(ticked.map(({ name, value }) => [name, value])), currency));
+    const view = billView(rates, answersAmong(ticked.map(({ name, value }) => [name, value])), currency);
+    write(form, view);
+    // A page that was only opened says nothing against a sum of before.
+    if (!view.isEmpty) keepSum(view.texts.range);
+    return view;
   };
-  form.addEventListener('change', update);
+  form.addEventListener('change', () => {
+    if (update().isEmpty) keepSum(undefined);
+  });
   // Browsers bring back ticked boxes after a reload.
   addEventListener('pageshow', update);
   update();

@@ -12,7 +12,7 @@ export const homeHeroExamples = defineExamples(homeHero, [
       action: { label: 'Book a free call', href: '/contacts#contact-form' },
       secondAction: { label: 'See what it costs', href: '#services' },
       facts: [
-        { title: '41 people', description: 'engineers, 31 of them' },
+        { title: '41 people', description: '31 of them engineers' },
         { title: 'Five offices', description: 'awake 18 hours a day' },
         { title: '17 years in software', description: '13 of them on ledgers' },
         { title: 'One in three', description: 'enquiries we advise against' },
@@ -27,7 +27,7 @@ export const homeHeroExamples = defineExamples(homeHero, [
       description: 'One sentence.',
       action: { label: 'Book a free call', href: '/contacts' },
       facts: [
-        { title: '41 people', description: 'engineers, 31 of them' },
+        { title: '41 people', description: '31 of them engineers' },
         { title: 'Five offices', description: 'awake 18 hours a day' },
       ],
     },

@@ -33,7 +33,7 @@ export const manifestExamples = defineExamples(manifest, [
         {
           title: 'Web and mobile products',
           description: 'The screen in front of the ledger, and the server in between.',
-          result: 'first lap in 2 weeks',
+          result: 'first screen in 2 weeks',
           price: '$14,000',
           href: '/services/web-products',
           image: examplePicture('domain-payments', 'A payment runs below the line'),

@@ -46,3 +46,9 @@ it('makes a number callable, and leaves the place empty where an office has none
 it('leaves no section behind where the page has no office', () => {
   expect(render({ ...five, page: { ...five.page, offices: [] } })).toBe('');
 });
+
+it('leads to the chat below the numbers, where there is one', () => {
+  expect(render()).toContain('<a href="https://chat.wharfside.example/hello"');
+  const { messagingHref: _, ...site } = five.page.site;
+  expect(render({ ...five, page: { ...five.page, site } })).not.toContain('Chat with us');
+});

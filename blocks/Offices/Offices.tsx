@@ -1,8 +1,10 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { messagingText } from '@frontage/contract/constants.ts';
 import type { Office } from '@frontage/contract/office.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { clockMarks } from './clockMarks.ts';
 import { HoursLabels, HoursScale } from './HoursScale.tsx';
 import styles from './Offices.module.css';
@@ -46,6 +48,11 @@ export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
           ))}
         </tbody>
       </table>
+      {page.site.messagingHref ? (
+        <p className={styles.chat}>
+          <TextLink href={page.site.messagingHref}>{messagingText}</TextLink>
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
 const phase = z.object({
-  title: line('The name of the phase, one word; stands in its bar', { max: 14 }),
+  title: line('The name of the phase, one word; shown in its bar', { max: 14 }),
   note: line('What comes out of it; beside the bar on wide screens, where there is room', { max: 44 }).optional(),
   description: prose('What happens in it, in one or two sentences; below the chart', { max: 240 }),
   startWeek: whole('The week in which it begins, counted from 1; its first day is meant', 1, 52),

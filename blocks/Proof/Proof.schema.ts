@@ -21,7 +21,7 @@ export const proof = defineBlock('proof', {
       )
       .min(2)
       .max(18)
-      .meta({ description: 'Oldest first; the square for the next one stands in the last' }),
+      .meta({ description: 'Oldest first; the square for the next one is in the last' }),
     quote: prose('What a client said, without quotation marks', { max: 240 }),
     quoteAuthor: line('Who said it: name, office, company', { max: 80 }),
     facts: z

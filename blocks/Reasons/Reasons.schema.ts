@@ -10,9 +10,12 @@ export const reasons = defineBlock('reasons', {
   fields: {
     heading: heading('What the three reasons are good for'),
     drawing: z
-      .enum(['handover'])
+      .enum(['handover', 'keys'])
       .optional()
-      .meta({ description: 'The drawing over the first reason. handover: work moves from our books into yours' }),
+      .meta({
+        description:
+          'The drawing over the first reason. handover: work moves from our books into yours; keys: yours, one of them lent and given back',
+      }),
     items: z
       .array(
         z.object({

@@ -2,12 +2,15 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Handover } from '@frontage/design/drawings/Handover.tsx';
 import { HandoverPortrait } from '@frontage/design/drawings/HandoverPortrait.tsx';
+import { LentKey } from '@frontage/design/drawings/LentKey.tsx';
+import { LentKeyPortrait } from '@frontage/design/drawings/LentKeyPortrait.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Reasons.module.css';
 
 const drawings = {
   handover: { wide: Handover, narrow: HandoverPortrait },
+  keys: { wide: LentKey, narrow: LentKeyPortrait },
 };
 
 /** Letters that have room above the account at the left. */

@@ -13,6 +13,6 @@ export const textbox = defineBlock('textbox', {
       .boolean()
       .optional()
       .meta({ description: 'The heading is the title of the whole page; mark one block of a page' }),
-    text: markdown('What is read from top to bottom. Pictures stand in blocks of their own'),
+    text: markdown('What is read from top to bottom. Pictures have blocks of their own'),
   },
 });

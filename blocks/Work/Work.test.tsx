@@ -15,8 +15,15 @@ describe('Work', () => {
   });
 
   it.each(['a bridge', 'an edition', 'a certificate', 'a clearing'])('has one asset, wide and narrow: %s', (name) => {
-    for (const svg of htmlOf(name).match(/<svg[\s\S]*?<\/svg>/g) ?? [])
-      expect(svg.match(/class="[^"]*accent/g)).toHaveLength(1);
+    const drawings = htmlOf(name).match(/<svg[^>]* role="img"[\s\S]*?<\/svg>/g) ?? [];
+    expect(drawings).toHaveLength(2);
+    for (const svg of drawings) expect(svg.match(/class="[^"]*accent/g)).toHaveLength(1);
+  });
+
+  it('marks the reader’s place on a bridge alone, and tells readers of the page nothing of it', () => {
+    const place = /<div data-ground="ink" aria-hidden="true" class="[^"]*strip/;
+    expect(htmlOf('a bridge')).toMatch(place);
+    expect(htmlOf('a clearing')).not.toMatch(place);
   });
 
   it('carries the breadcrumbs at its foot, the page itself last', () => {

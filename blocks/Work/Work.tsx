@@ -4,6 +4,7 @@ import { CaseBridge } from '@frontage/design/drawings/CaseBridge.tsx';
 import { CaseCertificate } from '@frontage/design/drawings/CaseCertificate.tsx';
 import { CaseClearing } from '@frontage/design/drawings/CaseClearing.tsx';
 import { CaseEditions } from '@frontage/design/drawings/CaseEditions.tsx';
+import { ReaderOnBridge } from '@frontage/design/drawings/ReaderOnBridge.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { BreadcrumbStrip } from '../Breadcrumbs/Breadcrumbs.tsx';
@@ -12,10 +13,13 @@ import styles from './Work.module.css';
 /** What was built, on ink from edge to edge. The strip at its foot takes the place of the breadcrumbs block. */
 export function Work({ block, page, id }: BlockProps<BlockOf<'work'>>) {
   return (
-    <Section id={id} ground="ink" padding="none" bleed>
-      {block.drawing ? <Drawing name={block.drawing} /> : <Pictured image={block.image} />}
-      <BreadcrumbStrip page={page} ground="ink" />
-    </Section>
+    <>
+      <Section id={id} ground="ink" padding="none" bleed>
+        {block.drawing ? <Drawing name={block.drawing} /> : <Pictured image={block.image} />}
+        <BreadcrumbStrip page={page} ground="ink" />
+      </Section>
+      {block.drawing === 'bridge' ? <ReaderOnBridge /> : null}
+    </>
   );
 }
 

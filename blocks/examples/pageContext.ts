@@ -137,7 +137,7 @@ export const examplePage: PageContext = {
     newsletter: {
       heading: 'One letter a month,\nwith the figures left in',
       buttonText: 'Send me the next one',
-      note: 'Letter 42 leaves on 1 December',
+      note: 'Letter 42 goes out on 1 December',
     },
     privacyPath: '/privacy-policy',
     sitemapPath: '/sitemap',

@@ -19,7 +19,7 @@ export function problemsOfText(text: ReadText, levelAbove: number): string[] {
       case 'link':
         return [...problemsOfAddress(node.address, plainText(node)), ...within.flatMap(problemsOf)];
       case 'picture':
-        return [`the picture "${node.alt}" cannot stand in a text: give it a block Imagebox`];
+        return [`the picture "${node.alt}" cannot be in a text: give it a block Imagebox`];
       case 'footnoteReference':
         return text.references.has(node) ? [] : [problemOfFootnote(node.label)];
       default:

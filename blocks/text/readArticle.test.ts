@@ -77,7 +77,7 @@ describe('a text that does not fit is refused', () => {
       'the link "old" leads to "http://wharfside.example": expected',
     ],
     ['a link that would run', '[x](javascript:alert)', 'the link "x" leads to "javascript:alert"'],
-    ['a picture', '![a chart](/chart.png)', 'the picture "a chart" cannot stand in a text'],
+    ['a picture', '![a chart](/chart.png)', 'the picture "a chart" cannot be in a text'],
     ['a footnote without text', 'A[^7]', 'the footnote [^7] has no text'],
   ])('for %s', (_, markdown, sentence) => {
     expect(faultOf(text(markdown))).toContain(sentence);

@@ -255,7 +255,7 @@ test('carries the others where one post cannot be carried, and names it with wha
   const { payload, carry } = await open();
   const report = await carry([{ id: 1, title: 'Deep', content: '<div>'.repeat(50_000) }, { id: 2 }]);
   expect(report.linesOf('failed')).toEqual([
-    '"Deep": Its HTML is nested more than 500 elements deep. Mend it in WordPress and run the import again, or write it anew here',
+    '"Deep": Its HTML is nested more than 500 elements deep. Fix it in WordPress and run the import again, or write it again here',
   ]);
   expect((await articlesOf(payload)).map(({ slug }) => slug)).toEqual(['post-2']);
 });

@@ -90,5 +90,5 @@ export async function importWordpress(
 
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
-  return `${words.replace(/\s+/g, ' ').slice(0, 300)}. Mend it in WordPress and run the import again, or write it anew here`;
+  return `${words.replace(/\s+/g, ' ').slice(0, 300)}. Fix it in WordPress and run the import again, or write it again here`;
 }

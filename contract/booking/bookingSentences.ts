@@ -24,6 +24,8 @@ export const bookingSentenceGroups: SentenceGroups = [
       noFreeHours: bookingTexts.freeHours(0),
       freeHour: bookingTexts.freeHours(1),
       freeHours: bookingTexts.freeHours('{count}'),
+      aboutEstimate: bookingTexts.aboutEstimate('{sum}'),
+      estimateCame: bookingTexts.estimateCame,
       takenTag: bookingTexts.takenTag,
       minutesTag: bookingTexts.minutesTag('{minutes}'),
       takeNone: bookingTexts.takeNone,

@@ -1,18 +1,18 @@
 /** What the pages about one call say, and free hours on other pages: more than the scripts of booking need. */
 export const callPageTexts = {
   /* A call that is booked or moved. */
-  confirmedTitle: 'Your call is in the book',
+  confirmedTitle: 'Your call is booked',
   confirmedDescription: 'Day, hour and zone of your call, with the links that move or cancel it.',
   yourCall: 'Your call',
-  isBooked: 'is in the book',
+  isBooked: 'is booked',
   confirmed: (host: string, email: string) =>
-    `${host} has you in the book. The link and a calendar file are on their way to ${email}.`,
+    `${host} is expecting you. The link and a calendar file are on their way to ${email}.`,
   anEngineer: 'An engineer',
   yourAddress: 'your address',
   calendar: 'Add to my calendar',
   move: 'Move it',
   cancel: 'Cancel it',
-  berth: 'in the book',
+  berth: 'booked',
   /* Beside it. */
   yours: 'Yours',
   ours: 'Ours',
@@ -38,7 +38,7 @@ export const callPageTexts = {
     `It is on ${day}, ${hours}. Choose another hour; the old one is kept until then.`,
   dayInEmail: 'the day in your email',
   hourInEmail: 'at the hour named there',
-  moveHint: 'Hours follow it.',
+  moveHint: 'The hours change with it.',
   moveNote: 'One square, one free hour. Today has a thick edge.',
   /* Free hours on other pages. */
   bookThis: (hour: string) => `Book ${hour}`,

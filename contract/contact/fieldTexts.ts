@@ -5,7 +5,7 @@ export const fieldTexts = {
   email: { label: 'Email', placeholder: 'ada@company.com' },
   company: { label: 'Company', placeholder: 'Company name' },
   phone: { label: 'Phone', placeholder: '+1 202 555 0142' },
-  country: { label: 'Country', search: 'Search a country' },
+  country: { label: 'Country', search: 'Search countries' },
   message: { label: 'Message', placeholder: 'Tell us about your idea...' },
   projectTypes: { label: 'What do you need?' },
   timeline: { label: 'Timeline' },

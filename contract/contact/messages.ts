@@ -51,7 +51,7 @@ export const failureText = (email: string) => `Your text is still here. Send it 
 export const rateLimited = (minutes: number) =>
   `Too many messages came from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 export const floodRefused = (minutes: number) =>
-  `More messages come in than we can store. Your text is not lost: send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  `More messages are coming in than we can store. Your text is not lost: send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 export const temporarilyUnavailable =
   'We cannot store messages at the moment. Your text is not lost: send it again in a minute.';
 /** Of the look-up alone; a form goes on without it. */
@@ -95,22 +95,21 @@ export const subscribeNoteVersion = '2026-11-21';
 
 /** After the address was given. `beforeAddress` and `afterAddress` stand around it. */
 export const newsletterWaiting = {
-  title: 'One click is missing',
+  title: 'One click to go',
   beforeAddress: 'We sent an email to ',
-  afterAddress: '. Its button puts you on the list. Without it you hear nothing more from us.',
+  afterAddress: '. Its button puts you on the list. Unless you press it, you will not hear from us again.',
   another: 'Another address',
 } as const;
 /** On the button once the address did not get through: the reader is told no more. R48. */
 export const newsletterTryAgain = 'Try again';
 
 /** Whether we know the address or not. R48. */
-export const newsletterAsked =
-  'If this address is not on the list yet, an email is on its way to it. One click is missing.';
+export const newsletterAsked = 'If this address is not on the list yet, an email is on its way to it. One click to go.';
 
 /** R47. What waits stands before `waits`. */
 export const documentThanks = {
   title: 'Your document is ready',
-  waits: 'waits behind this button for 24 hours. Our email to you has a link, too.',
+  waits: 'is behind this button for 24 hours. The link is in our email to you, too.',
   open: 'Open the PDF',
 } as const;
 export const documentReady = 'Your document is ready. The link works for 24 hours.';
@@ -121,10 +120,10 @@ export const additionStored = 'Added to your message.';
 export const additionRefused =
   'This can no longer be added: the time is up, or the link is not ours. Write to us again.';
 /** Of a field or file that step two does not know. */
-export const additionNotTaken = (field: string) => `The ${field} field is not taken here. Write it into the note.`;
+export const additionNotTaken = (field: string) => `The ${field} field cannot be added here. Put it in the note.`;
 export const additionEmptyTitle = 'There is nothing to add yet';
 export const additionEmpty = 'Choose or write something first.';
 
 /** Of the request for an audit. R45. */
 export const linesAsNumber = 'Give the lines of code as a number, such as 2400';
-export const deadlineAsDay = 'Give the deadline as a day of the calendar';
+export const deadlineAsDay = 'Give the deadline as a date';

@@ -16,6 +16,7 @@ export const mailSentenceGroups: SentenceGroups = [
       arrivedWithFiles: receiptTexts.arrivedWithFiles('{count}'),
       answer: receiptTexts.answer('{due}'),
       urgent: receiptTexts.urgent('{phone}'),
+      chat: receiptTexts.chat('{address}'),
       foot: receiptTexts.foot('{date}'),
     },
   },

@@ -14,6 +14,7 @@ export const receiptTexts = {
   topic: 'Subject',
   file: 'File',
   urgent: (phone: string) => `If it cannot wait: ${phone}.`,
+  chat: (address: string) => `Or chat with us: ${address}`,
   replyJoins: 'Reply to this email to add something: it joins your request, and a person reads it.',
   reply: 'Reply to this email to add something; a person reads it.',
   foot: (date: string) => `This email answers your message of ${date}. It is not a newsletter.`,
@@ -27,8 +28,8 @@ export const callTexts = {
   where: 'Where',
   preheader: (time: string, zone: string, host: string) => `${time} in ${zone}, with ${host}`,
   bookedSubject: (time: string) => `Your call: ${time}`,
-  bookedHeading: 'In the book',
-  bookedHeadingTo: (name: string) => `In the book, ${name}`,
+  bookedHeading: 'You are booked in',
+  bookedHeadingTo: (name: string) => `You are booked in, ${name}`,
   booked: 'The calendar file is attached. Bring the one thing that must never go missing.',
   moveIt: 'Move it',
   cancelIt: 'Cancel the call',
@@ -36,14 +37,14 @@ export const callTexts = {
   movedHeading: 'Your call is moved',
   movedByUsHeading: 'We had to move your call',
   was: (hours: string) => `It was ${hours}.`,
-  movedByUs: 'We are sorry for it: choose another hour below where this one does not suit you.',
+  movedByUs: 'Sorry about that. If this one does not suit you, choose another hour below.',
   moved: 'The calendar file replaces the earlier one.',
   cancelledSubject: (time: string) => `Cancelled: ${time}`,
   cancelledPreheader: 'The attached file takes it out of your calendar',
   cancelledHeading: 'Your call is cancelled',
   cancelledByUsHeading: 'We had to cancel your call',
   cancelled: (hours: string) => `${hours}, is free again.`,
-  cancelledByUs: (hours: string) => `${hours}, cannot take place, and we are sorry for it.`,
+  cancelledByUs: (hours: string) => `${hours}, cannot take place. We are sorry.`,
   calendarFile: 'The attached file takes it out of your calendar.',
   another: 'Book another hour',
   foot: 'This email is about a call that was booked with this address. It is not a newsletter.',
@@ -52,7 +53,7 @@ export const callTexts = {
 export const letterTexts = {
   confirmSubject: 'One click and you are on the list',
   confirmPreheader: (days: number | string) => `Confirm within ${days} days, or nothing happens`,
-  confirmHeading: 'One click is missing',
+  confirmHeading: 'One click to go',
   asked: (company: string) => `You asked for the ${company} letter: once a month, one article, one number and one job.`,
   confirm: 'Confirm that this address is yours.',
   confirmButton: 'Put me on the list',
@@ -64,7 +65,7 @@ export const letterTexts = {
     `Someone, most likely you, asked for the ${company} letter again. Nothing is missing: the next one comes as usual.`,
   articles: 'Read the latest articles',
   alreadyFoot: 'You get this because someone entered this address again. If it was not you, do nothing.',
-  leave: 'No emails to this address',
+  leave: 'Stop emails to this address',
 } as const;
 
 export const documentTexts = {
@@ -74,6 +75,6 @@ export const documentTexts = {
   open: 'Open the PDF',
   link: 'If the button does nothing:',
   fresh: (hours: number | string, until: string) =>
-    `The link works for ${hours} hours, until ${until}. A fresh one is at the article:`,
+    `The link works for ${hours} hours, until ${until}. Ask for a fresh one in the article:`,
   foot: 'You get this once, because someone entered this address there. It is not a newsletter.',
 } as const;

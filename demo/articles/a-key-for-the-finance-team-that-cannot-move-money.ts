@@ -44,7 +44,7 @@ account needs signatures whose weights add up to at least 1,000. There is one th
 > A key of weight 0 is allowed. It may propose a transaction, which is to say: lend it a sequence number.
 
 The third column has two words in it. That is the point. Below the threshold a signature does nothing for the account;
-at the threshold it may do all that an account can do, including to remove the other keys. A weight is a share of a
+at the threshold it may do all that an account can do, including removing the other keys. A weight is a share of a
 single, total permission. It is a good answer to “how many must agree” and no answer to “about what”.
 
 So a bookkeeper with 250 can prepare nothing that she could not prepare with a text editor. And if the weights are
@@ -198,7 +198,7 @@ Weights have not become useless. They are for people of equal standing who might
 boat: two of three founders, or a person and her own spare phone. There the question really is how many, and the answer
 really is everything.
 
-For all who stand in a different relation to the money, ask first what they do on a Tuesday. Write the verbs down. Each
+For everybody else whose work touches the money, ask first what they do on a Tuesday. Write the verbs down. Each
 verb is an entitlement, and the one that never appears on the list is usually “move”.
 `,
     },

@@ -54,7 +54,7 @@ them.
 
 A participant node answers one party about its contracts. It is not made for "all series, by week, since 2024". Beside
 the supervisor's node stands a query store, which follows the node and keeps contracts, choices and archives as rows in
-PostgreSQL, with the fields in a column of JSON.[^1] From there on it is a database, and people know how to ask one.
+PostgreSQL, with the fields in a column of JSON.[^1] From there on it is a database, and people know how to query one.
 
 \`\`\`sql holdings_by_series.sql {4}
 select payload->>'series'             as series,

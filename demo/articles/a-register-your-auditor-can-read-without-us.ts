@@ -71,7 +71,7 @@ installed.
 - **parties.csv** has one row for each holder, with the name by which the ledger knows it.
 - **entries** has one row for each thing that happened, in order, in a file for each month.
 - **balances.csv** has, for each holder and each month, what was there at the beginning and at the end.
-- **reasons.csv** has the nine words that may stand in the column of reasons, each with a sentence.
+- **reasons.csv** has the nine words that may be in the column of reasons, each with a sentence.
 - **sums.txt** has the number of rows and the hash of each of the other files.
 
 ## One row for each thing that happened
@@ -202,7 +202,7 @@ ourselves.
 ## What we still do not know how to export
 
 Reasons. The column has nine words, and for a sale or a pledge that is enough. For a correction it is not: the word
-says that somebody was wrong, and an auditor wants to know who, about what, and who noticed. That is in the email of three people. We have tried a free field. In a year it was filled in 61 times, and in 40 of these with the word
+says that somebody was wrong, and an auditor wants to know who, about what, and who noticed. That is in three people's inboxes. We have tried a free field. In a year it was filled in 61 times, and in 40 of these with the word
 "correction".
 
 For now the field demands a number: that of the row which is being put right. It does not explain anything. It does tell the auditor which two people to phone, and neither of them is one of us.

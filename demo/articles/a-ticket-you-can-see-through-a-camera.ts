@@ -66,7 +66,7 @@ stands still; as soon as they walk it becomes a plain map with a dot.
 There is also what was never in it. The app does not send the camera’s picture anywhere, and forgets the marks when it
 is closed. The ledger knows that a seat was sold and that a gate was passed. It does not know who looked at what.
 
-The stewards count the question still. It is down to seventy in an evening, and many of those are from people whose
+The stewards still count the question. It is down to seventy an evening, and many of those are from people whose
 phone is in a pocket, where it belongs.
 `,
     },

@@ -47,7 +47,7 @@ in common, and that member may be one who lies.
 ## How much two groups must share
 
 Turn it round. Choose the quorum so large that any two quorums share more members than there can be liars. Then at
-least one honest node stands in both, and an honest node does not sign two different pages. If every two quorums share
+least one honest node is in both, and an honest node does not sign two different pages. If every two quorums share
 an honest member, there cannot be two decisions.
 
 With seven voters and a quorum of five, two quorums share at least three: five and five make ten, and there are but

@@ -91,11 +91,11 @@ nobody a reference to what is inside.
 
 ## The days between
 
-A sale takes two days. In these, the stone is with a courier, the buyer has paid, and neither side should hold both. The
+A sale takes two days. During those two days the stone is with a courier, the buyer has paid, and neither side should hold both. The
 certificate is moved into an escrow, and so is the money, in one transaction. They come out again in one transaction as
 well, when the courier's handover has been signed twice.
 
-Then there was the question of the parcel that is lost. The lawyers wanted a period, the insurers another. We built a
+Then there was the question of the parcel that is lost. The lawyers wanted one deadline, the insurers another. We built a
 third thing: after thirty days without a second signature nothing happens by itself, and the two parties with the
 insurer, two of three, decide where each half goes. It has been used once. The parcel was at a neighbour's.
 `,

@@ -13,7 +13,7 @@ export const ledgerNightComesBackToLondon: DemoArticle = {
     {
       acf_fc_layout: 'textbox',
       text: `
-The next Ledger Night is on Thursday, 4 March, 2027, in London, from six in the evening until half past nine. It has the form it has always had: three talks of fifteen minutes, then one table for everybody.
+The next Ledger Night is on Thursday, 4 March, 2027, in London, from six in the evening until half past nine. It has the shape it has always had: three talks of fifteen minutes, then one table for everybody.
 
 The subject is what Crescendo changed in our code. That upgrade brought Cadence 1.0 to Flow in September 2024, and an
 EVM beside it. Two and a half years are long enough to say which of the changes we would make again.
@@ -23,22 +23,22 @@ EVM beside it. Two and a half years are long enough to say which of the changes 
 | Time | Who | About |
 |---|---|---|
 | 18:00 | the door | coats, and a name on a card |
-| 18:30 | Ines Halvorsen | Entitlements: what we had made public without noticing |
-| 18:50 | Ruth Abelard | Findings that the new compiler makes for us, and those it hides |
-| 19:10 | a client | One product, two virtual machines, and a phone |
-| 19:30 | the table | what was not in the talks |
+| 18:30 | Tomas Oyelaran | A call that failed on the other side, and what came back |
+| 18:50 | Grace Adeyemi | Two bills for storage, one before Crescendo and one after |
+| 19:10 | Ruth Abelard | What an auditor reads first, with the names taken out |
+| 19:40 | the table | what was not in the talks |
 
 There are forty seats, and twenty-three are taken. Nothing is recorded, so that people can say what went wrong. It
-costs nothing, and there is no stand at which anything is given away except soup.
+is free, and nothing is given away except soup.
 `,
     },
     {
       acf_fc_layout: 'pictureWithScrollToForm',
       title: 'Keep a seat for me',
       description:
-        'Write a line with your name and what you build. You get an answer within a working day, and the address.',
+        'Tell us your name and who is coming with you. You hear within {answerTime} whether the seats are yours.',
       buttonText: 'Keep me a seat',
-      href: '#contact-form',
+      href: '/events#seat',
       image: { $picture: 'news-watch' },
     },
   ],

@@ -90,10 +90,10 @@ heights your node can answer for, because not every client tells a range that wa
 ## Read it once, in order, and write down where you are
 
 The third way is to read everything once, keep what will be asked for, and from then on read what is new. That is an
-indexer. Each team writes one, and each writes the same three faults.
+indexer. Each team writes one, and each makes the same three mistakes.
 
 1. **It forgets where it was.** The events are stored, then the height is stored, and between the two the power fails.
-2. **It counts twice.** After the restart the last range is read again, and each sale in it exists two times.
+2. **It counts twice.** After the restart the last range is read again, and each sale in it is there twice.
 3. **It believes too early.** A block that is not final is stored, and then it never happened.
 
 All three are settled by one rule: the events of a range and the height at which the range ends are written in one

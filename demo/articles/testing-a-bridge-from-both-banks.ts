@@ -180,10 +180,10 @@ Each half had a test for its button. Nobody had pressed one and then walked over
       acf_fc_layout: 'pictureWithScrollToForm',
       title: 'Show us a test that cannot fail',
       description:
-        'Send the repository of your bridge. We take three lines out, run your tests, and tell you in two working days which of them noticed.',
+        'Send the repository of your bridge. We take three lines out, run your tests, and tell you which of them noticed. You hear within {answerTime}.',
       buttonText: 'Send the repository',
       href: '#contact-form',
-      image: { $picture: 'article-bridge' },
+      image: { $picture: 'service-audit' },
     },
   ],
 };

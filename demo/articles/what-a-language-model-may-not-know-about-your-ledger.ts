@@ -19,7 +19,7 @@ export const whatALanguageModelMayNotKnowAboutYourLedger: DemoArticle = {
     {
       acf_fc_layout: 'textbox',
       text: `
-A settlement desk wants to ask its ledger things in English. How much do we owe Rotterdam until Friday. Which trades
+A settlement desk wants to ask its ledger things in English. How much do we owe Rotterdam by Friday. Which trades
 of this morning have one signature and not two. The answers are short, and the desk may see them. The records that they
 are computed from belong to other people, and the contract with these people says that the records stay in the house.
 
@@ -172,7 +172,7 @@ department.
         {
           title: 'How does the reader know that the figure is right?',
           description:
-            'The plan is printed below the answer in plain words: sum of what is owed, port of Rotterdam, until 14 August. Readers correct the plan about once in thirty questions, which is more often than they would have corrected a figure.',
+            'The plan is printed below the answer in plain words: sum of what is owed, port of Rotterdam, up to 14 August. Readers correct the plan about once in thirty questions, which is more often than they would have corrected a figure.',
         },
       ],
     },

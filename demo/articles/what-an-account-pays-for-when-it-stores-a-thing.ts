@@ -205,7 +205,7 @@ as they passed the gate, where each would have been burnt in any case.
       acf_fc_layout: 'pictureWithScrollToForm',
       title: 'We will weigh your contract',
       description:
-        'Send an address or a repository. You get a table like the one above in two working days, at no cost.',
+        'Send an address or a repository. You hear within {answerTime}, and get a table like the one above at no cost.',
       buttonText: 'Ask for the table',
       href: '#contact-form',
       image: { $picture: 'article-scales' },

@@ -3,8 +3,8 @@ import type { DemoArticle } from '../demoContent.schema.ts';
 export const whatAnAuditReadsAndWhatItCannot: DemoArticle = {
   slug: 'what-an-audit-reads-and-what-it-cannot',
   title: 'What an audit reads, and what it cannot',
-  excerpt: 'A commit, a compiler, a configuration. Who holds the key, and why the price is what it is, it cannot say.',
-  lead: 'An audit reads a commit, a compiler and a configuration. Who holds the key, and why the price is what it is, it cannot say. Here is the border, drawn from twenty-four reports.',
+  excerpt: 'A commit, a compiler, a configuration. It cannot say who holds the key, or why the price is what it is.',
+  lead: 'An audit reads a commit, a compiler and a configuration. It cannot say who holds the key, or why the price is what it is. Here is the border, drawn from twenty-four reports.',
   date: '2026-09-30T08:00:00Z',
   isPopular: true,
   preview: { $picture: 'article-audit' },
@@ -131,7 +131,7 @@ over by both readers. That is the argument for the rules, and also for telling y
       acf_fc_layout: 'pictureWithScrollToForm',
       title: 'Two readers, three weeks',
       description:
-        'Send a commit. You get the scope and the price in two working days, and findings with tests that fail.',
+        'Send a commit. You hear within {answerTime}, then get the scope, the price, and findings with tests that fail.',
       buttonText: 'Ask for a scope',
       href: '#contact-form',
       image: { $picture: 'article-bloom' },

@@ -19,7 +19,7 @@ export const dToH: DemoContent['glossary'] = [
     slug: 'datum',
     title: 'Datum',
     description:
-      'On Cardano, the data that stands with an output locked by a script. With the redeemer and the transaction itself it is all that the script may look at.',
+      'On Cardano, the data attached to an output locked by a script. With the redeemer and the transaction itself it is all that the script may look at.',
   },
   {
     slug: 'delivery-versus-payment',

@@ -32,7 +32,7 @@ export const nToP: DemoContent['glossary'] = [
     slug: 'omnibus-account',
     title: 'Omnibus account',
     description:
-      'One account on the ledger in which a firm holds for many customers. Who owns how much of it stands in the firm’s own book, which is then the one to check.',
+      'One account on the ledger in which a firm holds for many customers. Who owns how much of it is in the firm’s own book, which is then the one to check.',
   },
   {
     slug: 'oracle',

@@ -6,6 +6,16 @@ export const drawingsOfServices = {
     y: 76,
   },
   'service-audit': { alt: 'A finding under the glass, and thirty days of watch below the line', x: 52, y: 44 },
+  'service-bridge': {
+    alt: 'A lock closes on the left bank, and the asset is released on the right; a span joins the two',
+    x: 80,
+    y: 68,
+  },
+  'service-chain': {
+    alt: 'Three pages of a book are tied to one another; the asset is on the newest, and the next is an outline',
+    x: 68,
+    y: 52,
+  },
   'service-consulting': { alt: 'Four pages lead to one thing that is built and to one that is not', x: 80, y: 55 },
   'service-contracts': {
     alt: 'A resource can neither be copied nor lost: both ways out of its sheet end',
@@ -15,6 +25,11 @@ export const drawingsOfServices = {
   'service-dapps': { alt: 'A screen on two legs; the asset leaves it below the line for an account', x: 46, y: 42 },
   'service-evm': { alt: 'A stack of six words between two brackets; one of them is the finding', x: 50, y: 43 },
   'service-lanes': { alt: 'Five lanes run side by side through one gate; the asset is on one of them', x: 69, y: 44 },
+  'service-members': {
+    alt: 'Four members with a name each stand under one roof; a channel below the line joins two of them',
+    x: 60,
+    y: 67,
+  },
   'service-migration': { alt: 'Balances move over a step in the line; both sides are counted and equal', x: 74, y: 51 },
   'service-nft': {
     alt: 'Twelve numbered editions; the sixth moves to its buyer and a share to the maker',
@@ -27,4 +42,9 @@ export const drawingsOfServices = {
     y: 74,
   },
   'service-team': { alt: 'Three desks stand in a row; a fourth has come, and its screen is the asset', x: 82, y: 52 },
+  'service-weights': {
+    alt: 'A phone is lost; the two keys that are left reach the threshold, and the account opens',
+    x: 76,
+    y: 67,
+  },
 } as const;

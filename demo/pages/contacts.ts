@@ -9,13 +9,13 @@ export const contacts: DemoPage = {
   head: {
     title: 'Contacts: five offices and one form',
     description:
-      'Write to Quayline, call, or come by in New York, London, Baltimore, Seattle or Rotterdam. An engineer answers within one working day.',
+      'Write to Quayline, call, or come by in New York, London, Baltimore, Seattle or Rotterdam. An engineer answers within {answerTime}.',
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
   card: {
     label: 'Company',
-    description: 'Five offices, one form, and an engineer’s answer within one working day.',
+    description: 'Five offices, one form, and an answer from an engineer.',
     picture: { $picture: 'decision-account' },
   },
   layout: [
@@ -39,7 +39,7 @@ export const contacts: DemoPage = {
       acf_fc_layout: 'call_back_form',
       anchor: 'call-back',
       heading: 'Rather talk?\nWe call you',
-      lead: 'Leave a number. An engineer calls within one working day, at a time of day that suits you.',
+      lead: 'Leave a number. An engineer calls within {answerTime}, at a time of day that suits you.',
       formId: 'call-back',
       buttonText: 'Call me back',
     },
@@ -55,7 +55,7 @@ export const contacts: DemoPage = {
         {
           step: 'Day 1',
           label: 'An answer',
-          description: 'From a lead engineer, within one working day. It is never “thank you for reaching out”.',
+          description: 'From a lead engineer, within {answerTime}. It is never “thank you for reaching out”.',
         },
         { step: 'Day 3', label: 'A call', description: 'Forty minutes, with an NDA first if you prefer.' },
         { step: 'Day 5', label: 'A range', description: 'A yes, a no, or a price range, and the reason. In writing.' },

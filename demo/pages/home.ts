@@ -29,7 +29,7 @@ export const home: DemoPage = {
       action: { label: 'Book a free call', href: '#call' },
       secondAction: { label: 'See what it costs', href: '/estimate' },
       facts: [
-        { title: '41 people', description: 'engineers, 31 of them' },
+        { title: '41 people', description: '31 of them engineers' },
         { title: 'Five offices', description: 'awake 18 hours a day' },
         { title: '17 years in software', description: '13 of them on ledgers' },
         { title: 'One in three', description: 'enquiries we advise against' },

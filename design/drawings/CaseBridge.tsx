@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import stage from './CaseStage.module.css';
 import styles from './Drawing.module.css';
 import { Bollards } from './marks.tsx';
@@ -11,6 +12,15 @@ export function CaseBridge() {
       <BridgeWide />
       <BridgeNarrow />
     </div>
+  );
+}
+
+/** Goes on along the arch as the page is scrolled: evenly to the right, and down as the arch does. */
+function Crossing({ children }: { children: ReactNode }) {
+  return (
+    <g className={stage.onward}>
+      <g className={stage.down}>{children}</g>
+    </g>
   );
 }
 
@@ -38,7 +48,9 @@ function BridgeWide() {
           [1216, 312],
         ]}
       />
-      <rect className={styles.accent} x="688" y="64" width="64" height="64" />
+      <Crossing>
+        <rect className={styles.accent} x="688" y="64" width="64" height="64" />
+      </Crossing>
       <g className={styles.label}>
         <text x="80" y="358" className={styles.strong}>
           Cadence side
@@ -80,7 +92,9 @@ function BridgeNarrow() {
           [326, 219],
         ]}
       />
-      <rect className={styles.accent} x="177" y="97" width="36" height="36" />
+      <Crossing>
+        <rect className={styles.accent} x="177" y="97" width="36" height="36" />
+      </Crossing>
       <g className={styles.label}>
         <text x="20" y="254" className={styles.strong}>
           Cadence

@@ -269,8 +269,8 @@ export const siteForms: SiteForm[] = [
     cut: { 'Work email': 254 },
     files: [],
     done: {
-      live: /^One click is missing$/,
-      plain: /^One click is missing$/,
+      live: /^One click to go$/,
+      plain: /^One click to go$/,
       plainUrl: /\/subscribe\/waiting(?:#|$)/,
     },
     failure: 'logged',

@@ -176,7 +176,7 @@ describe('adding to a request', () => {
     const file = await sendFiles(host.app, handles, [upload], { accept: 'application/json' }, paths.update);
     expect([file.statusCode, file.json().error.details[0].message]).toEqual([
       422,
-      'The contract field is not taken here. Write it into the note.',
+      'The contract field cannot be added here. Put it in the note.',
     ]);
     expect(await leadOf()).toMatchObject({ status: 'new', addition: null });
   });

@@ -160,7 +160,7 @@ describe('asking for a document', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
     const $ = load(page.body);
     expect($('h1').text()).toBe('Your document is ready');
-    expect($('main').text()).toContain('The storage worksheet waits behind this button');
+    expect($('main').text()).toContain('The storage worksheet is behind this button');
     const file = await host.app.inject({ url: String($('main a:contains("Open the PDF")').attr('href')) });
     expect(file.headers['content-type']).toBe('application/pdf');
   });

@@ -27,7 +27,7 @@ describe('the link in the mail', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(await reader.row()).toMatchObject({ state: 'waiting' });
     const $ = load(page.body);
-    expect([$('h1').text(), addressIn($)]).toEqual(['One click is missing', reader.email]);
+    expect([$('h1').text(), addressIn($)]).toEqual(['One click to go', reader.email]);
     const answer = await reader.post(newsletterPaths.confirm, { t: carried($, newsletterPaths.confirm) });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, newsletterPaths.entered]);
     expect(await reader.row()).toMatchObject({ state: 'entered', enteredAt: expect.any(String) });

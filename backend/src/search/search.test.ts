@@ -133,8 +133,8 @@ describe('the search page', () => {
   it('says what to do where nothing was found', async () => {
     const { $, textOf } = await ask('/search?q=nowhere%20in%20it');
     expect(textOf(status)).toBe('Search results, 0 hits for three words');
-    expect(textOf('main')).toContain('No page holds all of these words');
-    expect((await ask('/search?q=nowhere')).textOf('main')).toContain('No page holds this word');
+    expect(textOf('main')).toContain('No page has all of these words');
+    expect((await ask('/search?q=nowhere')).textOf('main')).toContain('No page has this word');
     expect($('main a:contains("The blog")').attr('href')).toBe('/blog');
     expect($(`${hits}, [data-list-more]`)).toHaveLength(0);
   });
@@ -208,7 +208,7 @@ describe('a search that is away', () => {
     const answer = await other.app.inject({ url: '/search?q=flow' });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('The search does not answer');
+    expect(answer.body).toContain('The search is not answering');
     expect(answer.body).not.toContain('secret');
     await other.close();
   });
@@ -217,7 +217,7 @@ describe('a search that is away', () => {
     await host.renderer?.stop(true);
     const { answer, textOf } = await ask('/search?q=flow');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(textOf('h1')).toBe('The search does not answer');
+    expect(textOf('h1')).toBe('The search is not answering');
   });
 });
 

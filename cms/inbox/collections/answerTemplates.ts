@@ -22,7 +22,7 @@ export const answerTemplates: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 60,
-      admin: { description: 'By this name it is chosen, such as: Offer a call' },
+      admin: { description: 'The name it is chosen by, such as: Offer a call' },
     },
     {
       name: 'text',
@@ -31,7 +31,7 @@ export const answerTemplates: CollectionConfig = {
       validate: checkTemplate,
       admin: {
         rows: 12,
-        description: `In braces stands what is filled in: ${Object.entries(placeholders)
+        description: `What is in braces is filled in: ${Object.entries(placeholders)
           .map(([name, meaning]) => `{${name}} ${meaning}`)
           .join('; ')}.`,
       },

@@ -15,7 +15,7 @@ export const cantonFeatures: DemoBlock[] = [
       },
       {
         label: 'The observer',
-        text: 'The contracts it was named on, and each change to them. A supervisor usually stands here.',
+        text: 'The contracts it was named on, and each change to them. A supervisor is usually one.',
         bottomText: 'reads',
       },
       {
@@ -90,9 +90,9 @@ export const cantonFeatures: DemoBlock[] = [
       },
       {
         label: 'Ledger Night',
-        text: 'Three short talks in London. One of them restores a participant node on stage.',
+        text: 'Three short talks in London on what Crescendo changed, and one long table.',
         topBadge: { text: '4 March, 2027', style: 'pink' },
-        link: '/contacts#contact-form',
+        link: '/events#seat',
         buttonText: 'Keep me a seat',
       },
       {

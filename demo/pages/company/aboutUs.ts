@@ -42,7 +42,7 @@ export const aboutUs: DemoPage = {
     {
       acf_fc_layout: 'reasons',
       heading: 'Three rules we\ndo not bend',
-      drawing: 'handover',
+      drawing: 'keys',
       items: [
         {
           title: 'The client holds the keys',

@@ -238,7 +238,7 @@ export const careers: DemoPage = {
       ...contactForm,
       formId: 'careers',
       heading: 'One page about\nsomething that runs',
-      lead: 'No cover letter, no curriculum. Tell us what you built and what you would do otherwise.',
+      lead: 'No cover letter, no CV. Tell us what you built and what you would do differently.',
       facts: [
         { title: 'Answer', description: 'in three days, yes or no, with a reason' },
         { title: 'Read by', description: 'an engineer you would work with' },

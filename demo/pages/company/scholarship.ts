@@ -38,7 +38,7 @@ export const scholarship: DemoPage = {
         {
           step: '15 Jan 2027',
           label: 'Open',
-          description: 'You may write earlier. Applications are opened on this day.',
+          description: 'You may send yours earlier. We start reading on this day.',
         },
         {
           step: '15 Mar 2027',

@@ -8,22 +8,22 @@ type Row = [title: string, slug: string, description: string, price: string];
 
 /** What each service shows first, as its own page says, and the drawing of those that have one. */
 const seen: Record<string, Pick<Groups[number]['items'][number], 'first' | 'drawing'>> = {
-  'flow-blockchain-development-company': { first: 'a release in 16 weeks' },
-  'canton-network-development-company': { first: 'a product in 3 to 6 months' },
+  'flow-blockchain-development-company': { first: 'first release in 16 weeks' },
+  'canton-network-development-company': { first: 'first version in 3 to 6 months' },
   'cadence-smart-contracts': { first: 'testnet in 6 weeks', drawing: 'contracts' },
-  'web-products': { first: 'a lap in 2 weeks', drawing: 'dapps' },
-  'nft-marketplaces': { first: 'a till in 6 weeks', drawing: 'nft' },
-  'accounts-and-keys': { first: 'a table in 3 weeks', drawing: 'wallets' },
-  'bridge-development': { first: 'the lock in 3 weeks' },
+  'web-products': { first: 'first screen in 2 weeks', drawing: 'dapps' },
+  'nft-marketplaces': { first: 'testnet in 6 weeks', drawing: 'nft' },
+  'accounts-and-keys': { first: 'signing plan in 3 weeks', drawing: 'wallets' },
+  'bridge-development': { first: 'first lock in 3 weeks' },
   'solana-development': { first: 'devnet in 6 weeks' },
-  'hyperledger-development': { first: 'a channel in 6 weeks' },
-  'ai-on-private-data': { first: 'a pilot in 8 weeks' },
+  'hyperledger-development': { first: 'first channel in 6 weeks' },
+  'ai-on-private-data': { first: 'pilot in 8 weeks' },
   'cadence-audit': { first: 'findings in 3 weeks', drawing: 'audit' },
   'evm-audit': { first: 'findings in 3 weeks' },
   consulting: { first: 'four pages in 2 weeks', drawing: 'consulting' },
   'migration-from-evm': { first: 'moved in 12 weeks', drawing: 'migration' },
-  'operation-and-care': { first: 'a pager in 4 weeks', drawing: 'operation' },
-  'team-extension': { first: 'a merge on day 8' },
+  'operation-and-care': { first: 'on call in 4 weeks', drawing: 'operation' },
+  'team-extension': { first: 'first merge on day 8' },
 };
 
 export const services: DemoPage = {
@@ -157,7 +157,7 @@ export const services: DemoPage = {
         },
         {
           title: '“We know exactly what we want.”',
-          description: 'Send it. You get a fixed sum for the first phase in two days.',
+          description: 'Send it. You hear within {answerTime}, and get a fixed sum for the first phase.',
           note: 'no charge',
         },
       ],

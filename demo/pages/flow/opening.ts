@@ -89,6 +89,7 @@ export const opening: DemoBlock[] = [
           'An asset is locked on one side before it is released on the other, in one transaction or in none. Both sums are compared after each crossing.',
         list: ['Both directions tested', 'Limits per asset and hour', 'A pause that needs several votes'],
         drawing: 'migration',
+        image: { $picture: 'service-bridge' },
         href: '/services/bridge-development',
         linkText: 'More about bridges',
       },

@@ -14,7 +14,7 @@ export const manifest: DemoBlock = {
       result: 'first release in 16 weeks',
       price: '$50,000',
       href: '/services/flow-blockchain-development-company',
-      image: { $picture: 'case-tidemark' },
+      image: { $picture: 'service-chain' },
     },
     {
       title: 'Smart contracts and audits',
@@ -27,7 +27,7 @@ export const manifest: DemoBlock = {
     {
       title: 'Web and mobile products',
       description: 'The screen in front of the ledger, and the server in between.',
-      result: 'first lap in 2 weeks',
+      result: 'first screen in 2 weeks',
       price: '$14,000',
       href: '/services/web-products',
       image: { $picture: 'service-dapps' },

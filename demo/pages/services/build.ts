@@ -70,7 +70,7 @@ export const buildServices = [
       'We design who signs what on Flow: weighted keys, recovery that does not pass through us, and storage budgets. From $26,000.',
     heading: 'Lose a phone,\nkeep the funds',
     lead: 'Accounts and keys for businesses on Flow, from $26,000. One account carries several keys, each with a weight, and signatures count once they reach 1,000.',
-    picture: 'care-keys',
+    picture: 'service-weights',
     fromUsd: 26_000,
     gridHeading: 'Three keys to argue about',
     points: [
@@ -182,7 +182,7 @@ export const buildServices = [
       'Bridges that lock on one side before they release on the other, tested in both directions and paused by vote. From $18,000.',
     heading: 'Lock first,\nrelease second',
     lead: 'Bridge development between Cadence and EVM, for assets with a market on both, from $18,000. A crossing is one transaction, and never half of one.',
-    picture: 'case-causeway',
+    picture: 'service-bridge',
     fromUsd: 18_000,
     gridHeading: 'What we test before anything crosses',
     points: [
@@ -240,7 +240,7 @@ export const buildServices = [
       [
         'You see what happens',
         'Pending, sealed, refused: the page says which, in words, and does not guess.',
-        'first lap in 2 weeks',
+        'first screen in 2 weeks',
       ],
       [
         'You keep the proof',

@@ -69,7 +69,7 @@ export const otherLedgerServices = [
       'Permissioned ledgers on Hyperledger Fabric and Besu: channels, endorsement policies, and a rehearsed exit. From $50,000.',
     heading: 'A ledger where every\nmember has a name',
     lead: 'Hyperledger development for groups of known members, from $50,000. A permissioned ledger is often enough. When it is more than enough, we name the database.',
-    picture: 'decision-quorum',
+    picture: 'service-members',
     fromUsd: 50_000,
     gridHeading: 'What members ask first',
     points: [
@@ -129,7 +129,7 @@ export const otherLedgerServices = [
       ],
       [
         'What may leave',
-        'Model and index stand in your network. Where an outside model is used, it sees text that you released.',
+        'Model and index run in your network. Where an outside model is used, it sees text that you released.',
         'your network',
       ],
       [

@@ -26,7 +26,7 @@ describe('the pages about a call', () => {
     const text = textOf(<BookingConfirmed call={{ facts, token: 't' }} site={{}} />);
     for (const words of ['Tuesday 24 November, 2026', '15:00 to 15:40', '15:00 Europe/Amsterdam', '14:00 UTC'])
       expect(text).toContain(words);
-    expect(text).toContain('Ines Vega has you in the book.');
+    expect(text).toContain('Ines Vega is expecting you.');
     expect(text).toContain('a video link follows by email');
   });
 

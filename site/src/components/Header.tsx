@@ -1,6 +1,7 @@
 import { callToFormText, contactFormAnchor } from '@frontage/contract/constants.ts';
+import { callAboutMarks, callAboutText } from '@frontage/contract/keptEstimate.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import { searchPath } from '@frontage/contract/paths.ts';
+import { bookingPaths, searchPath } from '@frontage/contract/paths.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
@@ -51,7 +52,7 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
           <Icon name="search" />
         </a>
         <div className={styles.call}>
-          <ButtonLink size="small" href={call.href}>
+          <ButtonLink size="small" href={call.href} {...callAbout(site)}>
             {call.label}
           </ButtonLink>
         </div>
@@ -59,7 +60,13 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
           <Icon name="menu" />
         </button>
       </div>
-      <MenuSheet site={{ ...site, callToAction: call }} path={path} id="menu" />
+      <MenuSheet site={{ ...site, callToAction: call }} callMarks={callAbout(site)} path={path} id="menu" />
     </header>
   );
+}
+
+/** Where the site's call is a call to book, it may name the sum of an estimate. */
+function callAbout({ callToAction }: PageContext['site']): Record<string, string> {
+  if (callToAction.href !== bookingPaths.bookPage) return {};
+  return { [callAboutMarks.words]: callAboutText, [callAboutMarks.href]: callToAction.href };
 }

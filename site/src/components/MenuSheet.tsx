@@ -8,12 +8,14 @@ import styles from './MenuSheet.module.css';
 
 interface MenuSheetProps {
   site: SiteSettings;
+  /** Marks of the call, by which a script names a sum in it. */
+  callMarks?: Record<string, string>;
   path: string;
   id: string;
 }
 
 /** The menu of narrow screens: a sheet over the whole screen, groups that open one at a time, the call at its foot. */
-export function MenuSheet({ site, path, id }: MenuSheetProps) {
+export function MenuSheet({ site, callMarks, path, id }: MenuSheetProps) {
   return (
     // A dialog takes focus when it opens, and being focusable keeps it for touches between the links: the styles need both.
     <dialog id={id} popover="auto" tabIndex={-1} aria-label="Menu" data-ground="paper" className={styles.sheet}>
@@ -46,7 +48,7 @@ export function MenuSheet({ site, path, id }: MenuSheetProps) {
         </ul>
       </nav>
       <div data-ground="water" className={styles.foot}>
-        <ButtonLink tone="accent" href={site.callToAction.href}>
+        <ButtonLink tone="accent" href={site.callToAction.href} {...callMarks}>
           {site.callToAction.label}
         </ButtonLink>
         <a href={`tel:${site.phone.raw}`} className={styles.phone}>

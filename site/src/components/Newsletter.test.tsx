@@ -18,7 +18,7 @@ it('tells from which page the reader subscribed, and what it was about', () => {
 it('keeps what takes its place out of sight until it was sent', () => {
   const [asking = '', thanks = ''] = html.split('</form>');
   expect(asking).toMatch(/<form[^>]* data-enhanced="/);
-  expect(thanks).toMatch(/<div hidden="" data-form-thanks="">.*<h3 tabindex="-1"[^>]*>One click is missing</);
+  expect(thanks).toMatch(/<div hidden="" data-form-thanks="">.*<h3 tabindex="-1"[^>]*>One click to go</);
   expect(thanks).toContain(
     'We sent an email to <span data-letter-address="">the address you gave</span>. Its button puts you on the list.',
   );
@@ -38,6 +38,6 @@ it('keeps the order of headings where it is all there is on its page', () => {
 });
 
 it('shows the words of the settings, and links the policy that is accepted', () => {
-  expect(html).toContain('Letter 42 leaves on 1 December. By subscribing');
+  expect(html).toContain('Letter 42 goes out on 1 December. By subscribing');
   expect(html).toContain('<a href="/privacy-policy">privacy policy</a>');
 });

@@ -122,7 +122,7 @@ export function NewsletterLeft() {
   return (
     <ShortAnswer
       title="You are off the list"
-      text="You get no more letters. If that was a slip, ask again: the place is free."
+      text="You get no more letters. If that was a mistake, ask again: your place is still free."
       actions={<TextLink href={paths.subscribe}>Ask again</TextLink>}
       berth={{ label: 'free', isTaken: false }}
     />

@@ -1,4 +1,5 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
+import { messagingText } from '@frontage/contract/constants.ts';
 import { thanksTexts } from '@frontage/contract/contact/thanksTexts.ts';
 import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import styles from './NextSteps.module.css';
 
 interface NextStepsProps {
-  site: Pick<SiteSettings, 'answerWorkingDays' | 'callToAction' | 'formWords' | 'phone'>;
+  site: Pick<SiteSettings, 'answerWorkingDays' | 'callToAction' | 'formWords' | 'messagingHref' | 'phone'>;
   /** Of whoever has sent the request, where it is known. */
   email: string | undefined;
   /** Answered as requests usually are. */
@@ -17,7 +18,7 @@ interface NextStepsProps {
 
 /** What happens after a request was sent, each step with its time. */
 export function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
-  const { callToAction, phone } = site;
+  const { callToAction, messagingHref, phone } = site;
   const say = (sentence: string) => worded(words, sentence);
   const steps: { when: string; what: ReactNode; way?: ReactNode }[] = [
     ...(email ? [{ when: say(thanksTexts.now), what: say(thanksTexts.emailComes(email)) }] : []),
@@ -32,7 +33,12 @@ export function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
     {
       when: say(thanksTexts.urgent),
       what: say(thanksTexts.call),
-      way: <TextLink href={`tel:${phone.raw}`}>{phone.formatted}</TextLink>,
+      way: (
+        <>
+          <TextLink href={`tel:${phone.raw}`}>{phone.formatted}</TextLink>
+          {messagingHref ? <TextLink href={messagingHref}>{messagingText}</TextLink> : null}
+        </>
+      ),
     },
     {
       when: say(thanksTexts.untilThen),

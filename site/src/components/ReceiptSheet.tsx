@@ -1,19 +1,23 @@
+import { messagingText } from '@frontage/contract/constants.ts';
 import { thanksTexts } from '@frontage/contract/contact/thanksTexts.ts';
 import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { Receipt } from '@frontage/contract/visit.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './ReceiptSheet.module.css';
 
 interface ReceiptSheetProps {
   receipt: Receipt;
   /** Answered as requests usually are; otherwise the owner's words say when. */
   isUsual: boolean;
+  /** Of the chat, where there is one. */
+  messagingHref?: string | undefined;
   words: Words;
 }
 
 /** What arrived of a request, as a sheet that stands on the line below it. */
-export function ReceiptSheet({ isUsual, receipt, words }: ReceiptSheetProps) {
+export function ReceiptSheet({ isUsual, messagingHref, receipt, words }: ReceiptSheetProps) {
   const { answerBy, email, files, message, received, reference } = receipt;
   const say = (sentence: string) => worded(words, sentence);
   const facts = [
@@ -22,6 +26,9 @@ export function ReceiptSheet({ isUsual, receipt, words }: ReceiptSheetProps) {
     ...(message ? [{ title: say(thanksTexts.message), description: `“${message}”` }] : []),
     ...(files.length > 0 ? [{ title: say(thanksTexts.files), description: files.join(', ') }] : []),
     ...(isUsual ? [{ title: say(thanksTexts.answerBy), description: <strong>{answerBy}</strong> }] : []),
+    ...(messagingHref
+      ? [{ title: say(thanksTexts.urgent), description: <TextLink href={messagingHref}>{messagingText}</TextLink> }]
+      : []),
   ];
   return (
     <section className={styles.sheet} aria-labelledby="receipt">

@@ -24,6 +24,20 @@ describe('the thank-you page', () => {
     expect(html).toContain('Within one working day');
   });
 
+  it('leads to the chat wherever the number stands, and on the receipt, where there is one', () => {
+    const messagingHref = 'https://chat.example/hello';
+    const site = { ...exampleSite, messagingHref };
+    const html = renderToStaticMarkup(
+      <ThankYou title="Thank you" text="It is here." site={site} visit={{ receipt }} />,
+    );
+    expect(html.split(`href="${messagingHref}"`)).toHaveLength(3);
+    expect(html).toMatch(/href="tel:[^"]+"[^>]*>[^<]*<\/a><a[^>]*href="https:\/\/chat\.example\/hello"/);
+    const { messagingHref: _, ...without } = site;
+    expect(
+      renderToStaticMarkup(<ThankYou title="Thank you" text="It is here." site={without} visit={{ receipt }} />),
+    ).not.toContain('Chat with us');
+  });
+
   it('says what happens next where nothing is known of a request', () => {
     const html = render();
     expect(html).toContain('What happens next');

@@ -36,7 +36,7 @@ export function ThankYou({ site, text, title, visit }: ThankYouProps) {
         </div>
         <div className={styles.sheet}>
           {visit?.receipt ? (
-            <ReceiptSheet receipt={visit.receipt} isUsual={isUsual} words={words} />
+            <ReceiptSheet receipt={visit.receipt} isUsual={isUsual} messagingHref={site.messagingHref} words={words} />
           ) : (
             <ReceivedSheet />
           )}

@@ -14,7 +14,7 @@ export function Popular({ articles, language }: PopularProps) {
   return (
     <section aria-labelledby="popular-heading" className={styles.popular}>
       <h2 id="popular-heading" className={styles.heading}>
-        Read again and again
+        Worth coming back to
       </h2>
       <ul className={styles.entries}>
         {articles.map((article) => (

@@ -12,7 +12,7 @@ it('tells the editor page, field and where to mend it, of a page that is shown',
       path: '/services/flow',
       document,
       message:
-        'What search engines are told on this page lacks something:\n  Service lacks description. Mend it in the offer of the page.',
+        'What search engines are told on this page lacks something:\n  Service lacks description. Fix it in the offer of the page.',
       isKept: false,
       isShown: true,
     },
@@ -24,7 +24,7 @@ it('tells once what all pages share', () => {
   const faults = graphFaults(pages, new Map());
   expect(faults).toHaveLength(1);
   expect(faults[0]?.message).toContain('on 200 pages');
-  expect(faults[0]?.message).toContain('Mend it in the site settings');
+  expect(faults[0]?.message).toContain('Fix it in the site settings');
 });
 
 it('reads the graph that visitors get', () => {

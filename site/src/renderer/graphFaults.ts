@@ -42,5 +42,5 @@ export function graphFaults(
 function wordsOf(fault: string, pages: number): string {
   const place = places[fault.split(' ')[0] ?? ''] ?? 'the head of the page';
   const where = pages > 1 ? `on ${pages} pages, of which this is one` : 'on this page';
-  return `What search engines are told ${where} lacks something:\n  ${fault}. Mend it in ${place}.`;
+  return `What search engines are told ${where} lacks something:\n  ${fault}. Fix it in ${place}.`;
 }

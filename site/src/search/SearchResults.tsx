@@ -158,14 +158,14 @@ function Nothing({ words }: { words: number }) {
     <div className={styles.empty}>
       <div className={styles.emptyWords}>
         <h2 className={styles.emptyHeading}>
-          {words === 1 ? 'No page holds this word' : 'No page holds all of these words'}
+          {words === 1 ? 'No page has this word' : 'No page has all of these words'}
         </h2>
         <p>
-          {words === 1 ? 'Write only how it begins' : 'Leave one out, or write only how it begins'}: <q>settle</q> also
-          finds settlement.
+          {words === 1 ? 'Type only its first letters' : 'Leave one out, or type only its first letters'}: <q>settle</q>{' '}
+          also finds settlement.
         </p>
       </div>
-      <Berth freeLabel="nothing is entered here" takenLabel="" isTaken={false} />
+      <Berth freeLabel="no entry here" takenLabel="" isTaken={false} />
     </div>
   );
 }

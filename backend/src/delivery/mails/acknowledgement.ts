@@ -11,6 +11,8 @@ import { answerDue, greetingName, momentInWords, nameToRepeat, seatInWords } fro
 export interface Promises {
   /** As it is printed; left out where nobody can be called. */
   phone: string | undefined;
+  /** The address of the chat, where there is one. */
+  messagingHref?: string | undefined;
   /** Where the visitor may go on, such as the page of free hours: its whole address, or a path of the site before it is printed. */
   next: { label: string; href: string } | undefined;
   /** In how many working days requests are answered; the usual ones where nothing is said. */
@@ -28,7 +30,7 @@ export interface Promises {
 /** Tells a visitor that the request is here, and until when it is answered. Nothing that was typed is repeated, but for what is plainly a name. */
 export function acknowledgement(
   { lead, files, event }: DeliveredLead,
-  { answerWorkingDays, doRepliesJoin, language, phone, next, toldAt, words }: Promises,
+  { answerWorkingDays, doRepliesJoin, language, messagingHref, phone, next, toldAt, words }: Promises,
 ): MailContent {
   const name = greetingName(lead.name);
   const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
@@ -57,7 +59,11 @@ export function acknowledgement(
       {
         kind: 'text',
         // What is promised of replies is promised only where it is so.
-        text: [...(phone ? [texts.urgent(phone)] : []), doRepliesJoin ? texts.replyJoins : texts.reply],
+        text: [
+          ...(phone ? [texts.urgent(phone)] : []),
+          ...(messagingHref ? [texts.chat(messagingHref)] : []),
+          doRepliesJoin ? texts.replyJoins : texts.reply,
+        ],
       },
       ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
     ],

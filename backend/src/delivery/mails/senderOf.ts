@@ -37,6 +37,7 @@ export async function companyOf(payload: Payload, drafted?: SiteSetting): Promis
     },
     promises: {
       phone: settings.phone?.formatted || undefined,
+      messagingHref: settings.messagingHref ?? undefined,
       next: nextOf(settings.callToAction),
       answerWorkingDays: settings.answerWorkingDays ?? undefined,
       language,

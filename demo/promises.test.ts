@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { projectFiles } from '../checks/files.ts';
+import { articles } from './articles.ts';
+import { events } from './events.ts';
+import { pages } from './pages.ts';
+
+/* What one page promises, no other page may contradict. */
+
+const everything: unknown = [pages, articles, events];
+
+/** Every object below a value. */
+function partsOf(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(partsOf)];
+}
+
+it('promises an answer in the time of the settings, and types it nowhere', () => {
+  const typed = projectFiles()
+    .filter((file) => /^demo\/(?:articles|pages|company)\b.*\.ts$/.test(file))
+    .filter((file) => /\bworking days?\b/.test(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')));
+  expect(typed).toEqual([]);
+});
+
+it('leads to the form for a seat wherever a button keeps one', () => {
+  const buttons = partsOf(everything).flatMap((part) => {
+    if (Reflect.get(part, 'buttonText') !== 'Keep me a seat') return [];
+    const href: unknown = Reflect.get(part, 'href') ?? Reflect.get(part, 'link') ?? Reflect.get(part, 'seatHref');
+    return href === undefined ? [] : [href];
+  });
+  expect(new Set(buttons)).toEqual(new Set(['#seat', '/events#seat']));
+  expect(events.flatMap(({ href }) => (href ? [href] : []))).toEqual(['/events#seat']);
+});
+
+it('gives one programme of an evening, with the same hours and people on its page and in the news', () => {
+  const evening = partsOf(pages).find((part) => Reflect.get(part, 'acf_fc_layout') === 'event_details');
+  const programme = (Reflect.get(evening ?? {}, 'programme') ?? []) as { time: string; description: string }[];
+  const news = JSON.stringify(articles.find(({ slug }) => slug === 'ledger-night-comes-back-to-london'));
+  const rows = [...news.matchAll(/\| (\d\d:\d\d) \| ([^|]+) \|/g)].map(([, time, who]) => ({ time, who }));
+  expect(rows.map(({ time }) => time)).toEqual(programme.map(({ time }) => time));
+  const speakers = rows.flatMap(({ time, who = '' }) => (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(who) ? [{ time, who }] : []));
+  expect(speakers).toHaveLength(3);
+  for (const { time, who } of speakers) {
+    expect(programme.find((entry) => entry.time === time)?.description).toContain(who);
+  }
+});
+
+it('says nowhere that an evening without a stage has one', () => {
+  expect(JSON.stringify(everything)).not.toMatch(/\bon stage\b/);
+});

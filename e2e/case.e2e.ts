@@ -1,0 +1,35 @@
+import { expect, test } from './support/test.ts';
+
+const path = '/work/causeway';
+
+/* The story of a bridge is told along it: the asset is as far as its reader. */
+
+test('the asset goes over the bridge at the foot of the window as the page is read', async ({ page }) => {
+  await page.goto(path);
+  const strip = page.locator('[data-ground=ink][aria-hidden=true]').filter({ has: page.locator('svg + span') });
+  const asset = strip.locator('span').last();
+  await expect(strip).toBeHidden();
+  const places: { x: number; fromFoot: number }[] = [];
+  for (const part of [0.25, 0.5, 0.75]) {
+    await page.evaluate((share) => {
+      const { scrollHeight } = document.documentElement;
+      scrollTo({ top: share * (scrollHeight - innerHeight), behavior: 'instant' });
+    }, part);
+    await expect(strip).toBeVisible();
+    const box = await asset.boundingBox();
+    const { height } = page.viewportSize() ?? { height: 0 };
+    places.push({ x: box?.x ?? 0, fromFoot: height - (box?.y ?? 0) });
+  }
+  const [first, middle, last] = places;
+  expect(first?.x).toBeLessThan(middle?.x ?? 0);
+  expect(middle?.x).toBeLessThan(last?.x ?? 0);
+  expect(middle?.fromFoot).toBeGreaterThan(first?.fromFoot ?? 0);
+  expect(middle?.fromFoot).toBeGreaterThan(last?.fromFoot ?? 0);
+});
+
+test('nothing of it moves, or is there, for whoever asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
+  await expect(page.locator('[data-ground=ink][aria-hidden=true] > svg + span')).toBeHidden();
+});
