@@ -1,9 +1,9 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { auditFormExamples } from './AuditForm.examples.ts';
 import { AuditForm } from './AuditForm.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const show = (name = 'a contract in Cadence') => render(<AuditForm {...propsOf(auditFormExamples, name)} />).page;
 const askedIn = (page: HTMLElement) =>

@@ -2,10 +2,10 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { formIn } from '../testing/formIn.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { callBackFormExamples } from './CallBackForm.examples.ts';
 import { CallBackForm } from './CallBackForm.tsx';
-import { render, wordsOf } from '../testing/render.ts';
-import { formIn } from '../testing/formIn.ts';
 
 const { getByRole, page } = render(<CallBackForm {...propsOf(callBackFormExamples, 'two lines')} />);
 const form = page.querySelector('form');

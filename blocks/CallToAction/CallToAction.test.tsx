@@ -1,9 +1,9 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { callToActionExamples } from './CallToAction.examples.ts';
 import { CallToAction } from './CallToAction.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const shown = render(<CallToAction {...propsOf(callToActionExamples, 'two short sentences')} />);
 

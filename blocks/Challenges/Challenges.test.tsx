@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { challengesExamples } from './Challenges.examples.ts';
 import { Challenges } from './Challenges.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const props = propsOf(challengesExamples, 'three risks');
 const shown = render(<Challenges {...props} />);

@@ -2,10 +2,10 @@ import { eventField, formMarks, hiddenFields } from '@frontage/contract/contact/
 import { consentNote, processingNote } from '@frontage/contract/contact/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
+import { formIn } from '../testing/formIn.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { contactFormExamples } from './ContactForm.examples.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { render, wordsOf } from '../testing/render.ts';
-import { formIn } from '../testing/formIn.ts';
 
 const shownAs = (name: string) => render(<ContactForm {...propsOf(contactFormExamples, name)} />).page;
 const plain = () => formIn(shownAs('with facts and a file'), 'contact');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
+import { formIn } from '../testing/formIn.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { downloadPdfFormExamples } from './DownloadPdfForm.examples.ts';
 import { DownloadPdfForm } from './DownloadPdfForm.tsx';
-import { render, wordsOf } from '../testing/render.ts';
-import { formIn } from '../testing/formIn.ts';
 
 const props = articlePropsOf(downloadPdfFormExamples, 'a worksheet');
 const tag = {

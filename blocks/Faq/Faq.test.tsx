@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { faqExamples } from './Faq.examples.ts';
 import { Faq } from './Faq.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const show = (name: string) => render(<Faq {...propsOf(faqExamples, name)} />);
 const questionsIn = ({ getAllByRole }: ReturnType<typeof show>) => getAllByRole<HTMLDetailsElement>('group');

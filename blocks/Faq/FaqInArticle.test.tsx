@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
+import { render } from '../testing/render.ts';
 import { faqExamples } from './Faq.examples.ts';
 import { FaqInArticle } from './FaqInArticle.tsx';
-import { render } from '../testing/render.ts';
 
 const shown = render(<FaqInArticle {...articlePropsOf(faqExamples, 'five questions, two open')} />);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { headDescriptionExamples } from './HeadDescription.examples.ts';
 import { HeadDescription } from './HeadDescription.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const shown = render(<HeadDescription {...propsOf(headDescriptionExamples, 'a bridge in four facts')} />);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { heroExamples } from './Hero.examples.ts';
 import { hero } from './Hero.schema.ts';
 import { Hero } from './Hero.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const show = (name: string) => render(<Hero {...propsOf(heroExamples, name)} />);
 type Shown = ReturnType<typeof show>;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { officesExamples } from './Offices.examples.ts';
 import { Offices } from './Offices.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const five = propsOf(officesExamples, 'five offices');
 const show = (props = five) => render(<Offices {...props} />);

@@ -1,6 +1,6 @@
-import { render, wordsOf } from '../testing/render.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { proofExamples } from './Proof.examples.ts';
 import { proof } from './Proof.schema.ts';
 import { Proof } from './Proof.tsx';

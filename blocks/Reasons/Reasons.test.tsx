@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
-import { reasonsExamples } from './Reasons.examples.ts';
-import { reasons } from './Reasons.schema.ts';
-import { Reasons } from './Reasons.tsx';
 import { render, wordsOf } from '../testing/render.ts';
+import { reasonsExamples } from './Reasons.examples.ts';
+import { Reasons } from './Reasons.tsx';
 
 const drawnOf = 'Everything that was built is handed over';
 const show = (name: string) => render(<Reasons {...propsOf(reasonsExamples, name)} />);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { stackExamples } from './Stack.examples.ts';
 import { Stack } from './Stack.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const props = propsOf(stackExamples, 'six kinds of work');
 const shown = render(<Stack {...props} />);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { textboxExamples } from './Textbox.examples.ts';
 import { Textbox } from './Textbox.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const show = (name: string) => render(<Textbox {...propsOf(textboxExamples, name)} />);
 const policy = () => show('a privacy policy');
@@ -17,8 +17,7 @@ it('lists the parts of a page that it is the whole of, each link leading to its 
   const { page } = policy();
   const links = [...page.querySelectorAll('li > a')];
   expect(links.map(wordsOf)).toEqual(['What the form stores', 'How long we keep it']);
-  for (const link of links)
-    expect(wordsOf(page.querySelector(`h2${link.getAttribute('href')}`))).toBe(wordsOf(link));
+  for (const link of links) expect(wordsOf(page.querySelector(`h2${link.getAttribute('href')}`))).toBe(wordsOf(link));
 });
 
 it('lists no parts where it is one block among others', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { twoColumnsTextExamples } from './TwoColumnsText.examples.ts';
 import { twoColumnsText } from './TwoColumnsText.schema.ts';
 import { TwoColumnsText } from './TwoColumnsText.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const props = propsOf(twoColumnsTextExamples, 'problem and decision');
 

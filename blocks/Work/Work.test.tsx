@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { workExamples } from './Work.examples.ts';
 import { Work } from './Work.tsx';
-import { render, wordsOf } from '../testing/render.ts';
 
 const show = (name: string) => render(<Work {...propsOf(workExamples, name)} />);
 

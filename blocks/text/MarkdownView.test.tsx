@@ -1,5 +1,5 @@
-import { render, wordsOf } from '../testing/render.ts';
 import { describe, expect, it } from 'vitest';
+import { render, wordsOf } from '../testing/render.ts';
 import { Footnotes } from './Footnotes.tsx';
 import { MarkdownView } from './MarkdownView.tsx';
 import { Reader } from './readText.ts';
