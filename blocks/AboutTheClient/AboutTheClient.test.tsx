@@ -1,10 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { aboutTheClientExamples } from './AboutTheClient.examples.ts';
 import { AboutTheClient } from './AboutTheClient.tsx';
 
 it('makes a paragraph of each part between empty lines', () => {
-  const html = renderToStaticMarkup(<AboutTheClient {...propsOf(aboutTheClientExamples, 'a marketplace')} />);
-  expect([...html.matchAll(/<p>(\w+)/g)].map(([, word]) => word)).toEqual(['Larkspur', 'Before']);
+  const { page } = render(<AboutTheClient {...propsOf(aboutTheClientExamples, 'a marketplace')} />);
+  const firsts = [...page.querySelectorAll('p')].map((paragraph) => wordsOf(paragraph).split(' ')[0]);
+  expect(firsts).toEqual(['Larkspur', 'Before']);
 });

@@ -1,29 +1,32 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { answersExamples } from './Answers.examples.ts';
 import { Answers } from './Answers.tsx';
 
-const render = (name: string) => renderToStaticMarkup(<Answers {...propsOf(answersExamples, name)} />);
+const show = (name: string) => render(<Answers {...propsOf(answersExamples, name)} />);
+const leading = 'sentences with prices, on land, that lead on';
 
 describe('Answers', () => {
   it('puts each question above its answer as a heading', () => {
-    expect(render('five questions').match(/<h3/g)).toHaveLength(5);
-    expect(render('five questions')).toMatch(/half done\?<\/h3><p[^>]*>No\. /);
+    const questions = show('five questions').getAllByRole('heading', { level: 3 });
+    expect(questions).toHaveLength(5);
+    const answer = questions.find((question) => wordsOf(question).endsWith('half done?'))?.nextElementSibling;
+    expect([answer?.tagName, wordsOf(answer).slice(0, 4)]).toEqual(['P', 'No. ']);
   });
 
   it('leads on from a row where the editor said so, and from no other', () => {
-    const html = render('sentences with prices, on land, that lead on');
-    expect(html.match(/<a /g)).toHaveLength(1);
-    expect(html).toContain('href="/services/consulting"');
+    const links = show(leading).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/services/consulting']);
   });
 
   it('stands on the ground that was chosen, else on paper', () => {
-    expect(render('sentences with prices, on land, that lead on')).toContain('data-ground="land"');
-    expect(render('five questions')).toContain('data-ground="paper"');
+    const groundOf = (name: string) => show(name).page.querySelector<HTMLElement>('section')?.dataset.ground;
+    expect(groundOf(leading)).toBe('land');
+    expect(groundOf('five questions')).toBe('paper');
   });
 
   it('leaves no empty note behind', () => {
-    expect(render('one long row without a note').match(/<p/g)).toHaveLength(1);
+    expect(show('one long row without a note').getAllByRole('paragraph')).toHaveLength(1);
   });
 });

@@ -1,27 +1,24 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { auditFormExamples } from './AuditForm.examples.ts';
 import { AuditForm } from './AuditForm.tsx';
 
-const html = (name = 'a contract in Cadence') =>
-  renderToStaticMarkup(<AuditForm {...propsOf(auditFormExamples, name)} />);
-
-/** All that stands there until the request was sent. */
-const asking = (name?: string) => html(name).split('data-form-thanks')[0] ?? '';
+const show = (name = 'a contract in Cadence') => render(<AuditForm {...propsOf(auditFormExamples, name)} />).page;
+const askedIn = (page: HTMLElement) =>
+  [...page.querySelectorAll<HTMLInputElement>('form input, form textarea')].filter(({ type }) => type !== 'hidden');
 
 describe('the request for an audit', () => {
   it('is a form with files that a browser without script sends to the call for audits', () => {
-    const form = html().match(/<form[^>]*>/)?.[0];
-    for (const part of ['method="post"', 'encType="multipart/form-data"', 'action="/send-mail/smart-contract-audit"'])
-      expect(form).toContain(part);
+    const form = show().querySelector('form');
+    expect(form).toMatchObject({ method: 'post', enctype: 'multipart/form-data' });
+    expect(form?.getAttribute('action')).toBe('/send-mail/smart-contract-audit');
   });
 
   it('asks for what R45 names, and needs only five of it', () => {
-    const names = [...asking().matchAll(/<(?:input|textarea)(?![^>]*type="hidden")[^>]*\sname="([^"]+)"/g)].map(
-      ([, name]) => name,
-    );
-    expect(names).toEqual([
+    const asked = askedIn(show());
+    expect(asked.map(({ name }) => name)).toEqual([
       'fax_number',
       'repository',
       'network',
@@ -35,26 +32,26 @@ describe('the request for an audit', () => {
       'message',
       'file',
     ]);
-    expect(asking().match(/ required=""/g)).toHaveLength(5);
+    expect(asked.filter(({ required }) => required)).toHaveLength(5);
   });
 
   it('has a place for what is wrong with each field, a summary, and a thank-you that waits', () => {
-    expect(asking().match(/data-error-of="/g)).toHaveLength(11);
-    expect(html()).toContain('data-error-summary=""');
-    expect(html()).toMatch(/<div hidden="" data-form-thanks="">/);
+    const page = show();
+    expect(page.querySelectorAll(`form [${formMarks.errorOf}]`)).toHaveLength(11);
+    expect(page.querySelector(`form [${formMarks.summary}]`)).toBeTruthy();
+    expect(page.querySelector<HTMLElement>('[data-form-thanks]')?.hidden).toBe(true);
   });
 
-  it('shows a box for mails only where the page asks for one, unticked', () => {
-    expect(asking()).not.toContain('type="checkbox"');
-    const box = html('long words, a box to tick, no facts').match(/<input[^>]*type="checkbox"[^>]*>/)?.[0];
-    expect(box).toContain('name="marketingConsent"');
-    expect(box).not.toContain('checked');
-    expect(box).toContain('data-unkept');
+  it('shows a box for emails only where the page asks for one, unticked', () => {
+    expect(askedIn(show()).filter(({ type }) => type === 'checkbox')).toEqual([]);
+    const [box] = askedIn(show('long words, a box to tick, no facts')).filter(({ type }) => type === 'checkbox');
+    expect(box).toMatchObject({ name: 'marketingConsent', checked: false });
+    expect(box?.hasAttribute('data-unkept')).toBe(true);
   });
 
   it('says thank you alone: it has asked what step two would ask', () => {
-    const [, thanks = ''] = html().split('</form>');
-    expect(thanks).toContain('Thank you for contacting Wharfside');
-    expect(thanks).not.toContain('<form');
+    const page = show();
+    expect(wordsOf(page.querySelector('[data-form-thanks]'))).toContain('Thank you for contacting Wharfside');
+    expect(page.querySelectorAll('form')).toHaveLength(1);
   });
 });

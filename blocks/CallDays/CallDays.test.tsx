@@ -1,16 +1,15 @@
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import type { CallDays as Days } from '@frontage/contract/visit.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
-import { elementsIn, readMarkup } from '../examples/readMarkup.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { callDaysExamples } from './CallDays.examples.ts';
 import { CallDays } from './CallDays.tsx';
 
-function html(callDays?: Days): string {
+function shown(callDays?: Days) {
   const props = propsOf(callDaysExamples, 'free hours');
   const page = callDays ? { ...props.page, visit: { callDays } } : props.page;
-  return renderToStaticMarkup(<CallDays {...props} page={page} />);
+  return render(<CallDays {...props} page={page} />);
 }
 
 /** An hour by its time in UTC, told by the clocks of Amsterdam, which are one ahead. */
@@ -35,64 +34,66 @@ const free: Days = {
   ],
 };
 
-const linksIn = (text: string) => elementsIn(readMarkup(text)).filter(({ tag }) => tag === 'a');
-const hoursIn = (text: string) => linksIn(text).filter(({ attributes }) => attributes.href?.includes('start='));
+type Shown = ReturnType<typeof shown>;
+const hrefOf = (link: Element | undefined) => link?.getAttribute('href') ?? '';
 /** What a screen reader says of a link. */
-const nameOf = ({ attributes, text }: { attributes: Record<string, string>; text: string }) =>
-  attributes['aria-label'] ?? text;
+const nameOf = (link: Element) => link.getAttribute('aria-label') ?? wordsOf(link);
+const hoursIn = ({ queryAllByRole }: Shown) =>
+  queryAllByRole('link').filter((link) => hrefOf(link).includes('start=') && !isButton(link));
+const isButton = (link: Element) => link.className.includes('button');
 /** The link that looks like a button. */
-const buttonIn = (text: string) => linksIn(text).find(({ attributes }) => attributes.class?.includes('button'));
+const buttonIn = ({ getAllByRole }: Shown) => getAllByRole('link').find(isButton);
 
 describe('CallDays on a page of a release', () => {
   it('has no day, since one would be past some morning, and leads to where hours are chosen', () => {
-    expect(html()).not.toContain('<time');
-    expect(buttonIn(html())).toMatchObject({ text: 'Choose an hour', attributes: { href: '/book' } });
-    expect(hoursIn(html())).toEqual([]);
-    expect(html()).not.toContain('Times in');
+    const released = shown();
+    expect(released.page.querySelector('time')).toBeNull();
+    const button = released.getByRole('link', { name: 'Choose an hour' });
+    expect([button, hrefOf(button)]).toEqual([buttonIn(released), '/book']);
+    expect(hoursIn(released)).toEqual([]);
+    expect(released.queryByText(/Times in/)).toBeNull();
   });
 
   it('is known to be drawn anew for each visitor', () => {
-    expect(html()).toContain(`${callDaysMark}=""`);
-    expect(html(free)).toContain(`${callDaysMark}=""`);
+    for (const days of [undefined, free]) expect(shown(days).page.querySelector(`[${callDaysMark}]`)).toBeTruthy();
   });
 
-  it('names a mail address beside the hours', () => {
-    expect(html()).toContain('or write: <a href="mailto:hello@wharfside.example">');
+  it('names an email address beside the hours', () => {
+    const address = shown().getByRole('link', { name: 'hello@wharfside.example' });
+    expect(hrefOf(address)).toBe('mailto:hello@wharfside.example');
+    expect(wordsOf(address.parentElement)).toContain('or write: hello@wharfside.example');
   });
 });
 
 describe('CallDays with free hours', () => {
   it('tells each day with the number of its hours, and leads from each hour to where it is booked', () => {
-    const days = elementsIn(readMarkup(html(free))).filter(({ tag }) => tag === 'time');
-    expect(days.map(({ attributes, text }) => [attributes.datetime, text])).toEqual([
+    const days = [...shown(free).page.querySelectorAll('time')];
+    expect(days.map((day) => [day.dateTime, wordsOf(day)])).toEqual([
       ['2026-11-23', 'Mon 23 Nov'],
       ['2026-11-24', 'Tue 24 Nov'],
     ]);
-    expect(html(free)).toContain('>3 free<');
-    const [more, first] = hoursIn(html(free));
-    expect(more?.text, 'the one in the night').toBe('1 more on Mon 23 Nov');
+    expect(shown(free).getByText('3 free')).toBeTruthy();
+    const [more, first] = hoursIn(shown(free));
+    expect(wordsOf(more), 'the one in the night').toBe('1 more on Mon 23 Nov');
     expect(first && nameOf(first)).toBe('Book Mon 23 Nov, 10:00');
-    expect(new URL(first?.attributes.href ?? '', 'https://site').searchParams.get('start')).toBe(
-      '2026-11-23T09:00:00.000Z',
-    );
+    expect(new URL(hrefOf(first), 'https://site').searchParams.get('start')).toBe('2026-11-23T09:00:00.000Z');
   });
 
   it('offers four hours of a day at most, from its first to its last, and counts all', () => {
-    const [more, ...hours] = hoursIn(html(free))
+    const [more, ...hours] = hoursIn(shown(free))
       .map(nameOf)
       .filter((name) => name.includes('Tue'));
     expect(hours.map((text) => text.slice(-5))).toEqual(['09:00', '11:00', '14:00', '16:00']);
     expect(more).toBe('4 more on Tue 24 Nov');
-    expect(html(free)).toContain('>8 free<');
+    expect(shown(free).getByText('8 free')).toBeTruthy();
   });
 
   it('names by its button the last hour of the first day at which somebody is awake, and marks it alone', () => {
-    const chosen = hoursIn(html(free)).filter(({ attributes }) => 'data-chosen' in attributes);
+    const days = shown(free);
+    const chosen = hoursIn(days).filter((link) => link.hasAttribute('data-chosen'));
     expect(chosen.map(nameOf)).toEqual(['Book Mon 23 Nov, 15:00']);
-    expect(buttonIn(html(free))).toMatchObject({
-      text: 'Book Mon 23 Nov, 15:00',
-      attributes: { href: chosen[0]?.attributes.href },
-    });
+    expect(wordsOf(buttonIn(days))).toBe('Book Mon 23 Nov, 15:00');
+    expect(hrefOf(buttonIn(days))).toBe(hrefOf(chosen[0]));
   });
 
   it('names the last hour where nobody would be awake at any', () => {
@@ -101,12 +102,13 @@ describe('CallDays with free hours', () => {
       ...free,
       days: day ? [{ ...day, hours: day.hours.map((hour) => ({ ...hour, isLocal: false })) }] : [],
     };
-    expect(buttonIn(html(night))?.text).toBe('Book Mon 23 Nov, 21:00');
+    expect(wordsOf(buttonIn(shown(night)))).toBe('Book Mon 23 Nov, 21:00');
   });
 
   it('says whose clocks tell the hours, and leads to others', () => {
-    const text = readMarkup(html(free)).text;
-    expect(text).toContain('Times in Europe/Amsterdam. Change.');
-    expect(html({ ...free, days: [] })).not.toContain('Times in');
+    const { getByRole, page } = shown(free);
+    expect(wordsOf(page)).toContain('Times in Europe/Amsterdam. Change.');
+    expect(hrefOf(getByRole('link', { name: /Change/ }))).toContain('/book');
+    expect(wordsOf(shown({ ...free, days: [] }).page)).not.toContain('Times in');
   });
 });

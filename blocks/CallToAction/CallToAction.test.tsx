@@ -1,15 +1,20 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { callToActionExamples } from './CallToAction.examples.ts';
 import { CallToAction } from './CallToAction.tsx';
 
-const html = renderToStaticMarkup(<CallToAction {...propsOf(callToActionExamples, 'two short sentences')} />);
+const shown = render(<CallToAction {...propsOf(callToActionExamples, 'two short sentences')} />);
 
-it('leads to the form of the page without a script', () => {
-  expect(html).toMatch(/<a href="#contact-form"[^>]*>Book a free call<\/a>/);
+it('leads by its button to the form of the page, without a script', () => {
+  const { block } = propsOf(callToActionExamples, 'two short sentences');
+  const link = shown.getByRole('link', { name: block.buttonText });
+  expect(link.getAttribute('href')).toBe(`#${contactFormAnchor}`);
+  expect(shown.page.querySelector('dialog, astro-island')).toBeNull();
 });
 
 it('stands on ink and is named by its heading', () => {
-  expect(html).toMatch(/<section id="example" data-ground="ink" aria-labelledby="example-heading"/);
+  const section = shown.getByRole('region', { name: wordsOf(shown.getByRole('heading', { level: 2 })) });
+  expect(section.dataset.ground).toBe('ink');
 });

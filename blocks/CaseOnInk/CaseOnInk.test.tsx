@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render } from '../testing/render.ts';
 import { caseOnInkExamples } from './CaseOnInk.examples.ts';
 import { CaseOnInk } from './CaseOnInk.tsx';
 
@@ -8,16 +8,18 @@ const props = propsOf(caseOnInkExamples, 'tidemark');
 
 describe('CaseOnInk', () => {
   it('leads to the page of the case that it names', () => {
-    expect(renderToStaticMarkup(<CaseOnInk {...props} />)).toContain('href="/work/tidemark"');
+    const links = render(<CaseOnInk {...props} />).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/work/tidemark');
   });
 
   it('shows the picture of the case’s own card, and does without where there is none', () => {
-    expect(renderToStaticMarkup(<CaseOnInk {...props} />)).toContain('case-tidemark.svg');
-    const bare = renderToStaticMarkup(<CaseOnInk {...propsOf(caseOnInkExamples, 'no picture')} />);
-    expect(bare).not.toContain('<img');
+    expect(render(<CaseOnInk {...props} />).page.querySelector('img')?.src).toContain('case-tidemark.svg');
+    const bare = render(<CaseOnInk {...propsOf(caseOnInkExamples, 'no picture')} />);
+    expect(bare.getAllByRole('heading').length).toBeGreaterThan(0);
+    expect(bare.page.querySelector('img')).toBeNull();
   });
 
   it('leaves nothing behind where the case is not published', () => {
-    expect(renderToStaticMarkup(<CaseOnInk {...props} page={{ ...props.page, casesBySlug: {} }} />)).toBe('');
+    expect(render(<CaseOnInk {...props} page={{ ...props.page, casesBySlug: {} }} />).page.innerHTML).toBe('');
   });
 });

@@ -1,30 +1,27 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { caseRegisterExamples } from './CaseRegister.examples.ts';
 import { CaseRegister } from './CaseRegister.tsx';
 
 const props = propsOf(caseRegisterExamples, 'four cases');
-const html = renderToStaticMarkup(<CaseRegister {...props} />);
+const { getAllByRole, page } = render(<CaseRegister {...props} />);
 
 describe('CaseRegister', () => {
   it('is a table whose rows are named by links to the cases', () => {
-    const links = [...html.matchAll(/<th scope="row"[^>]*><a href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, name]) => [
-      name,
-      href,
-    ]);
-    expect(links[3]).toEqual(['Causeway', '/work/causeway']);
+    const links = getAllByRole('rowheader').map((header) => header.querySelector('a'));
     expect(links).toHaveLength(4);
-    expect(html.match(/<th scope="col"/g)).toHaveLength(5);
+    expect([wordsOf(links[3]), links[3]?.getAttribute('href')]).toEqual(['Causeway', '/work/causeway']);
+    expect(getAllByRole('columnheader')).toHaveLength(5);
   });
 
   it('measures each bar by the longest case', () => {
-    const widths = [...html.matchAll(/<rect[^>]* width="(\d+)%"/g)].map(([, width]) => Number(width));
-    expect(widths).toEqual([50, 36, 100, 79]);
+    const bars = [...page.querySelectorAll('rect[width$="%"]')];
+    expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['50%', '36%', '100%', '79%']);
   });
 
   it('passes over a case that the page does not know', () => {
-    const page = { ...props.page, casesBySlug: {} };
-    expect(renderToStaticMarkup(<CaseRegister {...props} page={page} />)).toBe('');
+    const unknown = render(<CaseRegister {...props} page={{ ...props.page, casesBySlug: {} }} />);
+    expect(unknown.page.innerHTML).toBe('');
   });
 });

@@ -1,10 +1,24 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { challengesExamples } from './Challenges.examples.ts';
 import { Challenges } from './Challenges.tsx';
 
+const props = propsOf(challengesExamples, 'three risks');
+const shown = render(<Challenges {...props} />);
+
 it('gives each risk a heading of its own, so that readers can jump between them', () => {
-  const html = renderToStaticMarkup(<Challenges {...propsOf(challengesExamples, 'three risks')} />);
-  expect(html.match(/<h3>/g)).toHaveLength(3);
+  const headings = shown.getAllByRole('heading', { level: 3 });
+  expect(headings.map(wordsOf)).toEqual(props.block.items.map(({ title }) => title));
+});
+
+it('says below each risk what is done against it, as one point of a list', () => {
+  const points = shown.getAllByRole('listitem');
+  expect(points.map(wordsOf)).toEqual(props.block.items.map(({ title, description }) => title + description));
+});
+
+it('reads the heads of its columns to nobody: they are for those who see columns', () => {
+  const { entryLabel, riskLabel } = props.block;
+  for (const label of [riskLabel, entryLabel])
+    expect(shown.getByText(label).closest('[aria-hidden=true]'), label).not.toBeNull();
 });

@@ -1,9 +1,9 @@
 import { consentNote, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { formIn } from '../examples/formIn.ts';
 import { propsOf } from '../examples/pageContext.ts';
+import { formIn } from '../testing/formIn.ts';
+import { render } from '../testing/render.ts';
 import { contactFormExamples } from './ContactForm.examples.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -14,10 +14,7 @@ describe('a contact form that comes back', () => {
   const formWith = (example: string, changes: Partial<FormAnswer>) => {
     const props = propsOf(contactFormExamples, example);
     const form: FormAnswer = { formId: 'contact', typed: {}, errors: [], filesLost: [], ...changes };
-    return formIn(
-      renderToStaticMarkup(<ContactForm {...props} page={{ ...props.page, visit: { form } }} />),
-      'contact',
-    );
+    return formIn(render(<ContactForm {...props} page={{ ...props.page, visit: { form } }} />).page, 'contact');
   };
 
   it('keeps the box of a consent ticked, and never ticks it for a visitor', () => {
@@ -39,7 +36,7 @@ describe('a contact form that comes back', () => {
   it('says at a file what is wrong with it, and leads there', () => {
     const form = formWith('with facts and a file', { errors: [{ name: 'file', message }], filesLost: ['file'] });
     expect(form.errorAt('file')).toBe(message);
-    expect(form.summary?.links[0]?.leadsTo?.attributes).toMatchObject({ type: 'file', name: 'file' });
+    expect(form.summary?.links[0]?.leadsTo).toMatchObject({ type: 'file', name: 'file' });
   });
 
   it('says above the fields what is wrong with a field that its editor did not ask for', () => {

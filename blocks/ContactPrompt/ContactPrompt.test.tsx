@@ -1,17 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { contactPromptExamples } from './ContactPrompt.examples.ts';
 import { ContactPrompt } from './ContactPrompt.tsx';
 
 it('leads to where the editor said, in the words of the button', () => {
-  const html = renderToStaticMarkup(<ContactPrompt {...propsOf(contactPromptExamples, 'a named person')} />);
-  expect(html).toMatch(/<a href="#contact-form"[^>]*>Write to Ines<\/a>/);
+  const { getByRole } = render(<ContactPrompt {...propsOf(contactPromptExamples, 'a named person')} />);
+  expect(getByRole('link', { name: 'Write to Ines' }).getAttribute('href')).toBe('#contact-form');
 });
 
 it('leaves no empty line where there is no note', () => {
-  const html = renderToStaticMarkup(
-    <ContactPrompt {...propsOf(contactPromptExamples, 'a long sentence without breaks and without a note')} />,
-  );
-  expect(html.match(/<p /g)).toHaveLength(1);
+  const name = 'a long sentence without breaks and without a note';
+  const { page } = render(<ContactPrompt {...propsOf(contactPromptExamples, name)} />);
+  expect([...page.querySelectorAll('p')].map(wordsOf)).toEqual([expect.stringMatching(/./)]);
 });

@@ -1,12 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { formIn } from '../testing/formIn.ts';
+import { render } from '../testing/render.ts';
 import { billFault, sumOf } from './bill.ts';
 import { costExamples } from './Cost.examples.ts';
 import { cost } from './Cost.schema.ts';
 import { Cost } from './Cost.tsx';
 
-const html = () => renderToStaticMarkup(<Cost {...propsOf(costExamples, 'four rows')} />);
+const shown = () => render(<Cost {...propsOf(costExamples, 'four rows')} />);
 
 describe('the bill', () => {
   it('adds up its rows', () => {
@@ -30,29 +31,32 @@ describe('the bill', () => {
 
 describe('the cost block', () => {
   it('tells the price in its heading, where screen readers and search engines look', () => {
-    expect(html()).toMatch(/<h2[^>]*>Starting at <span[^>]*>\$50,000<\/span><\/h2>/);
+    expect(shown().getByRole('heading', { level: 2, name: 'Starting at $50,000' })).toBeTruthy();
   });
 
   it('names every amount in the currency of the settings', () => {
     const { page, ...props } = propsOf(costExamples, 'four rows');
     const abroad = { ...page, site: { ...page.site, currency: 'EUR' as const } };
-    const amounts = renderToStaticMarkup(<Cost {...props} page={abroad} />).match(/[€$][\d,]+/g);
+    const amounts = render(<Cost {...props} page={abroad} />).page.textContent.match(/[€$][\d,]+/g);
     expect(amounts).toEqual(['€50,000', '€8,000', '€22,000', '€14,000', '€6,000', '€50,000']);
   });
 
   it('asks for a quote with a real form, project types and timelines included', () => {
-    expect(html()).toContain('data-form="quote"');
-    expect(html().match(/name="projectTypes"/g)).toHaveLength(8);
-    expect(html().match(/<option/g)).toHaveLength(6);
+    const form = formIn(shown().page, 'quote');
+    expect(form.controls('projectTypes')).toHaveLength(8);
+    expect(form.getAllByRole('option')).toHaveLength(6);
   });
 
   it('leads to the contact form of the page by a button, where it is a banner', () => {
     const banner = propsOf(costExamples, 'a banner whose button leads to the form of the page');
-    const shown = renderToStaticMarkup(<Cost {...banner} />);
-    expect(shown).toMatch(/<a href="#contact-form"[^>]*>Ask for a quote<\/a>/);
-    expect(shown).not.toContain('<form');
+    const targetOf = (props: typeof banner) =>
+      render(<Cost {...props} />)
+        .getByRole('link', { name: 'Ask for a quote' })
+        .getAttribute('href');
+    expect(targetOf(banner)).toBe('#contact-form');
+    expect(render(<Cost {...banner} />).page.querySelector('form')).toBeNull();
     const elsewhere = { ...banner, block: { ...banner.block, buttonHref: '/contacts#contact-form' } };
-    expect(renderToStaticMarkup(<Cost {...elsewhere} />)).toContain('href="/contacts#contact-form"');
+    expect(targetOf(elsewhere)).toBe('/contacts#contact-form');
   });
 
   it('is refused without the words of its form, unless it is a banner', () => {

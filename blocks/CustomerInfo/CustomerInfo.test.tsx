@@ -1,24 +1,27 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { customerInfoExamples } from './CustomerInfo.examples.ts';
 import { CustomerInfo } from './CustomerInfo.tsx';
 
-const htmlOf = (name: string) => renderToStaticMarkup(<CustomerInfo {...propsOf(customerInfoExamples, name)} />);
+const show = (name: string) => render(<CustomerInfo {...propsOf(customerInfoExamples, name)} />);
 
 describe('CustomerInfo', () => {
   it('says whose words they are, as the caption of the quote', () => {
-    expect(htmlOf('an exchange')).toMatch(
-      /<figure[^>]*><blockquote[^>]*><p>They drew.*<\/blockquote><figcaption[^>]*>.*Jonas Verhagen.*<\/figcaption><\/figure>/,
-    );
+    const [quote, caption] = show('an exchange').getByRole('figure').children;
+    expect([quote?.tagName, caption?.tagName]).toEqual(['BLOCKQUOTE', 'FIGCAPTION']);
+    expect(wordsOf(quote)).toMatch(/^They drew/);
+    expect(wordsOf(caption)).toContain('Jonas Verhagen');
   });
 
   it('leaves facts and portrait out where the editor gave none', () => {
-    expect(htmlOf('an exchange')).not.toContain('<img');
-    expect(htmlOf('with a portrait and without facts')).not.toContain('<dl');
+    const [facts, portrait] = ['an exchange', 'with a portrait and without facts'].map((name) => show(name).page);
+    expect([facts?.querySelector('dl')?.tagName, facts?.querySelector('img')]).toEqual(['DL', null]);
+    expect([portrait?.querySelector('dl'), portrait?.querySelector('img')?.tagName]).toEqual([null, 'IMG']);
   });
 
   it('cuts a portrait to a square', () => {
-    expect(htmlOf('with a portrait and without facts')).toMatch(/<img [^>]*width="120" height="120"/);
+    const portrait = show('with a portrait and without facts').page.querySelector('img');
+    expect(portrait).toMatchObject({ width: 120, height: 120 });
   });
 });

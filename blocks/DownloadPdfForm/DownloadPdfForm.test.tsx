@@ -1,6 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
+import { formIn } from '../testing/formIn.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { downloadPdfFormExamples } from './DownloadPdfForm.examples.ts';
 import { DownloadPdfForm } from './DownloadPdfForm.tsx';
 
@@ -11,37 +12,40 @@ const tag = {
   name: 'Cadence',
   group: { value: 'technologies' as const, label: 'Technologies' },
 };
-const html = renderToStaticMarkup(<DownloadPdfForm {...props} article={{ id: 12, tags: [tag] }} />);
+const { page } = render(<DownloadPdfForm {...props} article={{ id: 12, tags: [tag] }} />);
+const form = formIn(page, 'article-file');
 
 it('is a form that a browser without script sends to the call for files of articles', () => {
-  expect(html).toMatch(/<form[^>]* action="\/send-mail\/article-file" method="post"/);
+  const sent = page.querySelector('form');
+  expect([sent?.method, sent?.getAttribute('action')]).toEqual(['post', '/send-mail/article-file']);
 });
 
 it('keeps what takes its place out of sight until it was sent', () => {
-  const [asking = '', thanks = ''] = html.split('</form>');
-  expect(asking).toMatch(/<form[^>]* data-enhanced="hello@wharfside.example"/);
-  expect(thanks).toMatch(/<div hidden="" data-form-thanks=""><h[34] tabindex="-1"[^>]*>Your document is ready</);
-  expect(thanks).toMatch(/<div data-download-link=""><a [^>]*>Open the PDF<\/a><\/div>/);
+  expect(page.querySelector('form')?.dataset.enhanced).toBe('hello@wharfside.example');
+  const thanks = page.querySelector<HTMLElement>('[data-form-thanks]');
+  expect(thanks?.hidden).toBe(true);
+  const title = thanks?.querySelector<HTMLElement>('h3, h4');
+  expect([wordsOf(title), title?.tabIndex]).toEqual(['Your document is ready', -1]);
+  expect(wordsOf(thanks?.querySelector('[data-download-link] a'))).toBe('Open the PDF');
 });
 
 it('tells which document is wanted, and which article it was asked for in', () => {
-  expect(html).toContain('name="type" value="storage-worksheet"');
-  expect(html).toContain('name="articleId" value="12"');
-  expect(html).toContain('name="tags" value="cadence"');
+  expect(['type', 'articleId', 'tags'].map(form.valueOf)).toEqual(['storage-worksheet', '12', 'cadence']);
 });
 
 it('carries token and honeypot as every form does', () => {
-  expect(html).toContain('name="formId" value="article-file"');
-  expect(html).toContain('name="formToken" value="example-token"');
-  expect(html).toMatch(/aria-hidden="true"><label[^>]*>fax number<\/label><input[^>]*name="fax_number"/);
+  expect(['formId', 'formToken'].map(form.valueOf)).toEqual(['article-file', 'example-token']);
+  const honeypot = form.getByLabelText('fax number');
+  expect(honeypot).toMatchObject({ name: 'fax_number' });
+  expect(honeypot.closest('[aria-hidden=true]')).toBeTruthy();
 });
 
 it('says under the button what is agreed to, since that is stored as proof', () => {
-  expect(html).toContain('By clicking the button you agree');
+  expect(wordsOf(page.querySelector('form'))).toContain('By clicking the button you agree');
 });
 
 it('names the page and the form where the page has no token', () => {
-  expect(() => renderToStaticMarkup(<DownloadPdfForm {...props} page={{ ...props.page, formTokens: {} }} />)).toThrow(
+  expect(() => render(<DownloadPdfForm {...props} page={{ ...props.page, formTokens: {} }} />)).toThrow(
     'has no token for its form "article-file"',
   );
 });

@@ -1,68 +1,72 @@
 import { processingNote, thankYouText } from '@frontage/contract/contact/messages.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { formIn } from '../examples/formIn.ts';
 import { propsOf } from '../examples/pageContext.ts';
-import { elementsIn, readMarkup } from '../examples/readMarkup.ts';
+import { formIn } from '../testing/formIn.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { estimateExamples } from './Estimate.examples.ts';
 import { estimate } from './Estimate.schema.ts';
 import { Estimate } from './Estimate.tsx';
 
-const html = () => renderToStaticMarkup(<Estimate {...propsOf(estimateExamples, 'three questions')} />);
+const shown = () => render(<Estimate {...propsOf(estimateExamples, 'three questions')} />);
+const thanksIn = (page: HTMLElement) => page.querySelector('[data-form-thanks]');
 const [example] = estimateExamples;
 
 describe('the estimate', () => {
   it('asks for the processing that an answer needs, and for no marketing', () => {
-    expect(html()).toContain(`value="${processingNote.version}"`);
-    expect(html().replaceAll(/<[^>]+>/g, '')).toContain(processingNote.text);
-    expect(html()).not.toContain('marketing');
+    const { page } = shown();
+    expect(formIn(page, 'estimate').valueOf('consentVersion')).toBe(processingNote.version);
+    expect(wordsOf(page)).toContain(processingNote.text);
+    expect(page.innerHTML).not.toContain('marketing');
   });
 
   it('counts in the currency of the settings, which its script is told', () => {
-    expect(html()).toContain('low, $');
-    expect(html()).not.toContain('data-estimate-currency');
+    const marked = '[data-estimate-currency]';
+    expect(wordsOf(shown().page)).toContain('low, $');
+    expect(shown().page.querySelector(marked)).toBeNull();
     const { page, ...props } = propsOf(estimateExamples, 'three questions');
-    const abroad = { ...page, site: { ...page.site, currency: 'GBP' as const } };
-    const shown = renderToStaticMarkup(<Estimate {...props} page={abroad} />);
-    expect(shown).toContain('low, £');
-    expect(shown).toContain('data-estimate-currency="GBP"');
+    const abroad = render(
+      <Estimate {...props} page={{ ...page, site: { ...page.site, currency: 'GBP' as const } }} />,
+    ).page;
+    expect(wordsOf(abroad)).toContain('low, £');
+    expect(abroad.querySelector<HTMLElement>(marked)?.dataset.estimateCurrency).toBe('GBP');
   });
 
   it('says who answers and when, by the settings, once it was sent', () => {
-    const [, thanks = ''] = html().split('data-form-thanks');
-    expect(thanks).toContain(`${thankYouText} An engineer reads it and answers within one working day.`);
+    expect(wordsOf(thanksIn(shown().page))).toContain(
+      `${thankYouText} An engineer reads it and answers within one working day.`,
+    );
   });
 
   it('asks its questions by boxes that need no script', () => {
-    expect(
-      html()
-        .split('data-form-thanks')[0]
-        ?.match(/<fieldset/g),
-    ).toHaveLength(3);
-    expect(html().match(/type="radio"[^>]* name="projectType"/g)).toHaveLength(3);
-    expect(html().match(/type="checkbox"[^>]* name="platforms"/g)).toHaveLength(2);
+    const form = formIn(shown().page, 'estimate');
+    expect(form.getAllByRole('group')).toHaveLength(3);
+    expect(form.controls('projectType').map(({ type }) => type)).toEqual(['radio', 'radio', 'radio']);
+    expect(form.controls('platforms').map(({ type }) => type)).toEqual(['checkbox', 'checkbox']);
   });
 
   it('shows no sum and no zero while nothing is answered', () => {
-    expect(html()).toContain('Answer one question');
-    expect(html()).toMatch(/<div hidden="" data-estimate-full="">/);
-    expect(html()).not.toMatch(/<td[^>]*>\$?0<\/td>/);
-    expect(html().match(/<tr hidden="" data-estimate-row=/g)).toHaveLength(6);
+    const { page } = shown();
+    expect(wordsOf(page)).toContain('Answer one question');
+    expect(page.querySelector<HTMLElement>('[data-estimate-full]')?.hidden).toBe(true);
+    expect([...page.querySelectorAll('td')].map(wordsOf)).not.toContain('0');
+    const rows = [...page.querySelectorAll<HTMLElement>('[data-estimate-row]')];
+    expect(rows.map(({ hidden }) => hidden)).toEqual(Array(6).fill(true));
   });
 
   it('lets a browser without script ask for the bill before it gives an address', () => {
-    const add = html().indexOf('formAction="/send-mail/estimate/bill#example-bill"');
-    expect(add).toBeGreaterThan(0);
-    expect(add).toBeLessThan(html().indexOf('name="email"'));
+    const { page } = shown();
+    const add = page.querySelector('[formaction="/send-mail/estimate/bill#example-bill"]');
+    expect(add?.tagName).toBe('BUTTON');
+    const order = [...page.querySelectorAll('button, [name=email]')];
+    expect(order.indexOf(add as Element)).toBeLessThan(order.findIndex(({ tagName }) => tagName === 'INPUT'));
   });
 
   it('carries rates and version with the form, as an attribute and so without markup', () => {
-    const rates = html()
-      .match(/data-estimate-rates="([^"]*)"/)?.[1]
-      ?.replaceAll('&quot;', '"');
+    const { page } = shown();
+    const rates = page.querySelector('[data-estimate-rates]')?.getAttribute('data-estimate-rates');
     expect(JSON.parse(rates ?? '')).toEqual(example?.block.rates);
-    expect(html()).toContain('name="ratesVersion" value="2026-11-01"');
+    expect(formIn(page, 'estimate').valueOf('ratesVersion')).toBe('2026-11-01');
   });
 });
 
@@ -99,32 +103,29 @@ describe('the estimate of a visitor without script', () => {
   const formWith = (changes: Partial<FormAnswer>) => {
     const props = propsOf(estimateExamples, 'three questions');
     const form: FormAnswer = { formId: 'estimate', typed: {}, errors: [], filesLost: [], ...changes };
-    return renderToStaticMarkup(<Estimate {...props} page={{ ...props.page, visit: { form } }} />);
+    return render(<Estimate {...props} page={{ ...props.page, visit: { form } }} />).page;
   };
   const typed = { projectType: ['web'], platforms: ['flow-cadence', 'flow-evm'], message: ['And a map'] };
-  const rowsIn = (text: string) =>
-    elementsIn(readMarkup(text)).filter(
-      ({ attributes }) => 'data-estimate-row' in attributes && !('hidden' in attributes),
-    );
+  const rowsIn = (page: HTMLElement) => [...page.querySelectorAll('[data-estimate-row]:not([hidden])')];
 
   it('comes back with the lines and the sums of the answers, and with all that was typed', () => {
-    const text = formWith({ typed });
-    expect(rowsIn(text).map((row) => row.children.map((cell) => cell.text))).toEqual([
+    const page = formWith({ typed });
+    expect(rowsIn(page).map((row) => [...row.children].map(wordsOf))).toEqual([
       ['Contracts with tests', '20,000', '28,000'],
       ['Screens and their tests', '15,000', '21,000'],
       ['The EVM side of Flow', '5,000', '8,000'],
     ]);
-    const form = formIn(text, 'estimate');
+    const form = formIn(page, 'estimate');
     expect(form.chosen('platforms')).toEqual(typed.platforms);
     expect(form.valueOf('message')).toBe('And a map');
     expect([form.valueOf('lowUsd'), form.valueOf('highUsd')]).toEqual(['40000', '57000']);
   });
 
   it('shows the range in place of the invitation to answer, and says nothing above the form', () => {
-    const text = formWith({ typed });
-    expect(text).toMatch(/<div hidden="" data-estimate-empty="">/);
-    expect(text).toMatch(/<div data-estimate-full="">/);
-    const { notice, summary } = formIn(text, 'estimate');
+    const page = formWith({ typed });
+    expect(page.querySelector<HTMLElement>('[data-estimate-empty]')?.hidden).toBe(true);
+    expect(page.querySelector<HTMLElement>('[data-estimate-full]')?.hidden).toBe(false);
+    const { notice, summary } = formIn(page, 'estimate');
     expect([notice, summary]).toEqual([undefined, undefined]);
   });
 
@@ -135,8 +136,8 @@ describe('the estimate of a visitor without script', () => {
   });
 
   it('keeps the bill where something else is wrong', () => {
-    const text = formWith({ typed, errors: [{ name: 'name', message: 'The name field is required' }] });
-    expect(rowsIn(text)).toHaveLength(3);
-    expect(formIn(text, 'estimate').errorAt('name')).toBe('The name field is required');
+    const page = formWith({ typed, errors: [{ name: 'name', message: 'The name field is required' }] });
+    expect(rowsIn(page)).toHaveLength(3);
+    expect(formIn(page, 'estimate').errorAt('name')).toBe('The name field is required');
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@frontage/contract/language.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { eventBannerExamples } from './EventBanner.examples.ts';
 import { EventBanner } from './EventBanner.tsx';
 import { EventDay } from './EventDay.tsx';
@@ -12,31 +12,30 @@ const { events, today } = propsOf(eventBannerExamples, 'the next event').page;
 const [ledgerNight] = events;
 if (!ledgerNight) throw new Error('The example page has no event');
 
+const show = (name: string) => render(<EventBanner {...propsOf(eventBannerExamples, name)} />);
+
 describe('EventBanner', () => {
   it('counts the seats for those who do not see them', () => {
-    const html = renderToStaticMarkup(<EventBanner {...propsOf(eventBannerExamples, 'the next event')} />);
-    expect(html).toContain('aria-label="23 of 40 seats are taken; one of the 17 free ones could be yours"');
-    const drawn = [...html.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]?.match(/M/g)?.length);
+    const name = '23 of 40 seats are taken; one of the 17 free ones could be yours';
+    const seats = show('the next event').getByRole('img', { name });
+    const drawn = [...seats.querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
     expect(drawn).toEqual([23, 1, 16]);
   });
 
   it('leads to the form where the event has no page of its own, and to its page where it has', () => {
-    const toForm = renderToStaticMarkup(<EventBanner {...propsOf(eventBannerExamples, 'the next event')} />);
-    const toPage = renderToStaticMarkup(<EventBanner {...propsOf(eventBannerExamples, 'five seats, its own page')} />);
-    expect(toForm).toContain('href="#contact-form"');
-    expect(toPage).toContain('href="/events/bridge-day"');
+    const targetOf = (name: string) => show(name).getByRole('link').getAttribute('href');
+    expect(targetOf('the next event')).toBe('#contact-form');
+    expect(targetOf('five seats, its own page')).toBe('/events/bridge-day');
   });
 
   it('offers no seat when none is left', () => {
-    const props = propsOf(eventBannerExamples, 'a chosen event with the longest words and no seat left');
-    const html = renderToStaticMarkup(<EventBanner {...props} />);
-    expect(html).toContain('All 56 seats are taken');
-    expect(html).not.toContain('<a ');
+    const { getByRole, queryByRole } = show('a chosen event with the longest words and no seat left');
+    expect(getByRole('img', { name: /^All 56 seats are taken/ })).toBeTruthy();
+    expect(queryByRole('link')).toBeNull();
   });
 
   it('renders nothing from the moment the event ends', () => {
-    const html = renderToStaticMarkup(<EventBanner {...propsOf(eventBannerExamples, 'the event has ended')} />);
-    expect(html).toBe('');
+    expect(show('the event has ended').page.innerHTML).toBe('');
   });
 });
 
@@ -59,11 +58,11 @@ describe('upcomingEvent', () => {
 
 it('prints the day as it is where the event takes place, its year with it', () => {
   const printed = (timeZone: string, language?: Language) =>
-    renderToStaticMarkup(<EventDay event={{ starts: '2027-09-30T23:30:00Z', timeZone }} language={language} />);
-  expect(printed('Europe/Amsterdam')).toContain('dateTime="2027-10-01"');
-  expect(printed('Europe/Amsterdam').replace(/<[^>]*>/g, '')).toBe('1 October, 2027');
-  expect(printed('America/New_York').replace(/<[^>]*>/g, '')).toBe('30 September, 2027');
-  expect(printed('America/New_York', 'de').replace(/<[^>]*>/g, '')).toBe('30 September 2027');
+    render(<EventDay event={{ starts: '2027-09-30T23:30:00Z', timeZone }} language={language} />).page;
+  expect(printed('Europe/Amsterdam').querySelector('time')?.dateTime).toBe('2027-10-01');
+  expect(wordsOf(printed('Europe/Amsterdam'))).toBe('1 October, 2027');
+  expect(wordsOf(printed('America/New_York'))).toBe('30 September, 2027');
+  expect(wordsOf(printed('America/New_York', 'de'))).toBe('30 September 2027');
 });
 
 describe('seatPlan', () => {

@@ -1,22 +1,32 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { propsOf } from '../examples/pageContext.ts';
+import { examplePage, propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { faqExamples } from './Faq.examples.ts';
 import { Faq } from './Faq.tsx';
 
+const show = (name: string) => render(<Faq {...propsOf(faqExamples, name)} />);
+const questionsIn = ({ getAllByRole }: ReturnType<typeof show>) => getAllByRole<HTMLDetailsElement>('group');
+
 describe('Faq', () => {
   it('opens only the questions that the editor marked', () => {
-    const html = renderToStaticMarkup(<Faq {...propsOf(faqExamples, 'five questions, two open')} />);
-    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(2);
+    const { items } = propsOf(faqExamples, 'five questions, two open').block;
+    const open = questionsIn(show('five questions, two open')).map((question) => question.open);
+    expect(open).toEqual(items.map(({ isOpen }) => isOpen ?? false));
+    expect(open.filter(Boolean)).toHaveLength(2);
   });
 
   it('lets each question open on its own: no two share a group', () => {
-    const html = renderToStaticMarkup(<Faq {...propsOf(faqExamples, 'five questions, two open')} />);
-    expect(html).not.toContain('name=');
+    const questions = questionsIn(show('five questions, two open'));
+    expect(questions.map((question) => question.hasAttribute('name'))).not.toContain(true);
   });
 
-  it('leaves the mail address out where the editor gave no contact line', () => {
-    const html = renderToStaticMarkup(<Faq {...propsOf(faqExamples, 'one long question')} />);
-    expect(html).not.toContain('mailto:');
+  it('names an email address where the editor gave a contact line, and none elsewhere', () => {
+    const addresses = (name: string) =>
+      show(name)
+        .queryAllByRole('link')
+        .filter((link) => link.getAttribute('href')?.startsWith('mailto:'));
+    expect(addresses('five questions, two open').map(wordsOf)).toEqual([examplePage.site.email]);
+    expect(addresses('one long question')).toEqual([]);
+    expect(questionsIn(show('one long question'))).toHaveLength(1);
   });
 });

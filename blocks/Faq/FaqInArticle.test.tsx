@@ -1,16 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
+import { render } from '../testing/render.ts';
 import { faqExamples } from './Faq.examples.ts';
 import { FaqInArticle } from './FaqInArticle.tsx';
 
-const html = renderToStaticMarkup(<FaqInArticle {...articlePropsOf(faqExamples, 'five questions, two open')} />);
+const shown = render(<FaqInArticle {...articlePropsOf(faqExamples, 'five questions, two open')} />);
 
 it('is headed so that the contents of the article can lead to it', () => {
-  expect(html).toContain('<h2 id="asked-before-signing"');
+  expect(shown.getByRole('heading', { level: 2 }).id).toBe('asked-before-signing');
 });
 
 it('lets each question open on its own', () => {
-  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(2);
-  expect(html).not.toContain('name=');
+  const questions = shown.getAllByRole<HTMLDetailsElement>('group');
+  expect(questions.filter(({ open }) => open)).toHaveLength(2);
+  expect(questions.map((question) => question.hasAttribute('name'))).not.toContain(true);
 });

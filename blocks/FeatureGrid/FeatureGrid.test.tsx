@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { featureGridExamples } from './FeatureGrid.examples.ts';
 import { featureGrid } from './FeatureGrid.schema.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
 it('shows every field of a cell', () => {
-  const html = renderToStaticMarkup(<FeatureGrid {...propsOf(featureGridExamples, 'two columns with every field')} />);
-  expect(html).toContain('<a href="/services/opinion">A written opinion</a>');
+  const shown = render(<FeatureGrid {...propsOf(featureGridExamples, 'two columns with every field')} />);
+  expect(shown.getByRole('link', { name: 'A written opinion' }).getAttribute('href')).toBe('/services/opinion');
   for (const words of [
     'available now',
     'most chosen',
@@ -15,23 +15,23 @@ it('shows every field of a cell', () => {
     'What could sink it',
     'Ask for an opinion',
   ]) {
-    expect(html).toContain(words);
+    expect(wordsOf(shown.page)).toContain(words);
   }
-  expect(html.match(/<svg/g)).toHaveLength(4);
+  expect(shown.page.querySelectorAll('svg')).toHaveLength(4);
 });
 
 it('lets nothing that is upcoming be followed, and says that it is', () => {
-  const html = renderToStaticMarkup(<FeatureGrid {...propsOf(featureGridExamples, 'three columns, one upcoming')} />);
-  expect(html).toContain('>upcoming</span>');
-  expect(html).not.toContain('<a ');
+  const shown = render(<FeatureGrid {...propsOf(featureGridExamples, 'three columns, one upcoming')} />);
+  expect(shown.getByText('upcoming')).toBeTruthy();
+  expect(shown.queryByRole('link')).toBeNull();
 });
 
 it('makes the labels headings of the second level where the grid has no heading of its own', () => {
-  const html = renderToStaticMarkup(
+  const shown = render(
     <FeatureGrid {...propsOf(featureGridExamples, 'five columns without a heading, last row not full')} />,
   );
-  expect(html.match(/<h2/g)).toHaveLength(6);
-  expect(html).not.toContain('aria-labelledby');
+  expect(shown.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+  expect(shown.page.querySelector('[aria-labelledby]')).toBeNull();
 });
 
 it('takes two to five columns and no others', () => {
@@ -41,8 +41,6 @@ it('takes two to five columns and no others', () => {
 });
 
 it('says once that a cell is upcoming where the editor has said it in the badge', () => {
-  const html = renderToStaticMarkup(
-    <FeatureGrid {...propsOf(featureGridExamples, 'four columns on ink, badges in every style')} />,
-  );
-  expect(html.match(/>upcoming</g)).toHaveLength(1);
+  const shown = render(<FeatureGrid {...propsOf(featureGridExamples, 'four columns on ink, badges in every style')} />);
+  expect(shown.getAllByText('upcoming')).toHaveLength(1);
 });

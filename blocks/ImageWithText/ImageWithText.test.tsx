@@ -1,15 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render } from '../testing/render.ts';
 import { imageWithTextExamples } from './ImageWithText.examples.ts';
 import { ImageWithText } from './ImageWithText.tsx';
 
-const htmlOf = (name: string) => renderToStaticMarkup(<ImageWithText {...propsOf(imageWithTextExamples, name)} />);
+const show = (name: string) => render(<ImageWithText {...propsOf(imageWithTextExamples, name)} />);
 
 it('leads on where there is more to read', () => {
-  expect(htmlOf('care after launch')).toMatch(/<a href="\/services\/operation-and-care"[^>]*>Read about/);
+  const link = show('care after launch').getByRole('link', { name: /^Read about/ });
+  expect(link.getAttribute('href')).toBe('/services/operation-and-care');
 });
 
 it('has no link where the editor gave none', () => {
-  expect(htmlOf('without a link')).not.toContain('<a ');
+  expect(show('without a link').getByRole('heading')).toBeTruthy();
+  expect(show('without a link').queryByRole('link')).toBeNull();
 });

@@ -1,27 +1,35 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { imageboxExamples } from './Imagebox.examples.ts';
 import { Imagebox } from './Imagebox.tsx';
 
-const render = (name: string) => renderToStaticMarkup(<Imagebox {...articlePropsOf(imageboxExamples, name)} />);
+const show = (name: string) => render(<Imagebox {...articlePropsOf(imageboxExamples, name)} />);
+const figure = 'a figure with its caption';
 
 it('ties the caption to its picture', () => {
-  expect(render('a figure with its caption')).toMatch(/<figcaption[^>]*>Stored per active user/);
+  const shown = show(figure).getByRole('figure');
+  expect(shown.querySelector('img')).toBeTruthy();
+  expect(wordsOf(shown.querySelector('figcaption'))).toMatch(/^Stored per active user/);
 });
 
 it('reserves the box of the picture before it is there, and loads it when it comes near', () => {
-  expect(render('a figure with its caption')).toMatch(/width="1000" height="510" loading="lazy"/);
+  const picture = show(figure).page.querySelector('img');
+  expect(picture).toMatchObject({ width: 1000, height: 510 });
+  expect(picture?.getAttribute('loading')).toBe('lazy');
 });
 
 it('shows an upright picture to phones where there is one', () => {
-  const { block, ...props } = articlePropsOf(imageboxExamples, 'a figure with its caption');
+  const { block, ...props } = articlePropsOf(imageboxExamples, figure);
   const narrow = { ...block.image, drawing: '/media/upright.svg' };
-  const html = renderToStaticMarkup(<Imagebox {...props} block={{ ...block, narrow }} />);
-  expect(html).toMatch(/<img src="\/media\/upright.svg"[^>]*loading="lazy"[^>]*class="narrow"/);
-  expect(render('a figure with its caption')).not.toContain('narrow');
+  const { page } = render(<Imagebox {...props} block={{ ...block, narrow }} />);
+  const upright = page.querySelector('img.narrow');
+  expect([upright?.getAttribute('src'), upright?.getAttribute('loading')]).toEqual(['/media/upright.svg', 'lazy']);
+  expect(show(figure).page.querySelector('.narrow')).toBeNull();
 });
 
 it('leaves no caption behind where there is none', () => {
-  expect(render('a picture without words')).not.toContain('figcaption');
+  const { page } = show('a picture without words');
+  expect(page.querySelector('img')).toBeTruthy();
+  expect(page.querySelector('figcaption')).toBeNull();
 });

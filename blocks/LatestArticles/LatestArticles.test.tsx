@@ -1,40 +1,44 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { latestArticlesExamples } from './LatestArticles.examples.ts';
 import { latestArticles } from './LatestArticles.schema.ts';
 import { LatestArticles } from './LatestArticles.tsx';
 
-const render = (name: string) => renderToStaticMarkup(<LatestArticles {...propsOf(latestArticlesExamples, name)} />);
+const show = (name: string) => render(<LatestArticles {...propsOf(latestArticlesExamples, name)} />);
 
 it('shows one article at large with date, minutes and category, and the others as a list', () => {
-  const html = render('four of the blog');
-  expect(html).toContain('<time dateTime="2026-11-09T08:00:00Z">9 November, 2026</time>');
-  expect(html).toContain('11 min');
-  expect(html).toContain('Blockchain');
-  expect(html.match(/<li>/g)).toHaveLength(3);
+  const { getAllByRole } = show('four of the blog');
+  const [newest] = getAllByRole('article');
+  expect(newest?.querySelector('time')).toMatchObject({
+    dateTime: '2026-11-09T08:00:00Z',
+    textContent: '9 November, 2026',
+  });
+  expect(wordsOf(newest)).toContain('11 min');
+  expect(wordsOf(newest)).toContain('Blockchain');
+  expect(getAllByRole('listitem')).toHaveLength(3);
 });
 
 it('leads to each article by its category and slug', () => {
-  const html = render('four of the blog');
-  expect(html).toContain('href="/blockchain/article-1"');
-  expect(html).toContain('href="/blockchain/article-4"');
+  const links = show('four of the blog').getAllByRole('link');
+  const hrefs = links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('/article-'));
+  expect([...new Set(hrefs)]).toEqual([1, 2, 3, 4].map((id) => `/blockchain/article-${id}`));
 });
 
 it('shows no more than the editor asked for', () => {
-  const html = render('a single article');
-  expect(html.match(/<article/g)).toHaveLength(1);
-  expect(html).not.toContain('<ul');
+  const { getAllByRole, queryByRole } = show('a single article');
+  expect(getAllByRole('article')).toHaveLength(1);
+  expect(queryByRole('list')).toBeNull();
 });
 
 it('lists dates and titles without pictures where more than three stand beside the newest', () => {
-  const html = render('seven with a long title');
-  expect(html.match(/<img/g)).toHaveLength(1);
-  expect(html.match(/<time/g)).toHaveLength(7);
+  const { page } = show('seven with a long title');
+  expect(page.querySelectorAll('img')).toHaveLength(1);
+  expect(page.querySelectorAll('time')).toHaveLength(7);
 });
 
 it('leaves no section behind where the category has no article', () => {
-  expect(render('a category without articles leaves nothing')).toBe('');
+  expect(show('a category without articles leaves nothing').page.innerHTML).toBe('');
 });
 
 it('shows four articles of the blog where the editor says nothing else', () => {

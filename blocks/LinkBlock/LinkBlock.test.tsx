@@ -1,16 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
+import { render } from '../testing/render.ts';
 import { linkBlockExamples } from './LinkBlock.examples.ts';
 import { LinkBlock } from './LinkBlock.tsx';
 
 it('is one link, so that the whole row can be pressed', () => {
-  const html = renderToStaticMarkup(<LinkBlock {...articlePropsOf(linkBlockExamples, 'to a service')} />);
-  expect(html).toMatch(/^<a id="example" href="\/services\/cadence-smart-contracts"/);
-  expect(html).toMatch(/<\/a>$/);
+  const { getByRole, page } = render(<LinkBlock {...articlePropsOf(linkBlockExamples, 'to a service')} />);
+  expect([...page.children]).toEqual([getByRole('link')]);
+  expect(getByRole('link').getAttribute('href')).toBe('/services/cadence-smart-contracts');
+  expect(getByRole('link').id).toBe('example');
 });
 
 it('heads itself on the level that its place in the article gives', () => {
   const props = articlePropsOf(linkBlockExamples, 'to a service');
-  expect(renderToStaticMarkup(<LinkBlock {...props} level={2} />)).toContain('<h2');
+  expect(render(<LinkBlock {...props} level={2} />).getByRole('heading', { level: 2 })).toBeTruthy();
 });

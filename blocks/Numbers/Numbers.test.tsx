@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { numbersExamples } from './Numbers.examples.ts';
 import { Numbers } from './Numbers.tsx';
 import { depthShares, feetOf, lyingFeetOf, wideScale } from './soundings.ts';
@@ -28,31 +28,33 @@ describe('the depth of a figure', () => {
 });
 
 describe('Numbers', () => {
-  const htmlOf = (name: string) => renderToStaticMarkup(<Numbers {...propsOf(numbersExamples, name)} />);
+  const show = (name: string) => render(<Numbers {...propsOf(numbersExamples, name)} />).page;
 
   it('sorts the figures by depth, whatever order the editor gave', () => {
-    const labels = [...htmlOf('six figures').matchAll(/<strong[^>]*>([^<]+)</g)].map(([, label]) => label);
+    const labels = [...show('six figures').querySelectorAll('strong')].map(wordsOf);
     expect(labels).toEqual(['3', '8', '13+', '17+', '80+', '200+']);
   });
 
   it('draws as many soundings as there are figures, and leaves the drawing to the eyes alone', () => {
-    const drawings = htmlOf('three figures with pictures and facts').match(/<circle/g);
-    expect(drawings).toHaveLength(2 * 3);
-    expect(htmlOf('six figures').match(/<svg[^>]*aria-hidden="true"/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(show('three figures with pictures and facts').querySelectorAll('circle')).toHaveLength(2 * 3);
+    const drawings = [...show('six figures').querySelectorAll('svg')];
+    expect(drawings.length).toBeGreaterThanOrEqual(3);
+    for (const drawing of drawings) expect(drawing.closest('[aria-hidden=true]')).not.toBeNull();
   });
 
   it('keeps words clear of their figure on narrow screens: after it, before its end, or below when they are long', () => {
-    const placesOf = (name: string) => [...htmlOf(name).matchAll(/data-words="(\w+)"/g)].map(([, place]) => place);
+    const placesOf = (name: string) =>
+      [...show(name).querySelectorAll<HTMLElement>('[data-words]')].map(({ dataset }) => dataset.words);
     expect(placesOf('six figures')).toEqual(['after', 'after', 'after', 'after', 'before', 'before']);
     expect(placesOf('three figures with pictures and facts')).toEqual(['after', 'below', 'below']);
   });
 
   it('measures in hundredths at most: digits that nobody sees weigh in every page', () => {
-    expect(htmlOf('six figures')).not.toMatch(/\d\.\d{3}/);
+    expect(show('six figures').innerHTML).not.toMatch(/\d\.\d{3}/);
   });
 
   it('gives exactly one sounding of each drawing the asset: the deepest', () => {
-    const rects = [...htmlOf('six figures').matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => width);
-    expect(rects.filter((width) => width === '24' || width === '22' || width === '18')).toHaveLength(3);
+    const squares = 'rect:is([width="24"], [width="22"], [width="18"])';
+    expect(show('six figures').querySelectorAll(squares)).toHaveLength(3);
   });
 });

@@ -1,29 +1,34 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { peopleExamples } from './People.examples.ts';
 import { People } from './People.tsx';
 
-const render = (name: string) => renderToStaticMarkup(<People {...propsOf(peopleExamples, name)} />);
-const heightsIn = (html: string) =>
-  [...html.matchAll(/width="12" height="(\d+)"/g)].map(([, height]) => Number(height));
+const show = (name: string) => render(<People {...propsOf(peopleExamples, name)} />);
+const heightsIn = ({ page }: ReturnType<typeof show>) =>
+  [...page.querySelectorAll('[width="12"][height]')].map((post) => Number(post.getAttribute('height')));
 
 describe('People', () => {
   it('makes a post higher by the same for every year', () => {
-    const [eleven, nine, thirteen] = heightsIn(render('seven and a vacancy'));
+    const [eleven, nine, thirteen] = heightsIn(show('seven and a vacancy'));
     expect((eleven ?? 0) - (nine ?? 0)).toBe(48);
     expect((thirteen ?? 0) - (eleven ?? 0)).toBe(48);
   });
 
   it('says the years in words beside each post', () => {
-    expect(render('seven and a vacancy')).toContain('13<span class="visually-hidden"> years</span>');
+    const { page } = show('seven and a vacancy');
+    const spoken = [...page.querySelectorAll('.visually-hidden')].map(({ parentElement }) => wordsOf(parentElement));
+    expect(spoken).toContain('13 years');
   });
 
   it('leads from the vacancy to where it is described', () => {
-    expect(render('seven and a vacancy')).toContain('<a href="/careers">You, perhaps</a>');
+    const vacancy = show('seven and a vacancy').getByRole('link', { name: 'You, perhaps' });
+    expect(vacancy.getAttribute('href')).toBe('/careers');
   });
 
-  it('shows no vivid square where no post is free', () => {
-    expect(render('three, one of them new, no vacancy')).not.toContain('asset');
+  it('shows the vivid square where a post is free, and none elsewhere', () => {
+    const squaresIn = (name: string) => show(name).page.querySelectorAll('[class*=asset]');
+    expect(squaresIn('seven and a vacancy')).toHaveLength(1);
+    expect(squaresIn('three, one of them new, no vacancy')).toHaveLength(0);
   });
 });

@@ -1,17 +1,19 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { pictureWithScrollToFormExamples } from './PictureWithScrollToForm.examples.ts';
 import { PictureWithScrollToForm } from './PictureWithScrollToForm.tsx';
 
-const render = (name: string) =>
-  renderToStaticMarkup(<PictureWithScrollToForm {...articlePropsOf(pictureWithScrollToFormExamples, name)} />);
+const show = (name: string) =>
+  render(<PictureWithScrollToForm {...articlePropsOf(pictureWithScrollToFormExamples, name)} />);
 
 it('leads to the contact form of the page where the editor named no other place', () => {
-  expect(render('a balance')).toMatch(/<a href="#contact-form"[^>]*>Ask for the table<\/a>/);
-  expect(render('as many words as it may have')).toContain('href="/contacts"');
+  const link = show('a balance').getByRole('link', { name: 'Ask for the table' });
+  expect(link.getAttribute('href')).toBe('#contact-form');
+  expect(show('as many words as it may have').getByRole('link').getAttribute('href')).toBe('/contacts');
 });
 
 it('is a part of the page with a name', () => {
-  expect(render('a balance')).toMatch(/<section[^>]*aria-labelledby="example-heading"/);
+  const { getByRole } = show('a balance');
+  expect(getByRole('region', { name: wordsOf(getByRole('heading')) })).toBeTruthy();
 });

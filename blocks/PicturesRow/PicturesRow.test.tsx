@@ -1,26 +1,27 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render } from '../testing/render.ts';
 import { picturesRowExamples } from './PicturesRow.examples.ts';
 import { PicturesRow } from './PicturesRow.tsx';
 
-const html = renderToStaticMarkup(<PicturesRow {...propsOf(picturesRowExamples, 'three pictures')} />);
+const { getAllByRole, page } = render(<PicturesRow {...propsOf(picturesRowExamples, 'three pictures')} />);
 
 describe('PicturesRow', () => {
   it('says what each picture shows, and reserves its box before it loads', () => {
-    const pictures = html.match(/<img [^>]*>/g) ?? [];
-    expect(pictures).toHaveLength(3);
-    for (const picture of pictures) expect(picture).toMatch(/alt="[^"]+" width="480" height="360"/);
+    const pictures = getAllByRole<HTMLImageElement>('img');
+    expect(pictures.map(({ height, width }) => [width, height])).toEqual(Array(3).fill([480, 360]));
+    for (const { alt } of pictures) expect(alt).not.toBe('');
   });
 
   it('leads on only where the editor said where', () => {
-    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/services/settlement',
       '/services/tokenised-assets',
     ]);
   });
 
   it('reads title and sentence before the picture', () => {
-    expect(html.indexOf('Settlement in one step')).toBeLessThan(html.indexOf('<img'));
+    const order = [...page.querySelectorAll('li :is(h3, p, img)')].map(({ localName }) => localName);
+    expect(order).toEqual(['h3', 'p', 'img', 'h3', 'p', 'img', 'h3', 'p', 'img']);
   });
 });

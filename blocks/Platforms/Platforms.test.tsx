@@ -1,22 +1,23 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { platformsExamples } from './Platforms.examples.ts';
 import { platforms } from './Platforms.schema.ts';
 import { Platforms } from './Platforms.tsx';
 
 it('puts the asset on the current network and nowhere else', () => {
-  const html = renderToStaticMarkup(<Platforms {...propsOf(platformsExamples, 'thirteen networks')} />);
-  expect(html.match(/<li/g)).toHaveLength(13);
-  expect(html.match(/<svg/g)).toHaveLength(1);
-  expect(html).toMatch(/data-ground="water"><h3[^>]*>Flow</);
+  const { getAllByRole, page } = render(<Platforms {...propsOf(platformsExamples, 'thirteen networks')} />);
+  const networks = getAllByRole('listitem');
+  expect(networks).toHaveLength(13);
+  const current = page.querySelectorAll('svg');
+  expect(current).toHaveLength(1);
+  expect(wordsOf(networks.find((network) => network.contains(current[0] ?? null))?.querySelector('h3'))).toBe('Flow');
+  expect(wordsOf(page.querySelector('[data-ground=water] > h3'))).toBe('Flow');
 });
 
 it('links only the networks that have a page', () => {
-  const html = renderToStaticMarkup(
-    <Platforms {...propsOf(platformsExamples, 'four networks with links, one without a note')} />,
-  );
-  expect(html.match(/<a /g)).toHaveLength(3);
+  const name = 'four networks with links, one without a note';
+  expect(render(<Platforms {...propsOf(platformsExamples, name)} />).getAllByRole('link')).toHaveLength(3);
 });
 
 it('refuses two current networks: a page is about one', () => {

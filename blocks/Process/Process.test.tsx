@@ -1,38 +1,37 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render } from '../testing/render.ts';
 import { processExamples } from './Process.examples.ts';
 import { processSchema } from './Process.schema.ts';
 import { Process } from './Process.tsx';
 
 const [sixteenWeeks] = processExamples;
+const show = (name: string) => render(<Process {...propsOf(processExamples, name)} />);
 
 describe('Process', () => {
   it('says each phase and its weeks in words, for those who do not see the chart', () => {
-    const html = renderToStaticMarkup(<Process {...propsOf(processExamples, 'five phases in sixteen weeks')} />);
-    expect(html).toContain('Weeks 1 to 3. Facts, risks, a priced plan.');
-    expect(html.match(/<h3>/g)).toHaveLength(5);
+    const { getAllByRole, getByText } = show('five phases in sixteen weeks');
+    expect(getByText('Weeks 1 to 3. Facts, risks, a priced plan.')).toBeTruthy();
+    expect(getAllByRole('heading', { level: 3 })).toHaveLength(5);
   });
 
   it('hides the chart from assistive technology and sets nothing by inline style', () => {
-    const html = renderToStaticMarkup(<Process {...propsOf(processExamples, 'five phases in sixteen weeks')} />);
-    expect(html.match(/<svg class=/g)).toHaveLength(3);
-    expect(html.match(/<svg class="[^"]*" height="\d+" aria-hidden="true"/g)).toHaveLength(3);
-    expect(html).not.toContain('style=');
+    const { page } = show('five phases in sixteen weeks');
+    const charts = [...page.querySelectorAll('svg[class]')];
+    expect(charts.map((chart) => chart.getAttribute('aria-hidden'))).toEqual(['true', 'true', 'true']);
+    expect(page.querySelector('[style]')).toBeNull();
   });
 
   it('draws the asset once in each of its three charts', () => {
-    const html = renderToStaticMarkup(
-      <Process {...propsOf(processExamples, 'three phases in four weeks, without notes')} />,
-    );
-    expect(html.match(/<rect class="[^"]*accent/g)).toHaveLength(3);
+    const { page } = show('three phases in four weeks, without notes');
+    expect(page.querySelectorAll('rect[class*=accent]')).toHaveLength(3);
   });
 });
 
 it('writes a note twice where a large screen has room for it elsewhere, so that one of both fits', () => {
-  const html = renderToStaticMarkup(<Process {...propsOf(processExamples, 'five phases in sixteen weeks')} />);
-  expect(html.match(/>Contracts and product, in laps</g)).toHaveLength(2);
-  expect(html.match(/>Facts, risks, a priced plan</g)).toHaveLength(1);
+  const { getAllByText } = show('five phases in sixteen weeks');
+  expect(getAllByText('Contracts and product, in laps')).toHaveLength(2);
+  expect(getAllByText('Facts, risks, a priced plan')).toHaveLength(1);
 });
 
 describe('the process schema', () => {

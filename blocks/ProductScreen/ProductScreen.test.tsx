@@ -1,40 +1,43 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { productScreenExamples } from './ProductScreen.examples.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
-const render = (name: string) => renderToStaticMarkup(<ProductScreen {...propsOf(productScreenExamples, name)} />);
+const show = (name: string) => render(<ProductScreen {...propsOf(productScreenExamples, name)} />);
 
 describe('ProductScreen', () => {
   it('is a figure with a caption, and its table is named by the heading within the screen', () => {
-    const html = render('reconciliation');
-    expect(html).toMatch(/<figure[^>]*>[\s\S]*<figcaption[^>]*>The public reconciliation page/);
-    expect(html).toContain('<h3 id="example-screen"');
-    expect(html).toMatch(/<table[^>]*aria-labelledby="example-screen"/);
+    const { getByRole } = show('reconciliation');
+    const caption = getByRole('figure').querySelector('figcaption');
+    expect(wordsOf(caption)).toMatch(/^The public reconciliation page/);
+    const heading = getByRole('heading', { level: 3 });
+    expect(getByRole('table').getAttribute('aria-labelledby')).toBe(heading.id);
+    expect(getByRole('figure').contains(heading)).toBe(true);
   });
 
   it('is text and no picture, so that it can be read, copied and enlarged', () => {
-    expect(render('reconciliation')).not.toMatch(/<img|<button|<a |style=/);
+    expect(show('reconciliation').page.querySelector('img, button, a, [style]')).toBeNull();
   });
 
   it('says to those who do not see the arrow which figure was before and which is after', () => {
-    const text = render('reconciliation').replaceAll(/<[^>]+>/g, '');
+    const text = wordsOf(show('reconciliation').page);
     expect(text).toContain('Before: 38 minutes, two people');
     expect(text).toContain('After: none');
   });
 
   it('keeps its third column on a phone where a few letters hold it', () => {
-    expect(render('reconciliation')).not.toContain('data-is-narrow');
+    expect(show('reconciliation').page.querySelector('[data-is-narrow]')).toBeNull();
     const props = propsOf(productScreenExamples, 'reconciliation');
     const rows = [{ name: 'Tidemark', value: '13 months', note: '14' }];
     const block = { ...props.block, columns: { name: 'Work', value: 'Promised', note: 'Took' }, rows };
-    expect(renderToStaticMarkup(<ProductScreen {...props} block={block} />)).toContain('data-is-narrow="true"');
+    const { page } = render(<ProductScreen {...props} block={block} />);
+    expect(page.querySelector('[data-is-narrow=true]')).toBeTruthy();
   });
 
   it('has no third column where nothing stands over it', () => {
-    const html = render('two columns, long words');
-    expect(html.match(/<th scope="col"/g)).toHaveLength(2);
-    expect(html.match(/<td/g)).toHaveLength(2);
+    const { getAllByRole } = show('two columns, long words');
+    expect(getAllByRole('columnheader')).toHaveLength(2);
+    expect(getAllByRole('cell')).toHaveLength(2);
   });
 });

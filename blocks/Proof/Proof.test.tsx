@@ -1,34 +1,37 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { proofExamples } from './Proof.examples.ts';
 import { proof } from './Proof.schema.ts';
 import { Proof } from './Proof.tsx';
 import { groupsOf } from './TallyStrokes.tsx';
 
-const render = (name: string) => renderToStaticMarkup(<Proof {...propsOf(proofExamples, name)} />);
+const show = (name: string) => render(<Proof {...propsOf(proofExamples, name)} />);
 
 /** Uprights and slashes that were drawn. */
-const strokesIn = (html: string) =>
-  [...html.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) => path?.match(/M/g) ?? []).length;
+const strokesIn = ({ page }: ReturnType<typeof show>) =>
+  [...page.querySelectorAll('path')].flatMap((path) => path.getAttribute('d')?.match(/M/g) ?? []).length;
 
 describe('Proof', () => {
   it('draws exactly as many strokes as were delivered', () => {
-    expect(strokesIn(render('eighty-three'))).toBe(83);
-    expect(strokesIn(render('two years, one of them empty'))).toBe(5);
+    expect(strokesIn(show('eighty-three'))).toBe(83);
+    expect(strokesIn(show('two years, one of them empty'))).toBe(5);
   });
 
   it('leads by the name of each client to their words, and has no row where none is named', () => {
-    expect(render('eighty-three')).toContain('<a href="/work/tidemark#their-words">Northgate Clearing</a>');
-    expect(render('two years, one of them empty')).not.toContain('class="clients"');
+    const client = show('eighty-three').getByRole('link', { name: 'Northgate Clearing' });
+    expect(client.getAttribute('href')).toBe('/work/tidemark#their-words');
+    expect(show('two years, one of them empty').page.querySelector('.clients')).toBeNull();
   });
 
   it('shows the initials of who said it, of the name alone', () => {
-    expect(render('eighty-three')).toMatch(/aria-hidden="true">MI<\/span>/);
+    expect(show('eighty-three').getByText('MI').getAttribute('aria-hidden')).toBe('true');
   });
 
   it('says each year with its number to those who do not see strokes', () => {
-    expect(render('eighty-three')).toContain('2021<span class="visually-hidden">: 11</span>');
+    const spoken = show('eighty-three').getByText(': 11', { trim: false });
+    expect(spoken.className).toBe('visually-hidden');
+    expect(wordsOf(spoken.parentElement)).toBe('2021: 11');
   });
 
   it('refuses years that do not add up, and says both sums', () => {
@@ -39,15 +42,16 @@ describe('Proof', () => {
   });
 
   it('sets one square for the next, in the last year alone', () => {
-    expect(render('eighty-three').match(/asset/g)).toHaveLength(1);
+    expect(show('eighty-three').page.querySelectorAll('[class*=asset]')).toHaveLength(1);
   });
 
   it('prints the rating that all reviews come to, and leaves the fact out before the first one', () => {
     const props = propsOf(proofExamples, 'eighty-three');
-    expect(render('eighty-three')).toContain('<dt>4.8/5</dt><dd>from 5 reviews, all with a name</dd>');
-    const unrated = renderToStaticMarkup(<Proof {...props} page={{ ...props.page, reviews: [] }} />);
-    expect(unrated).toContain('<dt>200+</dt>');
-    expect(unrated).not.toContain('reviews');
+    const rating = show('eighty-three').getByText('4.8/5');
+    expect([rating.tagName, wordsOf(rating.nextElementSibling)]).toEqual(['DT', 'from 5 reviews, all with a name']);
+    const unrated = render(<Proof {...props} page={{ ...props.page, reviews: [] }} />);
+    expect(unrated.getByText('200+').tagName).toBe('DT');
+    expect(wordsOf(unrated.page)).not.toContain('reviews');
   });
 
   it('counts in fives', () => {

@@ -1,13 +1,15 @@
 import { initialsOf } from '@frontage/design/kit/Initials/initialsOf.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { quoteExamples } from './Quote.examples.ts';
 import { Quote } from './Quote.tsx';
 
 it('says who said it, below the words', () => {
-  const html = renderToStaticMarkup(<Quote {...articlePropsOf(quoteExamples, 'two sentences of a client')} />);
-  expect(html).toMatch(/<blockquote.*<\/blockquote><figcaption.*Tove Rasmussen/);
+  const { getByRole } = render(<Quote {...articlePropsOf(quoteExamples, 'two sentences of a client')} />);
+  const [quote, caption] = getByRole('figure').children;
+  expect([quote?.tagName, caption?.tagName]).toEqual(['BLOCKQUOTE', 'FIGCAPTION']);
+  expect(wordsOf(caption)).toContain('Tove Rasmussen');
 });
 
 it.each([

@@ -1,13 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { refusalsExamples } from './Refusals.examples.ts';
 import { refusals } from './Refusals.schema.ts';
 import { Refusals } from './Refusals.tsx';
 
 it('gives a reason with everything that is turned down', () => {
-  const html = renderToStaticMarkup(<Refusals {...propsOf(refusalsExamples, 'three things')} />);
-  expect(html.match(/<h3>[^<]+<\/h3><p>[^<]+<\/p>/g)).toHaveLength(3);
+  const props = propsOf(refusalsExamples, 'three things');
+  const headings = render(<Refusals {...props} />).getAllByRole('heading', { level: 3 });
+  const told = headings.map((heading) => [wordsOf(heading), wordsOf(heading.nextElementSibling)]);
+  expect(told).toHaveLength(3);
+  for (const [title, reason] of told) expect([title, reason]).not.toContain('');
 });
 
 it('is refused where a reason is missing', () => {

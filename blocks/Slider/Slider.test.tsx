@@ -1,53 +1,62 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { sliderExamples } from './Slider.examples.ts';
 import { SliderIsland } from './Slider.island.tsx';
 import { Slider } from './Slider.tsx';
 import { tabsOf } from './tabs.ts';
 
-const render = (name: string) => renderToStaticMarkup(<Slider {...propsOf(sliderExamples, name)} />);
+const show = (name: string) => render(<Slider {...propsOf(sliderExamples, name)} />);
 
 describe('slides without script', () => {
   it('are all there to read, and none is inert', () => {
-    const html = render('six industries');
-    expect(html.match(/<h3/g)).toHaveLength(6);
-    expect(html).not.toContain('inert');
-    expect(html).not.toContain('hidden=""');
+    const { getAllByRole, page } = show('six industries');
+    expect(getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    expect(page.querySelector('[inert], [hidden]')).toBeNull();
   });
   it('are a carousel named by its heading, each slide named by its title', () => {
-    const html = render('six industries');
-    expect(html).toContain('aria-roledescription="carousel" aria-labelledby="example-heading"');
-    expect(html).toContain('aria-roledescription="slide" aria-labelledby="example-slide-1-title"');
+    const { getByRole, page } = show('six industries');
+    const name = wordsOf(getByRole('heading', { level: 2 }));
+    expect(getByRole('region', { name }).getAttribute('aria-roledescription')).toBe('carousel');
+    for (const slide of page.querySelectorAll('[aria-roledescription=slide]'))
+      expect(slide.getAttribute('aria-labelledby')).toBe(slide.querySelector('h3')?.id);
+    expect(page.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(6);
   });
   it('make the title the link where the editor wrote no words for it', () => {
-    const html = render('a category with two slides, long words, nothing optional');
-    expect(html).toContain('<a href="/services/ships">Ships</a>');
+    const { getByRole } = show('a category with two slides, long words, nothing optional');
+    expect(getByRole('link', { name: 'Ships' }).getAttribute('href')).toBe('/services/ships');
   });
   it('scroll by the arrow keys even where no slide has a link to tab to', () => {
-    expect(render('a single slide')).toContain('tabindex="0"');
-    expect(render('six industries')).not.toContain('tabindex="0"');
+    expect(show('a single slide').page.querySelector('[tabindex="0"]')).toBeTruthy();
+    expect(show('six industries').page.querySelector('[tabindex="0"]')).toBeNull();
   });
 });
 
 describe('controls before they wake', () => {
   const slides = [{ category: 'A' }, { category: 'B' }];
-  const html = renderToStaticMarkup(<SliderIsland id="example" count={2} tabs={tabsOf(slides)} />);
+  const { getAllByRole, getByRole, page } = render(<SliderIsland id="example" count={2} tabs={tabsOf(slides)} />);
 
   it('are seen, as a press on them is what wakes them', () => {
-    expect(html).not.toMatch(/class="[^"]*(?<!visually-)hidden/);
+    const names = [...page.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+    expect(names.filter((name) => name.includes('hidden') && name !== 'visually-hidden')).toEqual([]);
+    expect(getAllByRole('button').length).toBeGreaterThan(0);
   });
   it('have a dot for each slide, the first of them current', () => {
-    expect(html).toContain('aria-label="Slide 1 of 2" aria-current="true"');
-    expect(html).toContain('aria-label="Slide 2 of 2"');
-    expect(html.match(/aria-current/g)).toHaveLength(1);
+    const dots = getAllByRole('button', { name: /^Slide \d/ });
+    expect(dots.map((dot) => [dot.getAttribute('aria-label'), dot.getAttribute('aria-current')])).toEqual([
+      ['Slide 1 of 2', 'true'],
+      ['Slide 2 of 2', null],
+    ]);
   });
   it('name by each tab the panel that it changes, and let Tab stop at one of them', () => {
-    expect(html).toContain('aria-selected="true" aria-controls="example-strip" tabindex="0"');
-    expect(html).toContain('aria-selected="false" aria-controls="example-strip" tabindex="-1"');
+    const tabs = getAllByRole('tab').map((tab) => [tab.ariaSelected, tab.getAttribute('aria-controls'), tab.tabIndex]);
+    expect(tabs).toEqual([
+      ['true', 'example-strip', 0],
+      ['false', 'example-strip', -1],
+    ]);
   });
   it('say nothing of their own accord', () => {
-    expect(html).toContain('<output class="visually-hidden"></output>');
+    expect(getByRole('status')).toMatchObject({ className: 'visually-hidden', textContent: '' });
   });
 });
 

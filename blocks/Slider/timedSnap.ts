@@ -13,11 +13,11 @@ export const snapEase = [0.22, 0.8, 0.24, 1] as const;
  * scroll body, the part that it asks for the next place on every frame, gets a new way of moving: the place is read
  * from the clock. The object itself is changed, not replaced, since Embla's drag handler keeps a hand on it.
  */
-export function timedSnap(now: () => number = () => performance.now()): EmblaPluginType {
+export function timedSnap(): EmblaPluginType {
   return {
     name: 'timedSnap',
     options: {},
-    init: (embla) => moveByClock(embla.internalEngine(), now),
+    init: (embla) => moveByClock(embla.internalEngine()),
     destroy: () => undefined,
   };
 }
@@ -27,8 +27,7 @@ type Engine = Pick<
   'scrollBody' | 'location' | 'previousLocation' | 'target'
 >;
 
-/** The part of the plug-in that knows the time. Apart from it, so that a test can turn the clock. */
-export function moveByClock({ scrollBody, location, previousLocation, target }: Engine, now: () => number): void {
+function moveByClock({ scrollBody, location, previousLocation, target }: Engine): void {
   const ease = cubicBezier(...snapEase);
   let pace = snapMs;
   let startedAt = 0;
@@ -42,9 +41,9 @@ export function moveByClock({ scrollBody, location, previousLocation, target }: 
     // A new target, or a drag that has ended: what is left changed without us. A turn of the loop moves both alike.
     if (Math.abs(toGo - left) > 0.01) {
       way = toGo;
-      startedAt = now();
+      startedAt = performance.now();
     }
-    return target.get() - way * (1 - ease((now() - startedAt) / snapMs));
+    return target.get() - way * (1 - ease((performance.now() - startedAt) / snapMs));
   };
 
   Object.assign(scrollBody, {

@@ -1,18 +1,23 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render } from '../testing/render.ts';
 import { solutionsExamples } from './Solutions.examples.ts';
 import { Solutions } from './Solutions.tsx';
 
-const html = renderToStaticMarkup(<Solutions {...propsOf(solutionsExamples, 'three decisions')} />);
+const { getAllByRole } = render(<Solutions {...propsOf(solutionsExamples, 'three decisions')} />);
 
 it('tells the decision before its drawing, and shows the drawing first', () => {
-  const [first] = html.match(/<li[\s\S]*?<\/li>/) ?? [''];
-  expect(first.indexOf('<h3>')).toBeLessThan(first.indexOf('<img'));
+  const [first] = getAllByRole('listitem');
+  const order = [...(first?.querySelectorAll('h3, img') ?? [])].map(({ localName }) => localName);
+  expect(order).toEqual(['h3', 'img']);
 });
 
 it('reserves the box of each drawing and says what it shows', () => {
-  const pictures = html.match(/<img [^>]*>/g) ?? [];
+  const pictures = getAllByRole<HTMLImageElement>('img');
   expect(pictures).toHaveLength(3);
-  for (const picture of pictures) expect(picture).toMatch(/alt="[^"]+" width="480" height="360" loading="lazy"/);
+  for (const picture of pictures) {
+    expect(picture).toMatchObject({ width: 480, height: 360 });
+    expect(picture.getAttribute('loading')).toBe('lazy');
+    expect(picture.alt).not.toBe('');
+  }
 });

@@ -1,16 +1,21 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { stackExamples } from './Stack.examples.ts';
 import { Stack } from './Stack.tsx';
 
+const props = propsOf(stackExamples, 'six kinds of work');
+const shown = render(<Stack {...props} />);
+
 it('ties each list of tools to the kind of work it is for', () => {
-  const html = renderToStaticMarkup(<Stack {...propsOf(stackExamples, 'six kinds of work')} />);
-  expect(html.match(/<dt>/g)).toHaveLength(6);
-  expect(html).toContain('<dt>Web</dt><dd><ul><li>React</li>');
+  const kinds = shown.getAllByRole('term').map((term) => {
+    const tools = term.nextElementSibling?.querySelectorAll('dd > ul > li') ?? [];
+    return { title: wordsOf(term), list: [...tools].map(wordsOf) };
+  });
+  expect(kinds).toEqual(props.block.items.map(({ list, title }) => ({ title, list })));
 });
 
-it('keeps the dividing strokes out of the text', () => {
-  const html = renderToStaticMarkup(<Stack {...propsOf(stackExamples, 'six kinds of work')} />);
-  expect(html).not.toContain(' / ');
+it('reads the tools and nothing between them: the dividing strokes are drawn', () => {
+  const [lines] = shown.getAllByRole('definition');
+  expect(lines?.textContent).toBe(props.block.items[0]?.list.join(''));
 });

@@ -1,30 +1,30 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { stepsExamples } from './Steps.examples.ts';
 import { steps } from './Steps.schema.ts';
 import { Steps } from './Steps.tsx';
 
-const htmlOf = (name: string) => renderToStaticMarkup(<Steps {...propsOf(stepsExamples, name)} />);
+const show = (name: string) => render(<Steps {...propsOf(stepsExamples, name)} />);
+const stepsIn = (name: string) => [...show(name).page.querySelectorAll('ol > li')];
 
 describe('Steps', () => {
   it('is an ordered list, because the order matters', () => {
-    expect(htmlOf('six steps')).toMatch(/<ol[^>]*>(<li.*<\/li>){1}<\/ol>/);
-    expect(htmlOf('six steps').match(/<li/g)).toHaveLength(6);
+    expect(show('six steps').getByRole('list').tagName).toBe('OL');
+    expect(stepsIn('six steps')).toHaveLength(6);
   });
 
   it('hangs the asset once, at the end of the last step', () => {
     for (const name of ['six steps', 'four steps, one with a list', 'five steps']) {
-      const parts = htmlOf(name).split('<li');
-      const withAsset = parts.filter((part) => part.includes('aria-hidden="true"'));
-      expect(withAsset).toEqual([parts.at(-1)]);
+      const steps = stepsIn(name);
+      expect(steps.filter((step) => step.querySelector('[aria-hidden=true]'))).toEqual([steps.at(-1)]);
     }
   });
 
   it('does without text and list where a step has none', () => {
-    const first = htmlOf('four steps, one with a list').split('<li')[1] ?? '';
-    expect(first).toContain('Read');
-    expect(first).not.toMatch(/<p|<ul/);
+    const [first] = stepsIn('four steps, one with a list');
+    expect(wordsOf(first)).toContain('Read');
+    expect(first?.querySelector('p, ul')).toBeNull();
   });
 
   it('takes three to nine steps', () => {

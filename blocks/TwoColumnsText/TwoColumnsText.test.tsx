@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { render, wordsOf } from '../testing/render.ts';
 import { twoColumnsTextExamples } from './TwoColumnsText.examples.ts';
 import { twoColumnsText } from './TwoColumnsText.schema.ts';
 import { TwoColumnsText } from './TwoColumnsText.tsx';
@@ -8,15 +8,18 @@ import { TwoColumnsText } from './TwoColumnsText.tsx';
 const props = propsOf(twoColumnsTextExamples, 'problem and decision');
 
 describe('TwoColumnsText', () => {
-  it('gives each column a heading below that of the section', () => {
-    const html = renderToStaticMarkup(<TwoColumnsText {...props} />);
-    expect([...html.matchAll(/<h3>([^<]+)/g)].map(([, title]) => title)).toEqual(['What was hard', 'What we decided']);
-    expect(html.match(/<p>/g)).toHaveLength(4);
+  it('gives each column a heading below that of the section, and its text below it', () => {
+    const { getAllByRole, page } = render(<TwoColumnsText {...props} />);
+    expect(getAllByRole('heading', { level: 3 }).map(wordsOf)).toEqual(['What was hard', 'What we decided']);
+    const order = [...page.querySelectorAll('h2, h3, p')].map(({ localName }) => localName);
+    expect(order).toEqual(['h2', 'h3', 'p', 'p', 'h3', 'p', 'p']);
   });
 
-  it('refuses one column and three: it has two', () => {
+  it('has room for two columns, and tells an editor of one or three so', () => {
     const [first, second] = props.block.items;
-    expect(twoColumnsText.safeParse({ ...props.block, items: [first] }).success).toBe(false);
-    expect(twoColumnsText.safeParse({ ...props.block, items: [first, second, first] }).success).toBe(false);
+    const faultOf = (items: unknown[]) => twoColumnsText.safeParse({ ...props.block, items }).error?.issues[0]?.path;
+    expect(faultOf([first])).toEqual(['items']);
+    expect(faultOf([first, second, first])).toEqual(['items']);
+    expect(faultOf([second, first])).toBeUndefined();
   });
 });

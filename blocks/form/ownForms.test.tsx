@@ -2,7 +2,6 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { type FormName, formTable } from '@frontage/contract/forms/formTable.ts';
 import { type OwnForm, ownForm } from '@frontage/contract/forms/ownForm.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { auditFormExamples } from '../AuditForm/AuditForm.examples.ts';
 import { AuditForm } from '../AuditForm/AuditForm.tsx';
@@ -19,8 +18,9 @@ import { DownloadPdfForm } from '../DownloadPdfForm/DownloadPdfForm.tsx';
 import { estimateExamples } from '../Estimate/Estimate.examples.ts';
 import { Estimate } from '../Estimate/Estimate.tsx';
 import { articlePropsOf } from '../examples/articleContext.ts';
-import { formIn } from '../examples/formIn.ts';
-import { propsOf } from '../examples/pageContext.ts';
+import { examplePage, propsOf } from '../examples/pageContext.ts';
+import { formIn } from '../testing/formIn.ts';
+import { render, wordsOf } from '../testing/render.ts';
 
 type Owned = Pick<PageContext, 'ownForms'>;
 
@@ -79,30 +79,30 @@ const drawings: [FormName, (page: Owned) => React.ReactNode][] = [
 
 describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
   const { fields } = formTable[id];
-  const html = (own: Omit<OwnForm, 'id'>) =>
-    renderToStaticMarkup(draw({ ownForms: { [id]: ownForm.parse({ id, ...own }) } }));
+  const drawn = (own: Omit<OwnForm, 'id'>) => render(draw({ ownForms: { [id]: ownForm.parse({ id, ...own }) } })).page;
   const isTyped = (name: string) => fields.some((field) => field.name === name && field.hasPlaceholder);
 
   it('has their words at each field, and no others', () => {
     const own = Object.fromEntries(
       fields.map(({ name }) => [name, { label: `Label of ${name}`, help: `Help at ${name}`, isAsked: true }]),
     );
-    const drawn = html({ fields: own, buttonText: 'Off it goes' });
-    const form = formIn(drawn, id);
+    const form = formIn(drawn({ fields: own, buttonText: 'Off it goes' }), id);
     for (const { label, name } of fields) {
-      expect(drawn).toContain(`>Label of ${name}<`);
-      expect(drawn).not.toContain(`>${label}</label>`);
-      expect(drawn).toContain(`Help at ${name}`);
-      const [control] = form.controls(name);
-      if (isTyped(name)) expect(control?.attributes['aria-describedby']).toMatch(/-help .+-error$/);
+      const help = form.getByText(`Help at ${name}`);
+      expect(form.queryAllByText(label, { selector: 'label, legend' }), name).toEqual([]);
+      expect(form.getAllByText(`Label of ${name}`)).toHaveLength(1);
+      if (!isTyped(name)) continue;
+      const control = form.getByLabelText(`Label of ${name}`);
+      expect(form.controls(name)).toContain(control);
+      expect(control.getAttribute('aria-describedby')).toMatch(new RegExp(`^${help.id} .+-error$`));
     }
-    expect(drawn).toMatch(/<button[^>]*>Off it goes</);
+    expect(form.getByRole('button', { name: 'Off it goes' })).toBeTruthy();
   });
 
   it('asks what they ask, and leaves out what they leave out', () => {
     const open = fields.filter(({ standing }) => standing !== 'needed').map(({ name }) => name);
-    const all = formIn(html({ fields: Object.fromEntries(open.map((name) => [name, { isAsked: true }])) }), id);
-    const none = formIn(html({ fields: Object.fromEntries(open.map((name) => [name, { isAsked: false }])) }), id);
+    const all = formIn(drawn({ fields: Object.fromEntries(open.map((name) => [name, { isAsked: true }])) }), id);
+    const none = formIn(drawn({ fields: Object.fromEntries(open.map((name) => [name, { isAsked: false }])) }), id);
     for (const { name } of fields) {
       expect(all.controls(name).length, name).toBeGreaterThan(0);
       expect(none.controls(name).length > 0, name).toBe(!open.includes(name));
@@ -110,17 +110,20 @@ describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
   });
 
   it('says in their words what sending agrees to, links the policy there, and names the version', () => {
-    const drawn = html({ consent: { version: 'own-1', text: 'Read our privacy policy. You agree by sending.' } });
-    expect(drawn).toMatch(/>Read our <a href="[^"]+">privacy policy<\/a>\. You agree by sending\.<\/p>/);
-    expect(formIn(drawn, id).valueOf('consentVersion')).toBe('own-1');
-    expect(drawn).not.toContain('By clicking the button');
+    const page = drawn({ consent: { version: 'own-1', text: 'Read our privacy policy. You agree by sending.' } });
+    const form = formIn(page, id);
+    const policy = form.getByRole('link', { name: 'privacy policy' });
+    expect(policy.getAttribute('href')).toBe(examplePage.site.privacyPath);
+    expect(wordsOf(policy.parentElement)).toBe('Read our privacy policy. You agree by sending.');
+    expect(form.valueOf('consentVersion')).toBe('own-1');
+    expect(wordsOf(page)).not.toContain('By clicking the button');
   });
 
   it('marks as required what they made so', () => {
     const optional = fields.filter(({ mayBeRequired }) => mayBeRequired).map(({ name }) => name);
     const own = Object.fromEntries(optional.map((name) => [name, { isAsked: true, isRequired: true }]));
-    const form = formIn(html({ fields: own }), id);
-    for (const name of optional) expect(form.controls(name)[0]?.attributes, name).toHaveProperty('required');
+    const form = formIn(drawn({ fields: own }), id);
+    for (const name of optional) expect(form.controls(name)[0]?.required, name).toBe(true);
   });
 
   it('has their order', () => {
@@ -128,16 +131,18 @@ describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
     // The address of a document stands beside its button.
     const moved = id === 'article-file' ? names.filter((name) => name !== 'email') : names;
     const own = Object.fromEntries(moved.map((name) => [name, { isAsked: true }]));
-    const drawn = html({ order: names.toReversed(), fields: own });
-    const places = moved.map((name) => drawn.indexOf(`${formMarks.errorOf}="${name}"`));
-    expect(places).toEqual(places.toSorted((one, other) => other - one));
+    const page = drawn({ order: names.toReversed(), fields: own });
+    const order = [...page.querySelectorAll(`[${formMarks.errorOf}]`)].map((place) =>
+      place.getAttribute(formMarks.errorOf),
+    );
+    expect(order.filter((name) => moved.some((one) => one === name))).toEqual(moved.toReversed());
   });
 });
 
 it('thanks in the words of the owner, with the time of the settings', () => {
   const [, draw] = drawings.find(([id]) => id === 'call-back') ?? [];
   const own: OwnForm = { id: 'call-back', thanksTitle: 'We call', thanksText: 'Within {answerTime}, from Rotterdam.' };
-  const html = renderToStaticMarkup(draw?.({ ownForms: { 'call-back': own } }));
-  expect(html).toContain('>We call</h2>');
-  expect(html).toContain('Within one working day, from Rotterdam.');
+  const page = render(draw?.({ ownForms: { 'call-back': own } }));
+  expect(page.getByRole('heading', { name: 'We call', hidden: true })).toBeTruthy();
+  expect(page.getByText('Within one working day, from Rotterdam.')).toBeTruthy();
 });

@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { render, wordsOf } from '../testing/render.ts';
 import { Footnotes } from './Footnotes.tsx';
 import { MarkdownView } from './MarkdownView.tsx';
 import { Reader } from './readText.ts';
 
-function render(markdown: string): string {
+function read(markdown: string) {
   const reader = new Reader();
   const text = reader.read(markdown);
-  return renderToStaticMarkup(
+  return render(
     <>
       <MarkdownView text={text} />
       <Footnotes footnotes={reader.footnotes} />
@@ -17,10 +17,12 @@ function render(markdown: string): string {
 
 describe('what is typed and never run', () => {
   it('shows HTML as it was typed, within a line and on lines of its own', () => {
-    const html = render('A <img src=x onerror=alert(1)> here\n\n<script>alert(2)</script>');
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(html).toContain('&lt;script&gt;alert(2)&lt;/script&gt;');
-    expect(html).not.toMatch(/<(img|script)/);
+    const { page } = read('A <img src=x onerror=alert(1)> here\n\n<script>alert(2)</script>');
+    expect([...page.children].map(wordsOf)).toEqual([
+      'A <img src=x onerror=alert(1)> here',
+      '<script>alert(2)</script>',
+    ]);
+    expect(page.querySelector('img, script')).toBeNull();
   });
 
   it.each([
@@ -32,109 +34,134 @@ describe('what is typed and never run', () => {
     ['a relative path', '[words](evil)'],
     ['an address given elsewhere', '[words][a]\n\n[a]: javascript:alert(1)'],
   ])('keeps the words of a link with %s and drops the link', (_, markdown) => {
-    expect(render(markdown)).toBe('<p>words</p>');
+    const { getByText, page } = read(markdown);
+    expect(getByText('words').tagName).toBe('P');
+    expect(page.querySelectorAll('*')).toHaveLength(1);
   });
 
   it.each(['/services', '#contact-form', 'https://flow.com/a?b=c', 'mailto:a@wharfside.example', 'tel:+12125550137'])(
     'links to %s',
     (address) => {
-      expect(render(`[words](${address})`)).toBe(`<p><a href="${address}">words</a></p>`);
+      expect(read(`[words](${address})`).getByText('words').getAttribute('href')).toBe(address);
     },
   );
 
   it('escapes what a code sheet and a file name hold', () => {
-    const html = render('```html "><script>\n<b onclick=x>\n```');
-    expect(html).toContain('&lt;b onclick=x&gt;');
-    expect(html).not.toContain('<script');
+    const { getByText, page } = read('```html "><script>\n<b onclick=x>\n```');
+    expect(getByText('<b onclick=x>').tagName).toBe('CODE');
+    expect(page.querySelector('script, b')).toBeNull();
   });
 });
 
 describe('code', () => {
-  const html = render('```cadence storage_ratio.cdc {2-3}\none\ntwo\nthree\nfour\n```');
+  const sheet = read('```cadence storage_ratio.cdc {2-3}\none\ntwo\nthree\nfour\n```');
 
   it('names its file in the head', () => {
-    expect(html).toContain('<span>storage_ratio.cdc</span>');
+    expect(sheet.getByText('storage_ratio.cdc')).toBeTruthy();
   });
 
   it('marks the lines that the fence names, as one mark', () => {
-    expect(html).toMatch(/one\n<mark[^>]*>two\nthree\n<\/mark>four/);
+    const mark = sheet.page.querySelector('mark');
+    expect(mark?.textContent).toBe('two\nthree\n');
+    expect(mark?.parentElement?.textContent?.trim()).toBe('one\ntwo\nthree\nfour');
   });
 
   it('hides the button that copies until there is a script', () => {
-    expect(html).toMatch(/<button[^>]* hidden=""[^>]*>Copy/);
+    expect(sheet.getByText(/^Copy/).closest('button')?.hidden).toBe(true);
   });
 
   it('can be reached and scrolled by keyboard', () => {
-    expect(html).toMatch(/<section tabindex="0" aria-label="storage_ratio.cdc"/i);
+    expect(sheet.getByRole('region', { name: 'storage_ratio.cdc' }).tabIndex).toBe(0);
   });
 
   it('marks nothing where the range is a slip', () => {
-    expect(render('```js {9-2,x,1-99999}\na\n```')).not.toContain('<mark');
+    const { getByText, page } = read('```js {9-2,x,1-99999}\na\n```');
+    expect(getByText('a')).toBeTruthy();
+    expect(page.querySelector('mark')).toBeNull();
   });
 });
 
 describe('tables', () => {
-  const html = render('*Ten thousand of each*\n\n| Thing | Bytes |\n|---|---:|\n| Vault | 212 |');
+  const shown = read('*Ten thousand of each*\n\n| Thing | Bytes |\n|---|---:|\n| Vault | 212 |');
 
   it('take the italic paragraph above as their caption', () => {
-    expect(html).toMatch(/<caption[^>]*>Ten thousand of each<\/caption>/);
-    expect(html.match(/Ten thousand/g)).toHaveLength(2);
+    expect(shown.page.querySelector('caption')?.textContent).toBe('Ten thousand of each');
+    // Once more, as the name of what scrolls.
+    expect(shown.page.innerHTML.split('Ten thousand')).toHaveLength(3);
+    expect(shown.page.querySelector('em')).toBeNull();
   });
 
   it('name rows by their first column and set figures right by their alignment', () => {
-    expect(html).toContain('<th scope="row">Vault</th>');
-    expect(html).toContain('<td data-align="right">212</td>');
+    expect(wordsOf(shown.getByRole('rowheader'))).toBe('Vault');
+    expect(shown.getByRole('cell', { name: '212' }).dataset.align).toBe('right');
   });
 
   it('leave an italic paragraph alone where no table follows', () => {
-    expect(render('*Only said*\n\nMore')).toContain('<p><em>Only said</em></p>');
+    expect(read('*Only said*\n\nMore').getByText('Only said').tagName).toBe('EM');
   });
 });
 
 describe('notes', () => {
+  const partsOf = (markdown: string) =>
+    [...read(markdown).page.children].map((part) => [part.localName, wordsOf(part)]);
+
   it('stand behind the paragraph that they belong to, without their mark', () => {
-    const html = render('First.\n\n> [!NOTE]\n> Budget it.\n\nSecond.');
-    expect(html).toMatch(/First\.<\/p><aside[^>]*><p>Budget it\.<\/p><\/aside><p>Second/);
+    expect(partsOf('First.\n\n> [!NOTE]\n> Budget it.\n\nSecond.')).toEqual([
+      ['p', 'First.'],
+      ['aside', 'Budget it.'],
+      ['p', 'Second.'],
+    ]);
   });
 
   it('never come between a heading and its first paragraph', () => {
-    expect(render('## A\n\n> [!NOTE]\n> Note.\n\nText.')).toMatch(/<\/h2><p>Text\.<\/p><aside/);
+    expect(partsOf('## A\n\n> [!NOTE]\n> Note.\n\nText.')).toEqual([
+      ['h2', 'A'],
+      ['p', 'Text.'],
+      ['aside', 'Note.'],
+    ]);
   });
 
   it('reach down beside the text as far as the next wide thing', () => {
-    expect(render('A\n\n> [!NOTE]\n> Note.\n\nB\n\nC\n\n```\nx\n```')).toContain('data-rows="3"');
+    const { page } = read('A\n\n> [!NOTE]\n> Note.\n\nB\n\nC\n\n```\nx\n```');
+    expect(page.querySelector('aside')?.dataset.rows).toBe('3');
   });
 
   it('are no notes without the mark', () => {
-    expect(render('> Said by somebody')).toContain('<blockquote');
+    expect(partsOf('> Said by somebody')).toEqual([['blockquote', 'Said by somebody']]);
   });
 });
 
 describe('footnotes', () => {
-  const html = render('One[^a] and two[^b], again[^a].\n\n[^b]: Second.\n[^a]: First.');
+  const shown = read('One[^a] and two[^b], again[^a].\n\n[^b]: Second.\n[^a]: First.');
 
   it('are numbered in the order in which the text calls them', () => {
-    expect(html.indexOf('First.')).toBeLessThan(html.indexOf('Second.'));
-    expect(html).toContain('href="#footnote-1" aria-label="Footnote 1"');
+    const notes = shown.getAllByRole('listitem').map(wordsOf);
+    expect(notes[0]).toMatch(/^First\./);
+    expect(notes[1]).toMatch(/^Second\./);
+    const [call] = shown.getAllByRole('link', { name: 'Footnote 1' });
+    expect(call?.getAttribute('href')).toBe('#footnote-1');
   });
 
   it('lead back to each place that calls them', () => {
-    expect(html).toContain('<a href="#footnote-1-reference">Back to the text</a>');
-    expect(html).toContain('<a href="#footnote-1-reference-2">and to place 2</a>');
-    expect(html.match(/id="footnote-1-reference-2"/g)).toHaveLength(1);
+    const [back] = shown.getAllByRole('link', { name: 'Back to the text' });
+    const again = shown.getByRole('link', { name: 'and to place 2' });
+    expect(back?.getAttribute('href')).toBe('#footnote-1-reference');
+    expect(again.getAttribute('href')).toBe('#footnote-1-reference-2');
+    for (const id of ['#footnote-1-reference', '#footnote-1-reference-2'])
+      expect(shown.page.querySelectorAll(id), id).toHaveLength(1);
   });
 
   it('leave no empty list behind', () => {
-    expect(render('None.')).not.toContain('Footnotes');
+    expect(wordsOf(read('None.').page)).toBe('None.');
+    expect(wordsOf(shown.page)).toContain('Footnotes');
   });
 });
 
 it('counts an ordered list on from the number it begins with', () => {
-  expect(render('3. c\n4. d')).toMatch(/<ol[^>]* start="3"/);
+  expect(read('3. c\n4. d').getByRole('list')).toMatchObject({ start: 3 });
 });
 
 it('gives two headings of the same words two ids', () => {
-  const html = render('## Cost\n\nA\n\n## Cost');
-  expect(html).toContain('id="cost"');
-  expect(html).toContain('id="cost-1"');
+  const headings = read('## Cost\n\nA\n\n## Cost').getAllByRole('heading', { name: 'Cost' });
+  expect(headings.map(({ id }) => id)).toEqual(['cost', 'cost-1']);
 });

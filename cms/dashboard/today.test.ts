@@ -29,13 +29,13 @@ test('counts new requests, calls of today and failed deliveries', async () => {
     await payload.create({ collection: 'bookings', data: { ...call, state: 'booked' } });
     await payload.create({ collection: 'bookings', data: { ...call, uid: `${uid}, ended`, state: 'cancelled' } });
   }
-  for (const status of ['owed', 'failed', 'delivered'] as const) {
+  for (const status of ['owed', 'failed', 'delivered', 'failed'] as const) {
     await payload.create({
       collection: 'deliveries',
       data: { label: 'Mail', kind: 'mail', status, attempts: 1, lead },
     });
   }
-  expect(await counts()).toEqual([1, 2, 1]);
+  expect(await counts()).toEqual([1, 2, 2]);
   const [, calls] = await waitingForSales(payload, now);
   expect(calls?.href).toContain('view=day&day=2026-11-22&zone=Asia%2FTokyo');
   const next = await nextCalls(payload, 4, now);

@@ -57,18 +57,21 @@ test.each(databases)(
   },
 );
 
-test.each(databases)('lets twenty people forget their password at once, and one of them twice, on %s', async (name) => {
-  const payload = await opened(name);
-  const { email } = await userWith(payload, 'editor');
-  const begun = performance.now();
-  const tokens = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      payload.forgotPassword({
-        collection: 'users',
-        data: { email: index < 2 ? email : `${index}@wharfside.example` },
-      }),
-    ),
-  );
-  expect(performance.now() - begun).toBeLessThan(5000);
-  expect(tokens.filter(Boolean), 'the second one comes too soon after the first').toHaveLength(1);
-});
+test.each(databases)(
+  'lets twenty people forget their password at once, and one of them twice, on %s',
+  async (name) => {
+    const payload = await opened(name);
+    const { email } = await userWith(payload, 'editor');
+    const tokens = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        payload.forgotPassword({
+          collection: 'users',
+          data: { email: index < 2 ? email : `${index}@wharfside.example` },
+        }),
+      ),
+    );
+    expect(tokens.filter(Boolean), 'the second one comes too soon after the first').toHaveLength(1);
+  },
+  // A transaction that was forgotten is given up after 60 s: who waits for one is not saved by that.
+  50_000,
+);

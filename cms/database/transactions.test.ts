@@ -115,10 +115,10 @@ test.each(databases)(
     const update = { id: 4711, data: { log: { $push: entry } }, req: { transactionID }, returning: false };
     await expect(payload.db.updateJobs(update)).rejects.toThrow();
     expect(Object.keys(payload.db.sessions ?? {})).toEqual([]);
-    const begun = performance.now();
     await payload.create({ collection: 'leads', data: sampleLead });
-    expect(performance.now() - begun).toBeLessThan(5000);
   },
+  // A transaction that was forgotten is given up after 60 s: the write is not to wait for that.
+  50_000,
 );
 
 const now = '2026-11-21T12:00:00.000Z';

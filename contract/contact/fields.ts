@@ -5,7 +5,7 @@ import { mustBeValid, required, tooLong } from './messages.ts';
 /** Linear on every input: anchored, no nested repetition. R27. */
 export const emailPattern = /^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/;
 /** Digits, spaces, hyphen, plus, parentheses. R27. */
-export const phonePattern = /^[0-9 ()+-]*$/;
+const phonePattern = /^[0-9 ()+-]*$/;
 
 /** Trimmed text that must not be empty. */
 export const filledText = (field: string, max: number) =>

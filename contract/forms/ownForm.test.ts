@@ -19,7 +19,7 @@ describe.each(formNames)('the form %s', (name) => {
     for (const { label } of formTable[name].fields) expect(label).not.toBe('');
   });
 
-  it('cannot be without what the specification needs', () => {
+  it('cannot be without what the rules need', () => {
     const stored = asStored(name).map((field) => ({ ...field, isAsked: false, isRequired: false }));
     const { fields } = fitFields(formTable[name], stored);
     const left = formTable[name].fields.filter((field) => fields?.[field.name]?.isAsked !== false);

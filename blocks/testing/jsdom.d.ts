@@ -1,0 +1,6 @@
+/** What the tests take of it; it brings no types. */
+declare module 'jsdom' {
+  export class JSDOM {
+    readonly window: Window;
+  }
+}

@@ -1,0 +1,34 @@
+import { within } from '@testing-library/dom';
+import { JSDOM } from 'jsdom';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+// One for all tests of a process: a window costs many times what a page of it does.
+const { document } = new JSDOM().window;
+
+/** Tests ask for the same page again and again, and change none: to read it costs more than to print it. */
+const pages = new Map<string, HTMLElement>();
+
+/**
+ * What the server prints, read as a browser reads it, to be asked by role, label and text. `page` is for what no role
+ * tells: the order of things, and marks that only styles and scripts see.
+ */
+export function render(content: ReactNode) {
+  const html = renderToStaticMarkup(content);
+  const page = pages.get(html) ?? readPage(html);
+  pages.set(html, page);
+  return { ...within(page), page };
+}
+
+function readPage(html: string): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  // Ids hold within it, and no page sees another.
+  document.createDocumentFragment().append(page);
+  return page;
+}
+
+/** The words of an element as they are read: in one line, each space once. */
+export function wordsOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
