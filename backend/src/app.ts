@@ -106,6 +106,8 @@ export interface AppDependencies {
   inbound?: Pick<InboundMailOptions, 'receive' | 'secret'> | undefined;
   /** What `/readyz` answers. */
   readiness: () => Promise<Readiness>;
+  /** Whether the host is about to close; never where nothing is said. */
+  isEnding?: () => boolean;
   /** Told of each answer; undefined where nothing is measured. */
   measure?: MeasureRequest | undefined;
   /** Begins the span of each request; undefined where nothing is traced. */
@@ -235,7 +237,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     pageInTime,
     sharing: openSharing(settings.cdn?.name),
   });
-  serveHealth(app, dependencies.readiness);
+  serveHealth(app, dependencies.readiness, dependencies.isEnding);
   const tokens = createFormTokens(secret, now);
   const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, dependencies.spentProofs, now) : undefined;
   await app.register(async (calls) => {

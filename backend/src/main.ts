@@ -151,6 +151,7 @@ async function serve(environment: Environment): Promise<void> {
       onFault: (reason) => logger.warn({ reason }, 'the country of a visitor is not known'),
     }),
     readiness,
+    isEnding: () => isEnding,
     measure: metrics?.request,
     trace: traces?.begin,
     secret: environment.secret,
