@@ -116,7 +116,9 @@ describe('three hosts', () => {
   it('are alike but for a folder of their own, and each is named to the proxy', () => {
     expect(hosts).toHaveLength(3);
     expect(new Set(hosts.map(([, { environment, image }]) => JSON.stringify([image, environment]))).size).toBe(1);
-    expect(hosts.map(([, host]) => host.volumes)).toEqual([['data-1:/data'], ['data-2:/data'], ['data-3:/data']]);
+    expect(hosts.map(([, host]) => host.volumes)).toEqual(
+      [1, 2, 3].map((host) => [`data-${host}:/data`, 'backups:/backups']),
+    );
     for (const [name] of hosts)
       for (const port of [3000, 3001]) expect(read('deploy/Caddyfile.hosts')).toContain(`${name}:${port}`);
   });

@@ -1,22 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { programAt, withProgram } from '@frontage/backend/src/testing/programs.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { read, root } from './files.ts';
 
 // Tools of others, on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Whether a program is there to be asked; a machine without it leaves that check to one that has it. */
-function isThere(program: string): boolean {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return folders.some((folder) => existsSync(join(folder, program)));
-}
+const isThere = (program: string) => programAt(program) !== undefined;
 
 function run(program: string, words: readonly string[], variables: Record<string, string> = {}): string {
-  const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin`, ...variables };
-  return execFileSync(program, words, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, ...variables };
+  return execFileSync(programAt(program) ?? program, words, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 function folder(): string {
@@ -25,7 +27,7 @@ function folder(): string {
   return directory;
 }
 
-it.skipIf(!isThere('nginx') || !isThere('openssl'))('nginx takes its file', () => {
+it.skipIf(!isThere('nginx') || !isThere('openssl'))(withProgram('nginx takes its file', 'nginx'), () => {
   const directory = folder();
   const [key, certificate] = [join(directory, 'key.pem'), join(directory, 'certificate.pem')];
   const subject = ['-subj', '/CN=www.example.com', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
@@ -40,7 +42,7 @@ it.skipIf(!isThere('nginx') || !isThere('openssl'))('nginx takes its file', () =
 });
 
 it.skipIf(!isThere('caddy')).each(['deploy/Caddyfile', 'deploy/Caddyfile.hosts'])(
-  'Caddy takes %s, with names and without',
+  withProgram('Caddy takes %s, with names and without', 'caddy'),
   (file) => {
     const words = ['validate', '--config', file, '--adapter', 'caddyfile'];
     const state = folder();
@@ -68,10 +70,17 @@ it.skipIf(!isThere('systemd-analyze'))('systemd takes its units, once they lie w
   expect(() => run('systemd-analyze', ['verify', ...units.map((unit) => join(directory, unit))])).not.toThrow();
 });
 
-it.skipIf(!isThere('promtool'))('Prometheus takes configuration and rules, and the rules tell what they should', () => {
-  expect(run('promtool', ['check', 'config', 'deploy/prometheus/prometheus.yaml'])).toContain('SUCCESS');
-  expect(run('promtool', ['test', 'rules', 'deploy/prometheus/alerts.test.yaml'])).toContain('SUCCESS');
-});
+it.skipIf(!isThere('promtool'))(
+  withProgram(
+    'Prometheus takes configuration and rules, and the rules tell what they should',
+    'promtool',
+    'prometheus',
+  ),
+  () => {
+    expect(run('promtool', ['check', 'config', 'deploy/prometheus/prometheus.yaml'])).toContain('SUCCESS');
+    expect(run('promtool', ['test', 'rules', 'deploy/prometheus/alerts.test.yaml'])).toContain('SUCCESS');
+  },
+);
 
 it.skipIf(!isThere('amtool'))('Alertmanager takes its example', () => {
   expect(run('amtool', ['check-config', 'deploy/prometheus/alertmanager.yaml'])).toContain('SUCCESS');
@@ -81,8 +90,11 @@ it.skipIf(!isThere('kubectl'))('Kubernetes puts its files together, with the nam
   const all = run('kubectl', ['kustomize', 'deploy/kubernetes']);
   expect([...all.matchAll(/^kind: (\w+)$/gm)].map(([, kind]) => kind).toSorted()).toEqual([
     'ConfigMap',
+    'CronJob',
+    'CronJob',
     'Deployment',
     'Namespace',
+    'PersistentVolumeClaim',
     'PersistentVolumeClaim',
     'Service',
     'Service',

@@ -11,6 +11,9 @@ const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { e
 
 const inboundWords = 'must be an email address such as answers+*@example.com, where one * stands for the request';
 
+/** What LOG_LEVEL may be. */
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const variables = z.object({
   APP_ENV: oneOf(['development', 'staging', 'production', 'test']).default('development'),
   DATA_DIR: z.string().min(1).default('data'),
@@ -23,6 +26,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(?:ql)?:\/\//, { error: 'must begin with postgres://' })
     .optional(),
+  LOG_LEVEL: oneOf(logLevels).default('warn'),
   ADMIN_PORT: wholeNumber('a port number', 1, 65_535).default(3001),
   ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
   ADMIN_URL: origin.optional(),
@@ -51,6 +55,8 @@ const variables = z.object({
 /** What the CMS reads from its environment, parsed; see {@link readEnvironment}. */
 export interface Environment {
   appEnv: z.infer<typeof variables>['APP_ENV'];
+  /** Of the admin and of commands; the website has its own default. */
+  logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   /** Folder of the repository: migrations and the admin's sources lie below it. */
   rootDir: string;
   /** Absolute: everything that must be kept. */
@@ -104,6 +110,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(rootDir, values.DATA_DIR);
   return {
     appEnv: values.APP_ENV,
+    logLevel: values.LOG_LEVEL,
     rootDir,
     dataDir,
     mediaDir: join(dataDir, 'media'),

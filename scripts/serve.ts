@@ -29,7 +29,9 @@ await (process.argv.includes('--check') ? check() : serve()).catch(fail);
 
 async function check(): Promise<void> {
   for (const hint of await checkConditions({ ...process.env, ...variables }, dataDirectory)) console.warn(hint);
-  console.log('All fits: the variables, DATA_DIR, the ports, the database, and the mail server where one is set.');
+  console.log(
+    'All fits: the variables, DATA_DIR, the ports, the database, and where one is set the mail server, the mailbox for replies, the bucket, the CDN, the replica and Valkey.',
+  );
   await end(0);
 }
 

@@ -1,7 +1,8 @@
-/** `npm test`: installs, finds or installs a browser and a Valkey, then runs everything in runTests.ts on the pinned Node. */
+/** `npm test`: installs, finds or installs a browser, a Valkey and the tools that read `deploy/`, then runs everything in runTests.ts on the pinned Node. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensureDeployTools } from './deployTools.mjs';
 import { install, pinnedNode, root } from './install.mjs';
 import { ensureMarkupChecker } from './markupChecker.mjs';
 import { ensureValkey } from './valkey.mjs';
@@ -9,6 +10,7 @@ import { ensureValkey } from './valkey.mjs';
 install();
 const browser = ensureBrowser({ forJourneys: true });
 const valkey = ensureValkey();
+ensureDeployTools(root);
 const checker = ensureMarkupChecker(root);
 const tests = spawn(
   pinnedNode,

@@ -73,6 +73,8 @@ export interface AppDependencies {
   inbound?: Pick<InboundMailOptions, 'receive' | 'secret'> | undefined;
   /** What `/readyz` answers. */
   readiness: () => Promise<Readiness>;
+  /** Whether the host is about to close; never where nothing is said. */
+  isEnding?: () => boolean;
   /** Told of each answer; undefined where nothing is measured. */
   measure?: MeasureRequest | undefined;
   /** Begins the span of each request; undefined where nothing is traced. */

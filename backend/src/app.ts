@@ -120,7 +120,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     pageInTime,
     sharing: openSharing(settings.cdn?.name),
   });
-  serveHealth(app, dependencies.readiness);
+  serveHealth(app, dependencies.readiness, dependencies.isEnding);
   await app.register(async (calls) => {
     await calls.register(fastifyCors, {
       origin: [...settings.allowedOrigins],

@@ -78,7 +78,7 @@ interface ComposeOptions {
 }
 
 /** A host but for what watches it. */
-export type Composed = Omit<AppDependencies, 'measure' | 'readiness' | 'trace'>;
+export type Composed = Omit<AppDependencies, 'isEnding' | 'measure' | 'readiness' | 'trace'>;
 
 /** Wires what a host works with, as the environment says: the one place where that is decided. */
 export async function compose(options: ComposeOptions): Promise<Composed> {

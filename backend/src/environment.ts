@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { type Environment as CmsEnvironment, readEnvironment as readCms } from '@frontage/cms/environment.ts';
+import {
+  type Environment as CmsEnvironment,
+  logLevels,
+  readEnvironment as readCms,
+} from '@frontage/cms/environment.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { originSecretVariable } from '@frontage/contract/originSecret.ts';
 import { readTraceSettings, type TraceSettings } from '@frontage/contract/traceSettings.ts';
@@ -72,7 +76,7 @@ const variables = z.object({
   METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_FORMAT: oneOf(['text', 'json']).default('text'),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(logLevels).default('info'),
 });
 
 /** What the public host takes from its environment; see docs/operations/variables.md. */

@@ -86,7 +86,8 @@ async function serve(environment: Environment): Promise<void> {
   });
   let isEnding = false;
   const readiness = createReadiness(parts, { now, logger, isEnding: () => isEnding });
-  const app = await buildApp({ ...composed, readiness, measure: metrics?.request, trace: traces?.begin });
+  const watched = { readiness, isEnding: () => isEnding, measure: metrics?.request, trace: traces?.begin };
+  const app = await buildApp({ ...composed, ...watched });
   const onFault = (error: unknown) => logger.error({ err: error }, 'the outbox failed');
   const outbox = openOutbox({ payload, deliver: openDelivery(environment, mailer, now, traces?.begin), now, onFault });
   const worker = startWorker(outbox, onFault);

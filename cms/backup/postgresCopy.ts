@@ -9,11 +9,14 @@ import { openPayload } from '../open.ts';
 import type { RowCounts } from './sqliteCopy.ts';
 
 /**
- * Writes the database into a file as it is at one moment, with the rows of that moment. Blocks nobody. Undefined where
- * this machine has no `pg_dump`.
+ * Writes the database into a file as it is at one moment, with the rows of that moment. Blocks nobody. Throws where this
+ * machine has no `pg_dump`.
  */
-export async function dumpPostgres(environment: Environment, file: string): Promise<RowCounts | undefined> {
-  if (!(await isHere('pg_dump'))) return undefined;
+export async function dumpPostgres(environment: Environment, file: string): Promise<RowCounts> {
+  if (!(await isHere('pg_dump')))
+    throw new Error(
+      'The database is PostgreSQL, and pg_dump is not here, so nothing was backed up. Install the package postgresql-client, or keep dumps of your own beside `--files-alone`',
+    );
   return withPayload(environment, (payload) =>
     inTransaction(payload, async (req) => {
       await runStatement(payload, req, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');

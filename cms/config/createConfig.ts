@@ -117,7 +117,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(answerTemplates),
       bookings,
       subscribers,
-      mails({ mailboxDir, smtpUrl }),
+      mails({ mailboxDir, smtpUrl }, files),
       deliveries(smtpUrl),
       deals,
       persons,
@@ -193,7 +193,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     sharp,
     upload: { limits: { fileSize: 20_000_000 } },
     typescript: { outputFile: join(rootDir, 'cms/payload-types.ts'), autoGenerate: false, declare: false },
-    logger: { options: { ...privateLogging, level: process.env.LOG_LEVEL ?? 'warn' } },
+    logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
   return nameLocks(config);
 }

@@ -6,7 +6,7 @@ import { type Bucket, hashOfFile, openBucket } from './bucket.ts';
 import type { BucketSettings } from './bucketSettings.ts';
 
 /** Folders of DATA_DIR whose files all hosts share. */
-const sharedFolders = ['media', 'documents', 'uploads'] as const;
+const sharedFolders = ['media', 'documents', 'uploads', 'mailbox'] as const;
 
 /**
  * Files that hosts share. With a bucket it holds them, and the folders of DATA_DIR are copies of what this host has

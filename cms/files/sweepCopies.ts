@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { fetchingName } from './bucket.ts';
-import { type HeldFolders, heldFiles, sentFile } from './heldFiles.ts';
+import { type HeldFolders, heldFiles, keptMail, sentFile } from './heldFiles.ts';
 import type { SharedFiles } from './sharedFiles.ts';
 
 /** ms for which a file may belong to something that is still on its way into the database. */
@@ -10,7 +10,8 @@ const onItsWayMs = 3_600_000;
 
 /**
  * Takes away what lies in this host's folders and no row holds any more: copies of what was deleted at another host,
- * and what a process left. Files of visitors go from the bucket too. Nothing without a bucket. Returns how many went.
+ * and what a process left. Files of visitors and kept emails go from the bucket too. Nothing without a bucket. Returns
+ * how many went.
  */
 export async function sweepCopies(
   payload: Payload,
@@ -22,14 +23,15 @@ export async function sweepCopies(
   if (!bucket) return 0;
   const before = now.getTime() - onItsWayMs;
   const sent = await oldFiles(folders.uploadsDir, before, (name) => sentFile.test(name) || fetchingName.test(name));
+  const mails = await oldFiles(folders.mailboxDir, before, (name) => keptMail.test(name) || fetchingName.test(name));
   const others = await Promise.all(
     [folders.mediaDir, folders.documentsDir].map((folder) => oldFiles(folder, before, () => true)),
   );
-  const unheld = new Set([...sent, ...others.flat()]);
+  const unheld = new Set([...sent, ...mails, ...others.flat()]);
   for await (const path of heldFiles(payload, folders)) unheld.delete(path);
   for (const path of unheld) {
     // Of one that is not removed from the bucket the copy stays, so that it is found again.
-    if (path.startsWith(folders.uploadsDir)) await bucket.remove(files.keyOf(path));
+    if (sent.includes(path) || mails.includes(path)) await bucket.remove(files.keyOf(path));
     await rm(path, { force: true });
   }
   return unheld.size;

@@ -1,11 +1,15 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './Mailer.ts';
 import { messageOf } from './message.ts';
 
-/** Keeps each mail as a file in a folder, whole or not at all; the admin shows them. */
-export function createMailboxMailer(directory: string): Mailer {
+/**
+ * Keeps each mail as a file in a folder, whole or not at all, and in the bucket where there is one: admins of all hosts
+ * read it. While the bucket is away the mail is owed.
+ */
+export function createMailboxMailer(directory: string, files: Pick<SharedFiles, 'put'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
@@ -17,7 +21,9 @@ export function createMailboxMailer(directory: string): Mailer {
       const file = await open(unfinished, 'w', 0o600);
       await file.writeFile(message);
       await file.sync().finally(() => file.close());
-      await rename(unfinished, join(directory, emlName));
+      const path = join(directory, emlName);
+      await rename(unfinished, path);
+      await files.put(path);
       return { emlName };
     },
   };

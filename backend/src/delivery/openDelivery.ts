@@ -1,3 +1,4 @@
+import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import type { BeginSpan } from '@frontage/traces/spans.ts';
 import { createCmsCrm } from '../crm/cmsCrm.ts';
 import { createCrmChannels, leadOfExternalId } from '../crm/crmChannels.ts';
@@ -18,7 +19,7 @@ import { createSmtpMailer } from './smtpMailer.ts';
 
 /** The way out for mails that the environment names. */
 export function openMailer({ cms, mail }: Environment): Mailer {
-  return mail.smtpUrl ? createSmtpMailer(mail.smtpUrl) : createMailboxMailer(cms.mailboxDir);
+  return mail.smtpUrl ? createSmtpMailer(mail.smtpUrl) : createMailboxMailer(cms.mailboxDir, sharedFilesOf(cms));
 }
 
 /** Everything that brings deliveries to where they belong, as the environment says. */

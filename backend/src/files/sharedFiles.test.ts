@@ -10,7 +10,7 @@ import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { type S3Server, startS3 } from '@frontage/cms/testing/s3Server.ts';
 import { samplePng, uploadSample } from '@frontage/cms/testing/samplePicture.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { downloadOf } from '../testing/downloads.ts';
+import { downloadOf, keptMail } from '../testing/downloads.ts';
 import { sendFiles, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
@@ -46,6 +46,25 @@ it('lets sales at one host download what a visitor sent to the other', async () 
   rmSync(join(there.environment.cms.uploadsDir, storageName));
   expect((await downloadOf(there.payload, typed.email)).answer.status).toBe(503);
 }, 60_000);
+
+it('lets sales at one host open an email that the other kept, until its request is erased', async () => {
+  const { here, there, server } = await openTwoHosts();
+  await sendFiles(here.app, typed, []);
+  await server.stop();
+  await here.deliver();
+  const where = { emlName: { exists: true } };
+  expect((await there.payload.count({ collection: 'mails', where })).totalDocs, 'while the bucket is away').toBe(0);
+  await server.start();
+  here.clock.now = new Date(here.clock.now.getTime() + 3_600_000);
+  await here.deliver();
+  const { docs } = await there.payload.find({ collection: 'mails', where });
+  const receipt = docs.find(({ to }) => to.includes(typed.email));
+  const answer = await keptMail(there.payload, Number(receipt?.id));
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(typed.email)]);
+  expect(await server.keys()).toContain(`mailbox/${receipt?.emlName}`);
+  await erasePerson(there.payload, there.environment.cms, typed.email);
+  expect(await server.keys()).toEqual([]);
+});
 
 it('takes no request whose file the bucket does not take, and takes it once it does', async () => {
   const { here, server } = await openTwoHosts();

@@ -101,6 +101,7 @@ it('loses no request when it ends, and resets no connection', async () => {
   // Whoever does not ask whether it is ready is answered all the same.
   const ending = { status: 503, body: expect.stringContaining('"status":"ending"') };
   expect(await get(host, '/readyz', kept)).toMatchObject(ending);
+  expect(await get(host, '/healthz', kept)).toMatchObject({ status: 200, body: '{"status":"ending"}' });
   expect(await get(host, '/', kept)).toMatchObject({ status: 200 });
 
   await expect.poll(() => takesNobody(host)).toBe(true);

@@ -13,9 +13,24 @@ export async function downloadOf(payload: Payload, email: string): Promise<{ ans
 }
 
 /** What somebody gets who asks for the download of a file, signed in with a role or not at all. */
-export async function downloadAs(payload: Payload, id: number, role?: 'sales' | 'editor'): Promise<Response> {
-  const { endpoints } = payload.collections['lead-files'].config;
-  const endpoint = endpoints ? endpoints.find((one) => one.path === '/:id/download') : undefined;
+export function downloadAs(payload: Payload, id: number, role?: 'sales' | 'editor'): Promise<Response> {
+  return askFor(payload, 'lead-files', '/:id/download', id, role);
+}
+
+/** What sales get who open a kept email. */
+export function keptMail(payload: Payload, id: number): Promise<Response> {
+  return askFor(payload, 'mails', '/:id/eml', id, 'sales');
+}
+
+async function askFor(
+  payload: Payload,
+  collection: 'lead-files' | 'mails',
+  path: string,
+  id: number,
+  role?: 'sales' | 'editor',
+): Promise<Response> {
+  const { endpoints } = payload.collections[collection].config;
+  const endpoint = endpoints ? endpoints.find((one) => one.path === path) : undefined;
   if (!endpoint) throw new Error('There is no download');
   const user = role && { ...(await userOf(payload, role)), collection: 'users' as const };
   const req = await createLocalReq(user ? { user } : {}, payload);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
-import { endHomeDatabase, homeDatabase } from '@frontage/cms/testing/homeDatabase.ts';
+import { endHomeDatabase, homeDatabase, onPostgres } from '@frontage/cms/testing/homeDatabase.ts';
 import { onTestFinished } from 'vitest';
 import { hostCommand } from '../hostCommand.ts';
 import { publishSmallRelease } from './smallRelease.ts';
@@ -24,11 +24,19 @@ export interface HostProcess {
   ended: Promise<number | null>;
 }
 
-/** The public host as it runs for visitors, a process of its own on new data with one page; killed when the test is over. */
-export async function startHostProcess(variables: Record<string, string> = {}): Promise<HostProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'frontage-process-'));
-  const port = await freePort();
-  publishSmallRelease(join(dataDir, 'releases'), '20261121000000-aaaaaa', { pages: { '/': '<h1>Quay</h1>' } });
+/**
+ * The public host as it runs for visitors, a process of its own on new data with one page; killed when the test is over.
+ * `earlier`: one that has ended, whose data and port this one takes over.
+ */
+export async function startHostProcess(
+  variables: Record<string, string> = {},
+  earlier?: HostProcess,
+): Promise<HostProcess> {
+  const dataDir = earlier?.dataDir ?? mkdtempSync(join(tmpdir(), 'frontage-process-'));
+  const port = earlier?.port ?? (await freePort());
+  if (!earlier)
+    publishSmallRelease(join(dataDir, 'releases'), '20261121000000-aaaaaa', { pages: { '/': '<h1>Quay</h1>' } });
+  const database = earlier && !onPostgres ? {} : await homeDatabase(dataDir);
   const child = spawn(process.execPath, [quietly, ...hostCommand], {
     cwd: root,
     env: {
@@ -37,7 +45,7 @@ export async function startHostProcess(variables: Record<string, string> = {}): 
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: '127.0.0.1',
-      ...(await homeDatabase(dataDir)),
+      ...database,
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,13 +5,18 @@ import { exceptAccounts, requestAccess } from '../../access/access.ts';
 import type { Environment } from '../../environment.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
 import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
+import { oweRemovals } from '../../files/owedRemovals.ts';
+import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { keptInMailbox } from '../delivery.ts';
 
 /**
  * Every mail that is owed or was sent. Written together with the request it belongs to, so that none can be lost;
  * delivered afterwards. Without SMTP_URL this list is the mailbox.
  */
-export function mails({ mailboxDir, smtpUrl }: Pick<Environment, 'mailboxDir' | 'smtpUrl'>): CollectionConfig {
+export function mails(
+  { mailboxDir, smtpUrl }: Pick<Environment, 'mailboxDir' | 'smtpUrl'>,
+  files: SharedFiles,
+): CollectionConfig {
   return {
     slug: 'mails',
     labels: { singular: 'Email', plural: 'Emails' },
@@ -25,17 +30,22 @@ export function mails({ mailboxDir, smtpUrl }: Pick<Environment, 'mailboxDir' | 
     defaultSort: '-createdAt',
     hooks: {
       afterDelete: [
-        async ({ doc }) => {
-          if (doc.emlName) await rm(join(mailboxDir, doc.emlName), { force: true });
+        async ({ doc, req }) => {
+          if (!doc.emlName) return;
+          const path = join(mailboxDir, doc.emlName);
+          await oweRemovals(req.payload, req, files, [path]);
+          await rm(path, { force: true });
         },
       ],
     },
     endpoints: [
-      downloadEndpoint('mails', 'eml', mailboxDir, (mail) => ({
-        storedAs: mail.emlName,
-        name: `mail-${mail.id}.eml`,
-        mimeType: 'message/rfc822',
-      })),
+      downloadEndpoint(
+        'mails',
+        'eml',
+        mailboxDir,
+        (mail) => ({ storedAs: mail.emlName, name: `mail-${mail.id}.eml`, mimeType: 'message/rfc822' }),
+        files,
+      ),
     ],
     fields: [
       { name: 'subject', type: 'text', required: true },

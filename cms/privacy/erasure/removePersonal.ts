@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { CollectionSlug, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { lockRows } from '../../database/lockRows.ts';
@@ -29,12 +29,7 @@ export async function removePersonal(payload: Payload, folders: Folders, roots: 
     await lockRows(payload, req, roots);
     const rows = await withBelongings(payload, req, roots);
     const paths = await filesOf(payload, req, folders, rows);
-    await oweRemovals(
-      payload,
-      req,
-      shared,
-      paths.filter((path) => dirname(path) === folders.uploadsDir),
-    );
+    await oweRemovals(payload, req, shared, paths);
     await deleteRows(payload, req, rows);
     const made = countsOf(rows, paths.length);
     await payload.create({ collection: 'removals', data: { ...proof, counts: made }, req });

@@ -1,14 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
-import { sentFile } from '../../files/heldFiles.ts';
+import { keptMail, sentFile } from '../../files/heldFiles.ts';
 import type { Folders } from './removePersonal.ts';
 
 /** ms for which a file may belong to something that is still on its way into the database. */
 const onItsWayMs = 24 * 3_600_000;
-
-/** What we call the file of a kept email. */
-const keptMail = /^\.?mail--?\d+\.eml$/;
 
 /**
  * Takes away files of visitors that no row holds: what a process left that ended between the removal of the rows and
@@ -19,7 +16,8 @@ export async function sweepFiles(payload: Payload, folders: Folders, now: Date):
   const before = now.getTime() - onItsWayMs;
   // Where there is a bucket they go from there too, and each host looks for them: sweepCopies.
   const sent = bucket ? 0 : await sweep(payload, uploadsDir, 'lead-files', 'storageName', sentFile, before);
-  return sent + (await sweep(payload, mailboxDir, 'mails', 'emlName', keptMail, before));
+  const kept = bucket ? 0 : await sweep(payload, mailboxDir, 'mails', 'emlName', keptMail, before);
+  return sent + kept;
 }
 
 async function sweep(

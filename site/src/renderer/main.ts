@@ -1,26 +1,19 @@
 /** The renderer's process: makes releases and draws single pages, for the host on this machine. */
 import { flushCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { tracesOf } from '@frontage/traces/tracesOf.ts';
 import { readEnvironment } from '../readEnvironment.ts';
-
-const root = join(import.meta.dirname, '../../..');
-const dataDirectory = process.env.DATA_DIR || join(root, 'data');
-const socketPath = process.env.RENDERER_SOCKET || join(dataDirectory, 'renderer.sock');
+import { readPlaces } from './readPlaces.ts';
 
 await endOnWrongSettings(serve);
 
 async function serve(): Promise<void> {
   const environment = readEnvironment(process.env);
+  const { appDirectory, releasesDirectory, socketPath } = readPlaces(process.env);
   // What they stand on reads the environment while it is loaded, where a fault would end in a stack.
   const { openRenderer } = await import('./openRenderer.ts');
   const { serveRenderer } = await import('./serveRenderer.ts');
-  const renderer = await openRenderer({
-    appDirectory: process.env.SITE_APP_DIR || join(root, 'site', 'dist'),
-    releasesDirectory: join(dataDirectory, 'releases'),
-    environment,
-  });
+  const renderer = await openRenderer({ appDirectory, releasesDirectory, environment });
   const traces = await tracesOf(environment.traces, { process: 'renderer', report: (line) => console.warn(line) });
   const server = await serveRenderer(renderer, socketPath, traces?.begin);
   // A process that is killed keeps nothing of it for its next start.

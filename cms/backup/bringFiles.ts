@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '../environment.ts';
+import { heldFiles } from '../files/heldFiles.ts';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
+import { openPayload } from '../open.ts';
+
+/**
+ * Brings what rows hold from the bucket into a backup, over the copies that this host had: another host may have changed
+ * them. Returns the keys of those that are neither there nor in the backup. Throws while the bucket is away.
+ */
+export async function bringFiles(environment: Environment, target: string): Promise<string[]> {
+  const { bucket, keyOf } = sharedFilesOf(environment);
+  if (!bucket) return [];
+  const missing: string[] = [];
+  const payload = await openPayload({ environment });
+  try {
+    for await (const path of heldFiles(payload, environment)) {
+      const key = keyOf(path);
+      const isThere = await bucket.fetch(key, join(target, key));
+      if (!isThere && !existsSync(join(target, key))) missing.push(key);
+    }
+  } finally {
+    await payload.destroy();
+  }
+  return missing;
+}

@@ -1,0 +1,29 @@
+import { isAbsolute, join } from 'node:path';
+import { parseVariables, type Variables } from '@frontage/contract/variables.ts';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '../../..');
+
+const variables = z.object({
+  DATA_DIR: z.string().min(1).default('data'),
+  RENDERER_SOCKET: z.string().min(1).optional(),
+  /** Where the site's code was built to, if not to its usual folder. */
+  SITE_APP_DIR: z.string().min(1).optional(),
+});
+
+export interface RendererPlaces {
+  releasesDirectory: string;
+  socketPath: string;
+  appDirectory: string;
+}
+
+/** Where the renderer reads, writes and answers: the same places as the host's, a relative DATA_DIR too. */
+export function readPlaces(given: Variables): RendererPlaces {
+  const { DATA_DIR, RENDERER_SOCKET, SITE_APP_DIR } = parseVariables(variables, given);
+  const dataDirectory = isAbsolute(DATA_DIR) ? DATA_DIR : join(root, DATA_DIR);
+  return {
+    releasesDirectory: join(dataDirectory, 'releases'),
+    socketPath: RENDERER_SOCKET ?? join(dataDirectory, 'renderer.sock'),
+    appDirectory: SITE_APP_DIR ?? join(root, 'site', 'dist'),
+  };
+}
