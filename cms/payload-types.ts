@@ -6869,14 +6869,6 @@ export interface SiteSetting {
    * The name of the agency
    */
   companyName: string;
-  /**
-   * The name in contracts
-   */
-  legalName: string;
-  /**
-   * One sentence for search engines
-   */
-  description: string;
   foundingYear: number;
   identity?: {
     /**
@@ -6938,6 +6930,10 @@ export interface SiteSetting {
    * In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts
    */
   currency?: ('USD' | 'EUR' | 'GBP' | 'CHF' | 'CAD' | 'AUD' | 'SEK' | 'NOK' | 'DKK' | 'PLN' | 'SGD' | 'JPY') | null;
+  /**
+   * By its clock this admin names moments and counts days, and hours to publish at are chosen; UTC where nothing is said. Offices, events and calls have clocks of their own
+   */
+  timeZone?: string | null;
   phone: {
     raw: string;
     formatted: string;
@@ -6955,16 +6951,6 @@ export interface SiteSetting {
    * The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads
    */
   contactFormPath?: string | null;
-  socials?:
-    | {
-        network: 'facebook' | 'x' | 'linkedin' | 'instagram' | 'youtube' | 'reviews';
-        /**
-         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
-         */
-        href: string;
-        id?: string | null;
-      }[]
-    | null;
   callToAction: {
     /**
      * The words of the link: what happens on a click
@@ -7061,10 +7047,20 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  socials?:
+    | {
+        network: 'facebook' | 'x' | 'linkedin' | 'instagram' | 'youtube' | 'reviews';
+        /**
+         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
-   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+   * One sentence for search engines
    */
-  privacyPath: string;
+  description: string;
   /**
    * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
    */
@@ -7105,6 +7101,18 @@ export interface SiteSetting {
      */
     asksName?: boolean | null;
   };
+  /**
+   * The name in contracts
+   */
+  legalName: string;
+  /**
+   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+   */
+  privacyPath: string;
+  /**
+   * Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Where nothing is said, the variable ANALYTICS_ID holds, and without both nobody is asked
+   */
+  analyticsId?: string | null;
   consent?: {
     /**
      * Another one asks everybody again: change it when the meaning of the words below changes
@@ -7398,8 +7406,6 @@ export interface Retention {
 export interface SiteSettingsSelect<T extends boolean = true> {
   editedBy?: T;
   companyName?: T;
-  legalName?: T;
-  description?: T;
   foundingYear?: T;
   identity?:
     | T
@@ -7413,6 +7419,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   language?: T;
   currency?: T;
+  timeZone?: T;
   phone?:
     | T
     | {
@@ -7423,13 +7430,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   messagingHref?: T;
   answerWorkingDays?: T;
   contactFormPath?: T;
-  socials?:
-    | T
-    | {
-        network?: T;
-        href?: T;
-        id?: T;
-      };
   callToAction?:
     | T
     | {
@@ -7475,7 +7475,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  privacyPath?: T;
+  socials?:
+    | T
+    | {
+        network?: T;
+        href?: T;
+        id?: T;
+      };
+  description?: T;
   sitemapPath?: T;
   formWords?: T;
   emailWords?: T;
@@ -7487,6 +7494,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         note?: T;
         asksName?: T;
       };
+  legalName?: T;
+  privacyPath?: T;
+  analyticsId?: T;
   consent?:
     | T
     | {
