@@ -1830,7 +1830,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -1871,7 +1871,7 @@ export interface Page {
              */
             lead: string;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -1912,7 +1912,7 @@ export interface Page {
              */
             messagePlaceholder: string;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -1978,7 +1978,7 @@ export interface Page {
                */
               text?: string | null;
               /**
-               * Which form this is: its words, fields and recipients stand under Pages, Forms
+               * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
                */
               formId?: string | null;
               /**
@@ -2032,7 +2032,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -2183,7 +2183,7 @@ export interface Page {
              */
             formHeading?: string | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId?: string | null;
             /**
@@ -2309,7 +2309,7 @@ export interface Page {
              */
             contactLead: string;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -3042,7 +3042,7 @@ export interface Media {
   };
 }
 /**
- * What each form asks, in which words, and who is told. It holds on every page that shows the form.
+ * What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of your own, and choose them in their block.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
@@ -3050,7 +3050,27 @@ export interface Media {
 export interface Form {
   id: number;
   name: string;
+  /**
+   * For you and for sales, such as: Fair in Rotterdam
+   */
   title: string;
+  /**
+   * Says which fields it can ask, which block holds it, and what becomes of what is sent. It stays as it is once the form is saved
+   */
+  kind?:
+    | (
+        | 'contact'
+        | 'quote'
+        | 'audit'
+        | 'call-back'
+        | 'estimate'
+        | 'booking'
+        | 'event-seat'
+        | 'careers'
+        | 'scholarship'
+        | 'article-file'
+      )
+    | null;
   fields?:
     | {
         [k: string]: unknown;
@@ -3069,6 +3089,11 @@ export interface Form {
    */
   consentText?: string | null;
   /**
+   * With script and without. The calendar is the first page with a block for booking. What is not on the site gives way to the thank-you
+   */
+  follows?: ('thanks' | 'page' | 'calls') | null;
+  nextPage?: (number | null) | Page;
+  /**
    * Takes the place of the form
    */
   thanksTitle?: string | null;
@@ -3077,7 +3102,11 @@ export interface Form {
    */
   thanksText?: string | null;
   /**
-   * Each gets its own email. Empty: the address of MAIL_TO, as for all forms
+   * Each gets its own email at the address of the office, and at its new one once that changes
+   */
+  offices?: (number | Office)[] | null;
+  /**
+   * Further ones; each gets its own email. Without any, the address of MAIL_TO is told, as for all forms
    */
   recipients?: string[] | null;
   /**
@@ -3094,9 +3123,13 @@ export interface Form {
          */
         countries: string[];
         /**
+         * In place of those above
+         */
+        offices?: (number | Office)[] | null;
+        /**
          * In place of the addresses above
          */
-        recipients: string[];
+        recipients?: string[] | null;
         id?: string | null;
       }[]
     | null;
@@ -3106,6 +3139,46 @@ export interface Form {
   replyTo?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices".
+ */
+export interface Office {
+  id: number;
+  city: string;
+  address?: string[] | null;
+  phone?: {
+    raw?: string | null;
+    formatted?: string | null;
+  };
+  /**
+   * The lowest number stands first
+   */
+  order?: number | null;
+  /**
+   * Type its name
+   */
+  countryCode: string;
+  /**
+   * By the clock of the office, such as 09:00
+   */
+  opens: string;
+  /**
+   * By the clock of the office, such as 18:00
+   */
+  closes: string;
+  /**
+   * Type a city of it, such as London
+   */
+  timeZone: string;
+  /**
+   * Where the office is told of requests, by forms that name it under Who is told. No page shows it
+   */
+  email?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Made by itself when the address of a published page or article changes
@@ -3383,7 +3456,7 @@ export interface Article {
              */
             asksPhone?: boolean | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             id?: string | null;
@@ -3651,42 +3724,6 @@ export interface Term {
    * The letter it stands under; follows from the term
    */
   letter: string;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offices".
- */
-export interface Office {
-  id: number;
-  city: string;
-  address?: string[] | null;
-  phone?: {
-    raw?: string | null;
-    formatted?: string | null;
-  };
-  /**
-   * The lowest number stands first
-   */
-  order?: number | null;
-  /**
-   * Type its name
-   */
-  countryCode: string;
-  /**
-   * By the clock of the office, such as 09:00
-   */
-  opens: string;
-  /**
-   * By the clock of the office, such as 18:00
-   */
-  closes: string;
-  /**
-   * Type a city of it, such as London
-   */
-  timeZone: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5855,17 +5892,22 @@ export interface PagesSelect<T extends boolean = true> {
 export interface FormsSelect<T extends boolean = true> {
   name?: T;
   title?: T;
+  kind?: T;
   fields?: T;
   buttonText?: T;
   consentText?: T;
+  follows?: T;
+  nextPage?: T;
   thanksTitle?: T;
   thanksText?: T;
+  offices?: T;
   recipients?: T;
   byCountry?:
     | T
     | {
         office?: T;
         countries?: T;
+        offices?: T;
         recipients?: T;
         id?: T;
       };
@@ -6134,6 +6176,7 @@ export interface OfficesSelect<T extends boolean = true> {
   opens?: T;
   closes?: T;
   timeZone?: T;
+  email?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

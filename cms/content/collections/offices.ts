@@ -1,12 +1,22 @@
 import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig, Field } from 'payload';
-import { contentAccess } from '../../access/access.ts';
+import { contentAccess, only } from '../../access/access.ts';
 import { fullHours, plainNumber } from '../../fields/asTyped.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { orderOfficesEndpoint } from '../orderOffices.ts';
 
 const { id: _, ...shape } = office.shape;
+
+/** Whoever reads notices reads requests: as for the recipients of a form, that is for admins to say. */
+const email: Field = {
+  name: 'email',
+  type: 'email',
+  access: { create: only('admin'), update: only('admin') },
+  admin: {
+    description: 'Where the office is told of requests, by forms that name it under Who is told. No page shows it',
+  },
+};
 
 /** Offices, as the contract has them. The id is the tie-breaker of their order. R10. */
 export const offices: CollectionConfig = {
@@ -21,7 +31,10 @@ export const offices: CollectionConfig = {
   defaultSort: ['order', 'id'],
   hooks: { beforeValidate: [plainNumber, fullHours], afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   endpoints: [orderOfficesEndpoint],
-  fields: formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
+  fields: [
+    ...formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
+    email,
+  ],
 };
 
 /** Above the list offices are dragged to their places; the number is for imports and the API. */
