@@ -113,7 +113,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
 
   it('tell offices at the address that each has now, and say which has none', async () => {
     const admin = await userWith(payload, 'admin');
-    const place = { opens: '09:00', closes: '17:30', address: ['A street'] } as const;
+    const place = { opens: '09:00', closes: '17:30', address: ['A street'] };
     const rotterdam = await payload.create({
       collection: 'offices',
       data: { ...place, city: 'Rotterdam', countryCode: 'NL', timeZone: 'Europe/Amsterdam', email: 'nl@example.com' },
