@@ -7,6 +7,7 @@ import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.
 import { keepConsentWords } from '../consentWords.ts';
 import { describedIn } from '../describedIn.ts';
 import { fieldsFault } from '../fieldsFault.ts';
+import { follows } from '../follows.ts';
 import { formKinds } from '../formKinds.ts';
 import { keepForms } from '../keepForms.ts';
 import { nameForm } from '../nameForm.ts';
@@ -115,40 +116,7 @@ export const forms: CollectionConfig = {
                 String(value).includes('privacy policy') ||
                 'Name the “privacy policy” in these words: it is linked there',
             },
-            {
-              type: 'collapsible',
-              label: 'What follows',
-              admin: { condition: hasThanks },
-              fields: [
-                {
-                  name: 'follows',
-                  label: 'Once it was sent',
-                  type: 'select',
-                  options: [
-                    { label: 'The thank-you below', value: 'thanks' },
-                    { label: 'A page of the site', value: 'page' },
-                    { label: 'The calendar of calls', value: 'calls' },
-                  ],
-                  admin: {
-                    description:
-                      'With script and without. The calendar is the first page with a block for booking. What is not on the site gives way to the thank-you',
-                  },
-                },
-                {
-                  name: 'nextPage',
-                  label: 'Page',
-                  type: 'relationship',
-                  relationTo: 'pages',
-                  admin: {
-                    condition: (data) => data.follows === 'page',
-                    allowCreate: false,
-                    allowEdit: false,
-                  },
-                  validate: (value: unknown, { data }: { data: unknown }) =>
-                    Boolean(value) || Object(data).follows !== 'page' || 'Choose the page that follows',
-                },
-              ],
-            },
+            { type: 'collapsible', label: 'What follows', admin: { condition: hasThanks }, fields: follows },
             {
               type: 'collapsible',
               label: 'Thank-you',
