@@ -541,7 +541,7 @@ export interface Page {
              */
             isPageTitle?: boolean | null;
             /**
-             * What is read from top to bottom. Pictures have blocks of their own
+             * What is read from top to bottom. Pictures stand in blocks of their own
              */
             text: string;
             id?: string | null;
@@ -830,7 +830,7 @@ export interface Page {
             items?:
               | {
                   /**
-                   * The name of the phase, one word; shown in its bar
+                   * The name of the phase, one word; stands in its bar
                    */
                   title: string;
                   /**
@@ -866,9 +866,9 @@ export interface Page {
              */
             heading: string;
             /**
-             * The drawing over the first reason. handover: work moves from our books into yours; keys: yours, one of them lent and given back
+             * The drawing over the first reason. handover: work moves from our books into yours
              */
-            drawing?: ('handover' | 'keys') | null;
+            drawing?: 'handover' | null;
             /**
              * Exactly three. The first is the large one
              */
@@ -1096,7 +1096,7 @@ export interface Page {
              */
             description?: string | null;
             /**
-             * Shown in the seal
+             * Stands in the seal
              */
             year: number;
             /**
@@ -1536,7 +1536,7 @@ export interface Page {
              */
             total: number;
             /**
-             * Oldest first; the square for the next one is in the last
+             * Oldest first; the square for the next one stands in the last
              */
             years?:
               | {
@@ -1830,7 +1830,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -1871,7 +1871,7 @@ export interface Page {
              */
             lead: string;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -1912,7 +1912,7 @@ export interface Page {
              */
             messagePlaceholder: string;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -1978,7 +1978,7 @@ export interface Page {
                */
               text?: string | null;
               /**
-               * Which form this is: its words, fields and recipients stand under Pages, Forms
+               * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
                */
               formId?: string | null;
               /**
@@ -2032,7 +2032,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -2183,7 +2183,7 @@ export interface Page {
              */
             formHeading?: string | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId?: string | null;
             /**
@@ -2309,7 +2309,7 @@ export interface Page {
              */
             contactLead: string;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -2894,15 +2894,6 @@ export interface Page {
 export interface Media {
   id: number;
   drawn?: boolean | null;
-  formerFiles?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   /**
    * In one sentence, for people who do not see it
    */
@@ -3051,7 +3042,7 @@ export interface Media {
   };
 }
 /**
- * What each form asks, in which words, and who is told. It holds on every page that shows the form.
+ * What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of your own, and choose them in their block.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
@@ -3059,7 +3050,27 @@ export interface Media {
 export interface Form {
   id: number;
   name: string;
+  /**
+   * For you and for sales, such as: Fair in Rotterdam
+   */
   title: string;
+  /**
+   * Says which fields it can ask, which block holds it, and what becomes of what is sent. It stays as it is once the form is saved
+   */
+  kind?:
+    | (
+        | 'contact'
+        | 'quote'
+        | 'audit'
+        | 'call-back'
+        | 'estimate'
+        | 'booking'
+        | 'event-seat'
+        | 'careers'
+        | 'scholarship'
+        | 'article-file'
+      )
+    | null;
   fields?:
     | {
         [k: string]: unknown;
@@ -3078,6 +3089,11 @@ export interface Form {
    */
   consentText?: string | null;
   /**
+   * With script and without. The calendar is the first page with a block for booking. What is not on the site gives way to the thank-you
+   */
+  follows?: ('thanks' | 'page' | 'calls') | null;
+  nextPage?: (number | null) | Page;
+  /**
    * Takes the place of the form
    */
   thanksTitle?: string | null;
@@ -3086,7 +3102,11 @@ export interface Form {
    */
   thanksText?: string | null;
   /**
-   * Each gets its own email. Empty: the general one, which whoever runs the server has set
+   * Each gets its own email at the address of the office, and at its new one once that changes
+   */
+  offices?: (number | Office)[] | null;
+  /**
+   * Further ones; each gets its own email. Without any, the address of MAIL_TO is told, as for all forms
    */
   recipients?: string[] | null;
   /**
@@ -3103,18 +3123,62 @@ export interface Form {
          */
         countries: string[];
         /**
+         * In place of those above
+         */
+        offices?: (number | Office)[] | null;
+        /**
          * In place of the addresses above
          */
-        recipients: string[];
+        recipients?: string[] | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Where it goes when a visitor answers our email. Empty: the address of the site settings
+   * Reply-To of the email that a visitor gets. Empty: the address of the site settings
    */
   replyTo?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices".
+ */
+export interface Office {
+  id: number;
+  city: string;
+  address?: string[] | null;
+  phone?: {
+    raw?: string | null;
+    formatted?: string | null;
+  };
+  /**
+   * The lowest number stands first
+   */
+  order?: number | null;
+  /**
+   * Type its name
+   */
+  countryCode: string;
+  /**
+   * By the clock of the office, such as 09:00
+   */
+  opens: string;
+  /**
+   * By the clock of the office, such as 18:00
+   */
+  closes: string;
+  /**
+   * Type a city of it, such as London
+   */
+  timeZone: string;
+  /**
+   * Where the office is told of requests, by forms that name it under Who is told. No page shows it
+   */
+  email?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Made by itself when the address of a published page or article changes
@@ -3192,7 +3256,7 @@ export interface Article {
              */
             isPageTitle?: boolean | null;
             /**
-             * What is read from top to bottom. Pictures have blocks of their own
+             * What is read from top to bottom. Pictures stand in blocks of their own
              */
             text: string;
             id?: string | null;
@@ -3392,7 +3456,7 @@ export interface Article {
              */
             asksPhone?: boolean | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
             id?: string | null;
@@ -3571,7 +3635,7 @@ export interface Article {
 export interface Category {
   id: number;
   /**
-   * Given by itself. Other programs know it by this number, so it stays as it is
+   * By it the content API knows this one. The next number, where it is empty
    */
   term_id: number;
   /**
@@ -3623,7 +3687,7 @@ export interface Tag {
   slug: string;
   group: 'technologies' | 'protocols';
   /**
-   * Given by itself. Other programs know it by this number, so it stays as it is
+   * By it the content API knows this one. The next number, where it is empty
    */
   term_id: number;
   updatedAt: string;
@@ -3660,42 +3724,6 @@ export interface Term {
    * The letter it stands under; follows from the term
    */
   letter: string;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offices".
- */
-export interface Office {
-  id: number;
-  city: string;
-  address?: string[] | null;
-  phone?: {
-    raw?: string | null;
-    formatted?: string | null;
-  };
-  /**
-   * The lowest number stands first
-   */
-  order?: number | null;
-  /**
-   * Type its name
-   */
-  countryCode: string;
-  /**
-   * By the clock of the office, such as 09:00
-   */
-  opens: string;
-  /**
-   * By the clock of the office, such as 18:00
-   */
-  closes: string;
-  /**
-   * Type a city of it, such as London
-   */
-  timeZone: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3785,13 +3813,13 @@ export interface Review {
 export interface LibraryDocument {
   id: number;
   /**
+   * By this name articles offer it: small letters, digits and hyphens
+   */
+  name: string;
+  /**
    * What readers call it; it is in the email and in the name of the file
    */
   title: string;
-  /**
-   * Made of the title where it is empty. Small letters, digits and hyphens; articles that offer the document follow where it changes
-   */
-  name: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3834,7 +3862,7 @@ export interface Change {
   of: string;
   document?: number | null;
   title: string;
-  kind: 'published' | 'unpublished' | 'deleted' | 'rendered';
+  kind: 'published' | 'unpublished' | 'deleted';
   by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4034,7 +4062,7 @@ export interface LeadFile {
   createdAt: string;
 }
 /**
- * Emails, CRM entries and calls of other programs that are owed. Failed ones wait here for you to send them again.
+ * Emails, CRM entries and webhooks that are owed. Failed ones wait here for you to send them again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -4068,8 +4096,7 @@ export interface Delivery {
     | 'call-end'
     | 'invitation'
     | 'new-password'
-    | 'sample-email'
-    | 'page-fault';
+    | 'sample-email';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
   message?: (number | null) | LeadMessage;
@@ -4168,7 +4195,7 @@ export interface LeadMessage {
   createdAt: string;
 }
 /**
- * Other programs that are told of requests. Whoever looks after the server knows how they are signed.
+ * Other programs that are told of requests. Calls are signed; see docs/operations.md.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
@@ -4215,11 +4242,11 @@ export interface LeadNote {
 export interface AnswerTemplate {
   id: number;
   /**
-   * The name it is chosen by, such as: Offer a call
+   * By this name it is chosen, such as: Offer a call
    */
   title: string;
   /**
-   * What is in braces is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
+   * In braces stands what is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
    */
   text: string;
   updatedAt: string;
@@ -4352,7 +4379,7 @@ export interface Removal {
     | boolean
     | null;
   /**
-   * Empty: the website itself, or somebody at the server
+   * Empty: the website itself, or a command on the server
    */
   by?: (number | null) | User;
   addressHash?: string | null;
@@ -5865,17 +5892,22 @@ export interface PagesSelect<T extends boolean = true> {
 export interface FormsSelect<T extends boolean = true> {
   name?: T;
   title?: T;
+  kind?: T;
   fields?: T;
   buttonText?: T;
   consentText?: T;
+  follows?: T;
+  nextPage?: T;
   thanksTitle?: T;
   thanksText?: T;
+  offices?: T;
   recipients?: T;
   byCountry?:
     | T
     | {
         office?: T;
         countries?: T;
+        offices?: T;
         recipients?: T;
         id?: T;
       };
@@ -6144,6 +6176,7 @@ export interface OfficesSelect<T extends boolean = true> {
   opens?: T;
   closes?: T;
   timeZone?: T;
+  email?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6188,7 +6221,6 @@ export interface ReviewsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   drawn?: T;
-  formerFiles?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6372,8 +6404,8 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
-  title?: T;
   name?: T;
+  title?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6880,18 +6912,10 @@ export interface SiteSetting {
    * The name of the agency
    */
   companyName: string;
-  /**
-   * The name in contracts
-   */
-  legalName: string;
-  /**
-   * One sentence for search engines
-   */
-  description: string;
   foundingYear: number;
   identity?: {
     /**
-     * An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
+     * An SVG file: shapes alone, text as outlines. In the place of a colour, currentColor takes that of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
      */
     logo?: string | null;
     /**
@@ -6899,7 +6923,7 @@ export interface SiteSetting {
      */
     footLogo?: string | null;
     /**
-     * A square sign as SVG, for the tab of the browser and for home screens; whoever draws it can have it take the accent. Left out, the first letter of the name
+     * A square sign as SVG, for the tab of the browser and for home screens; var(--accent) takes the accent. Left out, the first letter of the name
      */
     symbol?: string | null;
     /**
@@ -6949,6 +6973,10 @@ export interface SiteSetting {
    * In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts
    */
   currency?: ('USD' | 'EUR' | 'GBP' | 'CHF' | 'CAD' | 'AUD' | 'SEK' | 'NOK' | 'DKK' | 'PLN' | 'SGD' | 'JPY') | null;
+  /**
+   * By its clock this admin names moments and counts days, and hours to publish at are chosen; UTC where nothing is said. Offices, events and calls have clocks of their own
+   */
+  timeZone?: string | null;
   phone: {
     raw: string;
     formatted: string;
@@ -6966,16 +6994,6 @@ export interface SiteSetting {
    * The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads
    */
   contactFormPath?: string | null;
-  socials?:
-    | {
-        network: 'facebook' | 'x' | 'linkedin' | 'instagram' | 'youtube' | 'reviews';
-        /**
-         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
-         */
-        href: string;
-        id?: string | null;
-      }[]
-    | null;
   callToAction: {
     /**
      * The words of the link: what happens on a click
@@ -7072,10 +7090,20 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  socials?:
+    | {
+        network: 'facebook' | 'x' | 'linkedin' | 'instagram' | 'youtube' | 'reviews';
+        /**
+         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
-   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+   * One sentence for search engines
    */
-  privacyPath: string;
+  description: string;
   /**
    * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
    */
@@ -7116,6 +7144,18 @@ export interface SiteSetting {
      */
     asksName?: boolean | null;
   };
+  /**
+   * The name in contracts
+   */
+  legalName: string;
+  /**
+   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+   */
+  privacyPath: string;
+  /**
+   * Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Where nothing is said, the variable ANALYTICS_ID holds, and without both nobody is asked
+   */
+  analyticsId?: string | null;
   consent?: {
     /**
      * Another one asks everybody again: change it when the meaning of the words below changes
@@ -7285,7 +7325,13 @@ export interface BookingPlan {
          * Such as Christmas. Visitors do not see it
          */
         label?: string | null;
+        /**
+         * Such as 2026-12-24
+         */
         from: string;
+        /**
+         * Such as 2026-12-24
+         */
         to?: string | null;
         /**
          * Empty: for all
@@ -7305,7 +7351,6 @@ export interface Publication {
   id: number;
   version?: string | null;
   embeddedVersion?: string | null;
-  fullVersion?: string | null;
   liveRelease?: string | null;
   liveVersion?: string | null;
   liveAt?: string | null;
@@ -7362,7 +7407,7 @@ export interface Retention {
    */
   contractMonths: number;
   /**
-   * Its requests are kept for a time of their own. Empty: those of no form are
+   * The id of the form, as its block has it. Empty: no form is one
    */
   applicationForm?: string | null;
   /**
@@ -7370,7 +7415,7 @@ export interface Retention {
    */
   applicationDay: string;
   /**
-   * Its requests are kept for a time of their own. Empty: those of no form are
+   * The id of the form, as its block has it. Empty: no form is one
    */
   seatForm?: string | null;
   /**
@@ -7404,8 +7449,6 @@ export interface Retention {
 export interface SiteSettingsSelect<T extends boolean = true> {
   editedBy?: T;
   companyName?: T;
-  legalName?: T;
-  description?: T;
   foundingYear?: T;
   identity?:
     | T
@@ -7419,6 +7462,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   language?: T;
   currency?: T;
+  timeZone?: T;
   phone?:
     | T
     | {
@@ -7429,13 +7473,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   messagingHref?: T;
   answerWorkingDays?: T;
   contactFormPath?: T;
-  socials?:
-    | T
-    | {
-        network?: T;
-        href?: T;
-        id?: T;
-      };
   callToAction?:
     | T
     | {
@@ -7481,7 +7518,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  privacyPath?: T;
+  socials?:
+    | T
+    | {
+        network?: T;
+        href?: T;
+        id?: T;
+      };
+  description?: T;
   sitemapPath?: T;
   formWords?: T;
   emailWords?: T;
@@ -7493,6 +7537,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         note?: T;
         asksName?: T;
       };
+  legalName?: T;
+  privacyPath?: T;
+  analyticsId?: T;
   consent?:
     | T
     | {
@@ -7582,7 +7629,6 @@ export interface BookingSelect<T extends boolean = true> {
 export interface PublicationSelect<T extends boolean = true> {
   version?: T;
   embeddedVersion?: T;
-  fullVersion?: T;
   liveRelease?: T;
   liveVersion?: T;
   liveAt?: T;

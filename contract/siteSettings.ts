@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentTexts } from './consent.ts';
+import { analyticsId, consentTexts } from './consent.ts';
 import { formWords } from './forms/formWords.ts';
 import { identity } from './identity/identity.ts';
 import { languages } from './language.ts';
@@ -91,6 +91,12 @@ export const siteSettings = z.object({
   }),
   /** What forms say in the owner's own words. */
   formWords: formWords.optional(),
+  analyticsId: analyticsId.optional().meta({
+    label: 'Id of the Google tag',
+    description:
+      'Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Where nothing is said, the variable ANALYTICS_ID holds, and without both nobody is asked',
+    widget: 'text',
+  }),
   /** The question whether visits may be counted. */
   consent: consentTexts.optional(),
   /** Texts of the pages that no document stands behind. */

@@ -11,10 +11,16 @@ test.beforeEach(async ({ page }) => {
 test('an admin reads what is left to do, and takes the demo out only after a second question', async ({ page }) => {
   await page.goto(`${product.adminUrl}/admin`);
   const steps = page.getByRole('region', { name: 'Make this site yours' });
-  await expect(steps.getByRole('listitem')).toHaveCount(10);
+  await expect(steps.getByRole('listitem')).toHaveCount(14);
   await expect(steps.getByRole('link', { name: 'Write your home page' })).toHaveAttribute('href', /pages\/\d+$/);
   const removals: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/demo/remove') && removals.push(request.url()));
+  await expect(steps.getByRole('heading', { name: 'Keep the demo, or begin empty?' })).toBeVisible();
+  await steps.getByRole('button', { name: 'Begin empty …' }).click();
+  await expect(steps.getByText('All of it goes for good')).toBeVisible();
+  await steps.getByRole('button', { name: 'Keep it' }).click();
+  await steps.getByRole('button', { name: 'Keep the demo for now' }).click();
+  await expect(steps.getByRole('heading', { name: 'Keep the demo, or begin empty?' })).toBeHidden();
   await steps.getByRole('button', { name: 'Remove the demo …' }).click();
   await expect(steps.getByText('All of it goes for good')).toBeVisible();
   await steps.getByRole('button', { name: 'Keep it' }).click();

@@ -1,6 +1,6 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { contactAsked } from '../form/formFields.ts';
 import { buttonTextOf } from '../form/formSettings.ts';
@@ -12,9 +12,16 @@ type Modal = NonNullable<BlockOf<'contact_banner'>['modal']>;
 export function contactBannerLook({ block, page, id }: BlockProps<BlockOf<'contact_banner'>>, modal: Modal) {
   const anchor = `${id}-dialog`;
   const { formId } = modal;
-  const fields = contactAsked(page.ownForms?.[formId], { showFile: true });
+  const own = page.ownForms?.[formId];
+  const fields = contactAsked(own, { showFile: true });
   return {
-    settings: formSettingsOf(page, { formId, idPrefix: anchor, anchor, fields, note: formNamed(formId)?.note }),
+    settings: formSettingsOf(page, {
+      formId,
+      idPrefix: anchor,
+      anchor,
+      fields,
+      note: describedForm(formId, own)?.note,
+    }),
     buttonText: block.buttonText,
     modal: {
       ...modal,

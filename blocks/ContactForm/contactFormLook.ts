@@ -1,7 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
-import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
+import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { contactAsked } from '../form/formFields.ts';
@@ -25,7 +25,7 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
       anchor,
       fields: placesIn(block, page.ownForms?.[block.formId]),
       eventSlug: block.eventSlug,
-      note: formNamed(block.formId)?.note,
+      note: describedForm(block.formId, page.ownForms?.[block.formId])?.note,
     }),
     buttonText: buttonTextOf(page, block.formId, block.buttonText),
     labelledBy: `${id}-heading`,

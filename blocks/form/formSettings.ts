@@ -26,6 +26,8 @@ export interface FormSettings {
   own?: Pick<OwnFields, 'fields'> & { asked: readonly string[] };
   /** The owner's words in place of the usual thank-you. */
   thanks?: { title?: string | undefined; text?: string | undefined };
+  /** Where a visitor is led in place of the thank-you. */
+  next?: string;
   /** The owner's words below the button in place of the usual ones. */
   note?: { version: string; text: string };
   /** What the owner of the site says otherwise at all forms. */

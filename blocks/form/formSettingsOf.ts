@@ -51,11 +51,12 @@ export function formSettingsOf(
 
 /** What the owner made of a form, as far as its script and its thank-you need it. */
 function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form: FormPlace) {
-  const { consent, fields, order, thanksText, thanksTitle } = ownForms?.[form.formId] ?? {};
+  const { consent, fields, nextPath, order, thanksText, thanksTitle } = ownForms?.[form.formId] ?? {};
   const text = thanksText && withAnswerTime(thanksText, site);
   return {
     ...(fields || order ? { own: { asked: form.fields, ...(fields ? { fields } : {}) } } : {}),
     ...(consent ? { note: consent } : {}),
+    ...(nextPath ? { next: nextPath } : {}),
     ...(thanksTitle || text ? { thanks: { title: thanksTitle, text } } : {}),
   };
 }

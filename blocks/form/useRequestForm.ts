@@ -86,7 +86,8 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     sent(handles) {
       reportSent(formId, settings.pagePath);
       kept.forget();
-      onSent(handles);
+      if (settings.next) location.assign(settings.next);
+      else onSent(handles);
     },
   });
 

@@ -15,6 +15,8 @@ import { auditTrail } from '../audit/auditTrail.ts';
 import { withAudit, withGlobalAudit } from '../audit/withAudit.ts';
 import { booking } from '../booking/collections/bookingGlobal.ts';
 import { bookings } from '../booking/collections/bookings.ts';
+import { utc } from '../clock/tellZone.ts';
+import { withClock, withGlobalClock } from '../clock/withClock.ts';
 import { articles } from '../content/collections/articles.ts';
 import { categories } from '../content/collections/categories.ts';
 import { events } from '../content/collections/events.ts';
@@ -130,7 +132,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(users(environment)),
       secondFactors,
       auditTrail,
-    ].map((collection) => withHeldRefusals(withoutApiTab(withPlainTexts(collection)))),
+    ].map((collection) => withHeldRefusals(withoutApiTab(withPlainTexts(withClock(collection))))),
     // Read by our own code on the server; browsers get nothing of it.
     custom: { replicaUrl: environment.replicaUrl, valkeyUrl: environment.valkeyUrl },
     endpoints: [
@@ -146,13 +148,14 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withGlobalAudit(booking),
       publication,
       withGlobalAudit(retention),
-    ].map((config) => withGlobalHeldRefusals(withoutApiTab(withPlainTexts(config)))),
+    ].map((config) => withGlobalHeldRefusals(withoutApiTab(withPlainTexts(withGlobalClock(config))))),
     // What is published at an hour; Payload brings its task along.
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
       avatar: 'default',
-      // Hours are chosen and named in a zone that is said, never in one that follows the browser.
+      // Hours are chosen and named in a zone that is said, never in one that follows the browser: that of the settings,
+      // which pages of the admin put in here.
       timezones: { defaultTimezone: 'UTC', supportedTimezones: ({ defaultTimezones }) => [utc, ...defaultTimezones] },
       // What the pages of the admin know of the environment.
       custom: { siteUrl: environment.siteUrl },
@@ -166,6 +169,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           Logo: '/settings/admin/identity/AgencyLogo.tsx#AgencyLogo',
           Icon: '/settings/admin/identity/AgencyIcon.tsx#AgencyIcon',
         },
+        providers: ['/clock/admin/AgencyClock.tsx#AgencyClock'],
         beforeDashboard: [
           '/dashboard/admin/FirstSteps.tsx#FirstSteps',
           '/dashboard/admin/Today.tsx#Today',
@@ -202,8 +206,6 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
 function withoutApiTab<Form extends CollectionConfig | GlobalConfig>(form: Form): Form {
   return { ...form, admin: { ...form.admin, hideAPIURL: true } };
 }
-
-const utc = { label: '(UTC) Coordinated Universal Time', value: 'UTC' };
 
 /** The CMS itself sends no mail: links to accounts and all that visitors get leave by the backend. */
 const withoutMail: EmailAdapter = ({ payload }) => ({

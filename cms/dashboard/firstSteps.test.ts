@@ -23,7 +23,10 @@ test('nothing of an empty site counts as done, and each thing does once its owne
     companyName: 'Northlight',
     phone: { raw: '+442079460182', formatted: '+44 20 7946 0182' },
     email: 'hello@northlight.example',
-    identity: { ink: '#12372a' },
+    identity: { ink: '#12372a', family: 'figtree' as const },
+    language: 'en' as const,
+    currency: 'GBP' as const,
+    timeZone: 'Europe/London',
     navigation: [{ label: 'Work', href: '/work', links: [] }],
   };
   await payload.updateGlobal({ slug: 'site-settings', data });

@@ -84,6 +84,30 @@ export async function beginningState(
         isDone: isOwn('identity') && Boolean(identity?.accent || identity?.ink || identity?.logo),
       },
       {
+        what: 'Choose a typeface',
+        how: 'Site settings, Agency; the one of the design until you do',
+        href: settingsHref('Agency'),
+        isDone: isOwn('identity') && Boolean(identity?.family),
+      },
+      {
+        what: 'Say in which language you write',
+        how: 'Site settings, Agency; English until you do',
+        href: settingsHref('Agency'),
+        isDone: Boolean(stored.language),
+      },
+      {
+        what: 'Say in which currency you count',
+        how: 'Site settings, Agency; US dollars until you do',
+        href: settingsHref('Agency'),
+        isDone: Boolean(stored.currency),
+      },
+      {
+        what: 'Choose your time zone',
+        how: 'Site settings, Agency; days and hours of this admin are those of UTC until you do',
+        href: settingsHref('Agency'),
+        isDone: Boolean(stored.timeZone),
+      },
+      {
         what: 'Add your office',
         how: 'Its hours and its clock stand beside every form',
         href: '/admin/collections/offices/create',

@@ -1,6 +1,6 @@
-import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { storedFields } from '@frontage/contract/forms/ownForm.ts';
 import { z } from 'zod';
+import { describedIn } from './describedIn.ts';
 
 const saved = z.object({ name: z.string() });
 
@@ -9,9 +9,9 @@ const called: Record<string, string> = { label: 'label', placeholder: 'example',
 /** What is wrong with the fields of a form as they were sent, in words for whoever typed them. */
 export function fieldsFault(document: unknown, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
-  const form = formNamed(saved.safeParse(document).data?.name);
+  const form = describedIn(document);
   const read = storedFields.safeParse(value);
-  if (!form) return 'There is no such form';
+  if (!form) return 'Choose what kind of form it is first';
   if (!read.success) {
     const [issue] = read.error.issues;
     const [row, part] = issue?.path ?? [];

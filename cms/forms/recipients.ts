@@ -1,13 +1,13 @@
 import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
-import { formNamed } from '@frontage/contract/forms/formTable.ts';
-import type { Field, TextField } from 'payload';
+import type { Field, PayloadRequest, RelationshipField, TextField } from 'payload';
 import { only } from '../access/access.ts';
+import { idOf } from '../references/idOf.ts';
 import { addressFault } from './addressFault.ts';
+import { describedIn } from './describedIn.ts';
 
 /** Whoever reads the notices of a form reads the requests: that is for admins to say. */
-const forAdmins = { update: only('admin') };
-const asksCountry = ({ name }: { name?: unknown }) =>
-  formNamed(String(name))?.fields.some((field) => field.name === 'country') ?? false;
+const forAdmins = { create: only('admin'), update: only('admin') };
+const asksCountry = (data: unknown) => describedIn(data)?.fields.some((field) => field.name === 'country') ?? false;
 
 function addresses(description: string): TextField {
   return {
@@ -21,15 +21,77 @@ function addresses(description: string): TextField {
   };
 }
 
+function told(description: string): RelationshipField {
+  return {
+    name: 'offices',
+    label: 'Offices',
+    type: 'relationship',
+    relationTo: 'offices',
+    hasMany: true,
+    maxRows: 10,
+    admin: { description, allowCreate: false, allowEdit: false },
+    validate: async (value: unknown, { req }: { req: PayloadRequest }) => (await officesFault(value, req)) ?? true,
+  };
+}
+
+/** An office is told at its own address, which it has to have. */
+async function officesFault(value: unknown, req: PayloadRequest): Promise<string | undefined> {
+  const ids = (Array.isArray(value) ? value : []).flatMap((one) => idOf(one) ?? []);
+  if (ids.length === 0) return undefined;
+  const { docs } = await req.payload.find({
+    collection: 'offices',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  const [without] = docs.filter(({ email }) => !email);
+  return without && `The office ${without.city} has no email address: give it one under Company, Offices`;
+}
+
+const isEmpty = (list: unknown) => !Array.isArray(list) || list.length === 0;
+
+/** In place of the general ones, by what the visitor chose. */
+const rule: Field[] = [
+  { name: 'office', type: 'text', maxLength: 60, admin: { description: 'Whose rule it is, such as Rotterdam' } },
+  {
+    name: 'countries',
+    type: 'text',
+    hasMany: true,
+    required: true,
+    maxRows: 250,
+    admin: { description: 'As the form names them, such as Germany' },
+    validate: (value: unknown) => {
+      const unknown = (Array.isArray(value) ? value : []).find((one) => !countryCodeOf(String(one)));
+      if (unknown !== undefined) return `No country is called ${unknown} in the form: choose it there and see its name`;
+      return !isEmpty(value) || 'Name a country';
+    },
+  },
+  told('In place of those above'),
+  {
+    ...addresses('In place of the addresses above'),
+    validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+      isEmpty(value) && isEmpty(Object(siblingData).offices)
+        ? 'Name an office or an address'
+        : (addressFault(value) ?? true),
+  },
+];
+
 /** Who is told of the requests of a form. */
 export const recipients: Field[] = [
   {
-    ...addresses('Each gets its own email. Empty: the general one, which whoever runs the server has set'),
+    ...told('Each gets its own email at the address of the office, and at its new one once that changes'),
+    access: forAdmins,
+  },
+  {
+    ...addresses(
+      'Further ones; each gets its own email. Without any, the general address is told, which whoever runs the server has set',
+    ),
     access: forAdmins,
   },
   {
     name: 'byCountry',
-    label: 'Other addresses for some countries',
+    label: 'Other recipients for some countries',
     labels: { singular: 'rule', plural: 'rules' },
     type: 'array',
     maxRows: 30,
@@ -40,24 +102,7 @@ export const recipients: Field[] = [
       description: 'By the country that the visitor chose, or was found in. The first rule that fits counts',
       components: { RowLabel: { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words: 'office' } } },
     },
-    fields: [
-      { name: 'office', type: 'text', maxLength: 60, admin: { description: 'Whose rule it is, such as Rotterdam' } },
-      {
-        name: 'countries',
-        type: 'text',
-        hasMany: true,
-        required: true,
-        maxRows: 250,
-        admin: { description: 'As the form names them, such as Germany' },
-        validate: (value: unknown) => {
-          const unknown = (Array.isArray(value) ? value : []).find((one) => !countryCodeOf(String(one)));
-          if (unknown !== undefined)
-            return `No country is called ${unknown} in the form: choose it there and see its name`;
-          return (Array.isArray(value) && value.length > 0) || 'Name a country';
-        },
-      },
-      { ...addresses('In place of the addresses above'), required: true },
-    ],
+    fields: rule,
   },
   {
     name: 'replyTo',

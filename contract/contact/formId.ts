@@ -14,7 +14,8 @@ export function formIdOf(layout: string) {
       error: 'a name of its own, or that of a form of this kind: this one belongs to another form',
     })
     .meta({
-      description: 'Which form this is: its words, fields and recipients stand under Pages, Forms',
+      description:
+        'Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others',
       widget: 'form',
     });
 }

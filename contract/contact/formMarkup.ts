@@ -22,6 +22,8 @@ export const formMarks = {
   called: 'data-called',
   /** On a form whose owner says its sentences otherwise: what it says, in pairs. */
   words: 'data-words',
+  /** On such a form: where a visitor is led once it was sent, in place of the thank-you. */
+  next: 'data-next',
   /** Holds such a form, what gives its place to the thank-you, and the thank-you. With {@link steadyFrame} it keeps its height. */
   sentFrame: 'data-form-frame',
   /** What gives its place to the thank-you once the form was sent. */

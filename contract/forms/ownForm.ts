@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FormDescription } from './FormDescription.ts';
-import { formNames } from './formTable.ts';
+import { formNamed, formNames } from './formTable.ts';
 import type { OwnField } from './ownFields.ts';
 
 /** Characters, inclusive, of an owner's words. */
@@ -29,18 +29,27 @@ const ownField = z.object({
  * is as the block has it.
  */
 export const ownForm = z.object({
-  id: z.enum(formNames),
+  id: z.string().max(40),
+  /** Of a form that its owner made: the one of the table that it is like. */
+  kind: z.enum(formNames).optional(),
   buttonText: words('buttonText').optional(),
   thanksTitle: words('thanksTitle').optional(),
   /** `{answerTime}` stands for the time of the settings. */
   thanksText: words('thanksText').optional(),
   /** Below the button, with the version by which a consent names these words. */
   consent: z.object({ version: z.string().max(40), text: words('consentText') }).optional(),
+  /** Where a visitor is led once it was sent, in place of the thank-you: a path of the site. */
+  nextPath: z.string().startsWith('/').max(300).optional(),
   order: z.array(z.string().max(40)).max(40).optional(),
   fields: z.record(z.string(), ownField).optional(),
 });
 
 export type OwnForm = z.infer<typeof ownForm>;
+
+/** The form of the table behind an id: itself, or the one that an owner's form is like. Undefined for an unknown id. */
+export function describedForm(id: string | null | undefined, own: Pick<OwnForm, 'kind'> | undefined) {
+  return formNamed(own?.kind ?? id);
+}
 
 /** A field as the CMS stores it, in the owner's order. */
 export const storedFields = z.array(ownField.extend({ name: z.string().max(40) })).max(40);

@@ -1,3 +1,4 @@
+import { analyticsId } from '@frontage/contract/consent.ts';
 import { originSecretVariable } from '@frontage/contract/originSecret.ts';
 import { readTraceSettings } from '@frontage/contract/traceSettings.ts';
 import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
@@ -22,11 +23,8 @@ const variables = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
     .default('frontage'),
-  /** What visits are counted under, for those who allow it; without it nothing is asked and nothing counted. */
-  ANALYTICS_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be the id of a Google tag, such as G-ABC1234567' })
-    .optional(),
+  /** What visits are counted under, for those who allow it, where the site settings name nothing else. */
+  ANALYTICS_ID: analyticsId.optional(),
   /** The CDN in front that may keep pages; which one is the host's to know. */
   CDN: z.string().optional(),
   /** What the host asks of those who reach it past the CDN. */

@@ -33,7 +33,8 @@ export interface AnswerTools {
 
 /**
  * Answers an accepted request: with script by handles, without by the way to the thanks page, so that a reload sends
- * nothing. `offersMore`: that page asks whether there is something to add. It has the owner's words, where there are some.
+ * nothing. `offersMore`: that page asks whether there is something to add. It has the owner's words, where there are some;
+ * where the owner chose another page to follow, that one takes its place.
  */
 export function answerSuccess(
   request: FastifyRequest,
@@ -42,10 +43,10 @@ export function answerSuccess(
   { offersMore, own }: { offersMore: boolean; own: OwnForm | undefined },
 ): FastifyReply {
   if (prefersHtml(request)) {
-    if (offersMore) handlesCookie.set(request, reply, data);
+    if (offersMore && !own?.nextPath) handlesCookie.set(request, reply, data);
     else handlesCookie.clear(request, reply);
     const words = own?.thanksTitle || own?.thanksText ? `?${thanksField}=${own.id}` : '';
-    return reply.redirect(`${foreignOrigin(request)}${paths.thanks}${words}`, 303);
+    return reply.redirect(`${foreignOrigin(request)}${own?.nextPath ?? `${paths.thanks}${words}`}`, 303);
   }
   const answer: SendMailSuccess = { success: true, message: thankYouText, data };
   return reply.code(200).send(answer);

@@ -3,7 +3,7 @@ import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
 import { temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
-import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
 import { checkContentType } from '../guards/contentType.ts';
@@ -16,6 +16,7 @@ import { type AnswerTools, answerRefusal } from './answer.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
+import { formIdPattern } from './formToken.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
 import type { Reading } from './Reading.ts';
 import { type Fields, maxTextBytes, tooLong } from './readFields.ts';
@@ -147,10 +148,12 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     return reply.send({ success: true, outcome });
   }
 
-  /** A form counts as one of the table only at its own call. */
+  /** A form counts as one of the table, or as its owner's, only at its own call. */
   async function ownOf(fields: Fields, path: string | undefined): Promise<OwnForm | undefined> {
     const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
-    return formNamed(formId)?.path === path ? options.ownForm(formId) : undefined;
+    if (!formIdPattern.test(formId) || (formNamed(formId)?.path ?? path) !== path) return undefined;
+    const own = await options.ownForm(formId);
+    return describedForm(formId, own)?.path === path ? own : undefined;
   }
 
   async function refuse(

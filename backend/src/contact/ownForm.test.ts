@@ -1,8 +1,9 @@
 import type { Form } from '@frontage/cms/payload-types.ts';
+import { samplePage } from '@frontage/cms/testing/samplePage.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { offerCalls } from '../testing/offerCalls.ts';
-import { sendForm } from '../testing/requests.ts';
+import { sendForm, submitForm } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
@@ -13,7 +14,8 @@ beforeAll(async () => {
   await offerCalls(host.payload);
 });
 afterAll(() => host.close());
-beforeEach(() => host.payload.delete({ collection: 'forms', where: {} }));
+// Below Payload's operations: forms by which requests came are kept by them.
+beforeEach(() => host.payload.db.deleteMany({ collection: 'forms', where: {} }));
 
 const own = (name: string, data: Partial<Form>) =>
   host.payload.create({ collection: 'forms', data: { name, title: name, ...data }, depth: 0 });
@@ -103,4 +105,40 @@ it('leads whoever has no script to the thank-you of the form, where it has one o
   };
   expect(await to('contact', 'Without script')).toBe('/thank-you?form=contact');
   expect(await to('quote', 'Without script')).toBe('/thank-you');
+});
+
+it('holds a form that its owner made to its kind: asked for at that call, and as usual elsewhere', async () => {
+  const fields = [{ name: 'deadline', isRequired: true }];
+  await own('fair-audit', {
+    title: 'Audit at the fair',
+    kind: 'audit',
+    fields,
+    recipients: ['fair@wharfside.example'],
+  });
+  const whole = { ...ada, repository: 'https://git.example/v', network: 'Flow', language: 'Cadence' };
+  expect(faultsOf(await send(paths.audit, 'fair-audit', whole))).toEqual(['The deadline field is required']);
+  expect((await send(paths.sendMail, 'fair-audit', { ...ada, message: 'Elsewhere' })).statusCode).toBe(200);
+  const email = 'fair@example.com';
+  const sent = await send(paths.audit, 'fair-audit', { ...whole, email, deadline: '2026-12-24' });
+  expect(sent.statusCode).toBe(200);
+  for (let round = 0; round < 3; round += 1) await host.deliver();
+  const where = { and: [{ kind: { equals: 'lead-notification' } }, { replyTo: { equals: email } }] };
+  const { docs } = await host.payload.find({ collection: 'mails', where, depth: 0 });
+  expect(docs.map(({ to }) => to)).toEqual(['fair@wharfside.example']);
+  expect(docs[0]?.text).toContain('Audit at the fair');
+});
+
+it('leads on to the page that its owner chose, whoever has no script', async () => {
+  const page = await host.payload.create({ collection: 'pages', data: samplePage('what-now', 'We read it today.') });
+  await own('fair', { kind: 'contact', follows: 'page', nextPage: page.id, thanksTitle: 'Unseen' });
+  const answer = async (formId: string) =>
+    submitForm(host.app, paths.sendMail, formId, Object.entries({ ...ada, message: formId }));
+  const led = await answer('fair');
+  expect([led.statusCode, led.headers.location]).toEqual([303, '/what-now']);
+  expect((await host.app.inject({ url: '/wp-json/frontage/v1/forms' })).json()).toEqual([
+    { id: 'fair', kind: 'contact', thanksTitle: 'Unseen', nextPath: '/what-now' },
+  ]);
+  await host.payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } });
+  await own('fair-2', { kind: 'contact', follows: 'page', nextPage: page.id });
+  expect((await answer('fair-2')).headers.location).toBe('/thank-you');
 });

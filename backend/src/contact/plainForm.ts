@@ -1,7 +1,6 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
-import { formNamed } from '@frontage/contract/forms/formTable.ts';
-import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { escaped, type PlainPage } from '../static/plainPage.ts';
 import { honeypotNames } from './formToken.ts';
@@ -46,7 +45,7 @@ export function plainForm(answer: FormAnswer, action: string, own: OwnForm | und
 /** As the page of the form calls a field; by its name where it is none of the table. */
 function labelOf(formId: string, name: string, own: OwnForm | undefined): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const usual = formNamed(formId)?.fields.find((field) => field.name === name)?.label;
+  const usual = describedForm(formId, own)?.fields.find((field) => field.name === name)?.label;
   return own?.fields?.[name]?.label ?? usual ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 

@@ -11,7 +11,7 @@ import {
   consentNote,
 } from '@frontage/contract/contact/messages.ts';
 import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
-import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
@@ -22,6 +22,7 @@ import { acceptForms } from './acceptForms.ts';
 import { foreignOrigin, prefersHtml } from './answer.ts';
 import { consentRecord } from './consentRecord.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
+import { formIdPattern } from './formToken.ts';
 import { type Handles, handleKinds } from './handles.ts';
 import { handlesCookie } from './handlesCookie.ts';
 import { unfitting } from './parseFields.ts';
@@ -72,9 +73,9 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
 
   /** The owner's words for the form that was sent; without an answer of the database the usual ones do. */
   async function wordsFor(form: unknown) {
-    if (typeof form !== 'string' || !formNamed(form)?.hasThanks) return undefined;
+    if (typeof form !== 'string' || !formIdPattern.test(form)) return undefined;
     const own = await options.ownForm(form).catch(() => undefined);
-    return own && { title: own.thanksTitle, text: own.thanksText };
+    return own && describedForm(form, own)?.hasThanks && { title: own.thanksTitle, text: own.thanksText };
   }
 
   async function take({ fields, fileFieldsSent, raw, honeypotName }: FormPost): Promise<FormEnd> {

@@ -40,7 +40,9 @@ export function createMailChannels({
       const { request, payload } = delivery;
       if (!request) throw new Undeliverable('The request was erased');
       const { promises, sender } = await companyOf(payload);
-      const notice = salesNotice(request, adminUrl, now(), promises.answerWorkingDays);
+      const form = await readForm(payload, request.lead.formId);
+      const title = form?.kind ? form.title : undefined;
+      const notice = salesNotice(request, adminUrl, now(), promises.answerWorkingDays, title);
       const rendered = renderMail(notice, sender);
       // Our own address may be wrong for a day; that is mended in the settings, so it is tried on.
       const to = delivery.row.recipient ?? mail.to;

@@ -9,6 +9,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyOf } from '../delivery/mails/senderOf.ts';
+import { writeNorthlight } from '../testing/northlightPages.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { send, typed } from '../testing/requests.ts';
 import { endData, openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
     async fill(payload) {
       await prepareDatabase(payload, { dataDir, content: emptySeed() });
       await change(payload, northlight);
+      await writeNorthlight(payload);
     },
     replace: ({ social }, payload) => {
       const sender = async () => (await companyOf(payload)).sender;
@@ -62,10 +64,10 @@ afterAll(async () => {
 
 const fileOf = (name: string) => readFileSync(join(release, name), 'utf8');
 
-/** Everything of the release that is text, by its path; the code's own scripts and styles are of no agency. */
+/** Everything of the release that is text, scripts and styles among it, by its path. */
 function publishedTexts(): [path: string, text: string][] {
   return readdirSync(release, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/\.(?:br|png|woff2|js|css)$/.test(name) && !name.startsWith('flags/'))
+    .filter((name) => !/\.(?:br|png|woff2)$/.test(name) && !name.startsWith('flags/'))
     .filter((name) => statSync(join(release, name)).isFile())
     .map((name) => [name, fileOf(name)]);
 }
@@ -77,11 +79,19 @@ describe('a second agency', () => {
     expect(tracesOfDemo([['settings', JSON.stringify(demo.settings)]]).length).toBeGreaterThan(4);
   });
 
-  it('stands in every page, feed and file of its site without a trace of the first', () => {
+  it('stands in every page, feed, script, style and file of its site without a trace of the first', () => {
     const texts = publishedTexts();
+    for (const kind of ['.js', '.css'])
+      expect(
+        texts.some(([name]) => name.endsWith(kind)),
+        kind,
+      ).toBe(true);
     expect(texts.map(([name]) => name)).toEqual(
       expect.arrayContaining([
         'index.html',
+        'services/berth-planning.html',
+        'people.html',
+        'fair.html',
         'contact.html',
         'privacy-policy.html',
         '404.html',

@@ -54,7 +54,13 @@ export function EnhancedForm(props: EnhancedFormProps) {
       {...(hasFiles ? { encType: 'multipart/form-data' } : {})}
       action={`${backendAddress}${path}`}
       aria-labelledby={labelledBy}
-      {...{ [formMarks.form]: settings.formId, [formMarks.enhanced]: settings.email, ...wordMarks(settings), ...marks }}
+      {...{
+        [formMarks.form]: settings.formId,
+        [formMarks.enhanced]: settings.email,
+        ...(settings.next ? { [formMarks.next]: settings.next } : {}),
+        ...wordMarks(settings),
+        ...marks,
+      }}
     >
       <HiddenFields settings={settings} formToken={settings.formToken} consentVersion={consentVersion} />
       {Object.entries(fixed).map(([name, value]) => (

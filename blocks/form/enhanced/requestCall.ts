@@ -1,10 +1,11 @@
 import { reportSent } from '@frontage/client/reportSent.ts';
 import { type LeadHandles, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import type * as z from 'zod/mini';
 import type { FormCall } from './FormCall.ts';
 import { showThanks } from './inPlaceOfForm.ts';
 
-/** A request to sales: a thank-you. R34. */
+/** A request to sales: a thank-you, R34, or the page that its owner chose in its place. */
 export function requestCall(path: string, schema: z.ZodMiniType): FormCall<LeadHandles> {
   return {
     path,
@@ -12,7 +13,9 @@ export function requestCall(path: string, schema: z.ZodMiniType): FormCall<LeadH
     success: sendMailSuccess,
     onSent(_handles, { form, formId }) {
       reportSent(formId, location.pathname);
-      showThanks(form, 'start');
+      const next = form.getAttribute(formMarks.next);
+      if (next) location.assign(next);
+      else showThanks(form, 'start');
     },
   };
 }

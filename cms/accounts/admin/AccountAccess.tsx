@@ -1,5 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { agencyZone } from '../../clock/agencyZone.ts';
+import { momentWords } from '../../clock/momentWords.ts';
 import { factorOf } from '../secondFactor/factorStore.ts';
 import { sessionsOf } from '../sessions.ts';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -15,6 +17,7 @@ export async function AccountAccess({ id, req }: UIFieldServerProps) {
   const isOn = Boolean(factor?.confirmedAt);
   if (person === user.id) {
     const sessions = await sessionsOf(payload, person, new Date());
+    const zone = await agencyZone(payload);
     const own = '_sid' in user ? user._sid : undefined;
     return (
       <>
@@ -24,7 +27,7 @@ export async function AccountAccess({ id, req }: UIFieldServerProps) {
             id: session,
             device: device || 'A program',
             network: network ?? '',
-            since: inWords(createdAt),
+            since: createdAt ? momentWords(createdAt, zone) : 'an unknown time',
             isOwn: session === own,
           }))}
         />
@@ -34,9 +37,4 @@ export async function AccountAccess({ id, req }: UIFieldServerProps) {
   if (!hasRole(req, 'admin')) return null;
   const { invitedAt, lastSignInAt } = await payload.findByID({ collection: 'users', id: person, depth: 0 });
   return <SomebodysAccess id={person} hasSecondFactor={isOn} isInvited={Boolean(invitedAt) && !lastSignInAt} />;
-}
-
-function inWords(iso: string | null | undefined): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return iso ? `${new Date(iso).toLocaleString('en-GB', format)} UTC` : 'an unknown time';
 }

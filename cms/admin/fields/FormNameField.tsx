@@ -1,49 +1,59 @@
 'use client';
 
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
+import { SelectInput, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useId } from 'react';
+import { useEffect, useState } from 'react';
+import { type FormOfSite, formsFor, listAddress } from '../../forms/formsFor.ts';
+import { askFor } from '../askFor.ts';
 import styles from './fields.module.css';
 
-/** Which form a block holds: one of those that its kind of block can hold, or one under a name of its own. */
+/** Which form a block holds: one of those that its kind of block can hold, found by typing. */
 export function FormNameField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
-  const id = useId();
   const layout = useFormFields(([fields]) => layoutAbove(path, (place) => fields[place]?.value));
-  const forms = Object.entries(formTable).filter(([, { blocks }]) => blocks.some((block) => block === layout));
-  const isListed = forms.some(([name]) => name === value);
+  const forms = useForms();
+  const options = formsFor(layout, forms).map(({ name, title }) => ({ label: title, value: name }));
+  const isListed = !value || options.some((option) => option.value === value);
+  // Of before there were forms to choose from, or of one that was deleted: it stays until another is chosen.
+  const unlisted = { label: `${value}, with the usual words`, value: value ?? '' };
+  const { description } = field.admin ?? {};
   return (
-    <div className={`field-type ${styles.field}`}>
-      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
-      <FieldError path={path} showError={showError} />
-      <select
-        id={id}
-        value={isListed ? value : ''}
-        disabled={readOnly}
-        onChange={({ target }) => setValue(target.value)}
-      >
-        {forms.map(([name, { label }]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-        <option value="">Another one, with the usual words</option>
-      </select>
-      {!isListed && (
-        <input
-          type="text"
-          aria-label="Its name"
-          placeholder="Small letters, digits and hyphens"
-          value={value ?? ''}
-          disabled={readOnly}
-          onChange={({ target }) => setValue(target.value)}
-        />
-      )}
-      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
+    <div className={styles.field}>
+      <SelectInput
+        name={field.name}
+        path={path}
+        label={field.label ?? field.name}
+        required={field.required ?? false}
+        readOnly={readOnly ?? false}
+        isClearable={false}
+        showError={showError}
+        {...(description ? { description } : {})}
+        options={isListed ? options : [unlisted, ...options]}
+        value={value ?? ''}
+        onChange={(chosen) => setValue(Array.isArray(chosen) ? '' : (chosen?.value ?? ''))}
+      />
+      <p>
+        <a href="/admin/collections/forms" target="_blank" rel="noopener">
+          Change its words, or make another form
+        </a>
+      </p>
     </div>
   );
 }
+
+/** Those of the table until the others are known. */
+function useForms(): readonly FormOfSite[] {
+  const [forms, setForms] = useState<readonly FormOfSite[]>(ofTable);
+  useEffect(() => {
+    const asking = new AbortController();
+    void askFor<{ docs: FormOfSite[] }>(listAddress, asking.signal).then((answer) => answer && setForms(answer.docs));
+    return () => asking.abort();
+  }, []);
+  return forms;
+}
+
+const ofTable: readonly FormOfSite[] = Object.entries(formTable).map(([name, { label }]) => ({ name, title: label }));
 
 /** The kind of the block that a field stands in, however deep. */
 function layoutAbove(path: string, valueAt: (place: string) => unknown): unknown {

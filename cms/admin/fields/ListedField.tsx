@@ -10,7 +10,11 @@ interface Option {
   value: string;
 }
 
-const zones = Intl.supportedValuesOf('timeZone').map((value) => ({ label: value.replaceAll('_', ' '), value }));
+// Browsers know UTC, and leave it out of their list.
+const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
+  label: value.replaceAll('_', ' '),
+  value,
+}));
 const forms = Object.entries(formTable).map(([value, { label }]) => ({ label, value }));
 const countries = countryList.map(({ code, name }) => ({ label: name, value: code }));
 

@@ -4,27 +4,38 @@ import { isTimeZone, momentOf, wallClock, zoneWords } from '@frontage/contract/b
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
 import { useId } from 'react';
+import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
+import { hasSeconds } from '../../clock/hasSeconds.ts';
+import { momentWords } from '../../clock/momentWords.ts';
 import styles from './fields.module.css';
 
-/** A moment by the clocks of the document's own time zone, wherever the editor sits. */
+/** A moment by the clocks of the document's own time zone, or by those of the agency, wherever the editor sits. */
 export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
   const { setValue, showError, value } = useField<string | Date>({ path });
   const typedZone = useFormFields(([fields]) => fields.timeZone?.value);
-  const zone = typeof typedZone === 'string' && isTimeZone(typedZone) ? typedZone : 'UTC';
+  const agencyZone = useAgencyZone();
+  const zone = typeof typedZone === 'string' && isTimeZone(typedZone) ? typedZone : agencyZone;
   const moment = value ? new Date(value) : undefined;
   const id = useId();
   return (
     <div className={`field-type ${styles.field}`}>
       <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
       <FieldError path={path} showError={showError} />
-      <input
-        id={id}
-        type="datetime-local"
-        value={moment ? localValueOf(moment, zone) : ''}
-        disabled={readOnly}
-        onChange={({ target }) => setValue(momentIn(target.value, zone)?.toISOString() ?? null)}
-      />
-      <p>By the clocks of {zoneWords(moment ?? new Date(), zone)}</p>
+      {readOnly ? (
+        <output id={id}>
+          {moment ? momentWords(moment.toISOString(), zone, { hasSeconds: hasSeconds(field) }) : 'Not yet'}
+        </output>
+      ) : (
+        <>
+          <input
+            id={id}
+            type="datetime-local"
+            value={moment ? localValueOf(moment, zone) : ''}
+            onChange={({ target }) => setValue(momentIn(target.value, zone)?.toISOString() ?? null)}
+          />
+          <p>By the clocks of {zoneWords(moment ?? new Date(), zone)}</p>
+        </>
+      )}
       {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
     </div>
   );

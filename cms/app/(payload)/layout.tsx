@@ -3,8 +3,9 @@ import '../../admin/blocks/drawer.css';
 import '../../admin/library.css';
 import '../../admin/menu.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient } from 'payload';
+import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { tellZone } from '../../clock/tellZone.ts';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 
@@ -13,7 +14,8 @@ const serverFunction: ServerFunctionClient = async (call) => {
   return handleServerFunctions({ ...call, config, importMap });
 };
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  await tellZone(await getPayload({ config, importMap }));
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}

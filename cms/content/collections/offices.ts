@@ -1,6 +1,6 @@
 import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig, Field } from 'payload';
-import { contentAccess } from '../../access/access.ts';
+import { contentAccess, only } from '../../access/access.ts';
 import { fullHours, plainNumber } from '../../fields/asTyped.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -10,6 +10,16 @@ import { keepUsed } from '../../references/keepUsed.ts';
 import { orderOfficesEndpoint } from '../orderOffices.ts';
 
 const { id: _, ...shape } = office.shape;
+
+/** Whoever reads notices reads requests: as for the recipients of a form, that is for admins to say. */
+const email: Field = {
+  name: 'email',
+  type: 'email',
+  access: { create: only('admin'), update: only('admin') },
+  admin: {
+    description: 'Where the office is told of requests, by forms that name it under Who is told. No page shows it',
+  },
+};
 
 /** Offices, as the contract has them. The id is the tie-breaker of their order. R10. */
 export const offices: CollectionConfig = {
@@ -33,6 +43,7 @@ export const offices: CollectionConfig = {
     onSite,
     usedIn,
     ...formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
+    email,
   ],
 };
 

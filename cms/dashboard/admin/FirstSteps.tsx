@@ -4,7 +4,7 @@ import { readEnvironment } from '../../environment.ts';
 import { beginningState, type FirstStep } from '../firstSteps.ts';
 import styles from './firstSteps.module.css';
 import { HideFirstSteps } from './HideFirstSteps.tsx';
-import { hiddenFirstSteps } from './hiddenFirstSteps.ts';
+import { hiddenFirstSteps, keptDemo } from './hiddenFirstSteps.ts';
 import { RemoveDemo } from './RemoveDemo.tsx';
 
 /** What makes the site its owner's, for admins, until all of it is done or somebody wants it out of sight. */
@@ -12,17 +12,19 @@ export async function FirstSteps({ payload, user }: ServerProps) {
   if (!user || !hasRole({ user }, 'admin')) return null;
   const { docs } = await payload.find({
     collection: 'payload-preferences',
-    where: { and: [{ key: { equals: hiddenFirstSteps } }, { 'user.value': { equals: user.id } }] },
-    limit: 1,
+    where: { and: [{ key: { in: [hiddenFirstSteps, keptDemo] } }, { 'user.value': { equals: user.id } }] },
+    pagination: false,
     depth: 0,
   });
-  if (docs.length > 0) return null;
+  const has = (preference: string) => docs.some(({ key }) => key === preference);
+  if (has(hiddenFirstSteps)) return null;
   const hasMailServer = Boolean(readEnvironment().smtpUrl);
   const { demoPages, steps } = await beginningState(payload, { email: user.email ?? '', hasMailServer });
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length && demoPages === 0) return null;
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
+      {demoPages > 0 && !has(keptDemo) && <RemoveDemo pages={demoPages} isQuestion />}
       <header>
         <h2 id="first-steps">Make this site yours</h2>
         <p>
@@ -35,7 +37,7 @@ export async function FirstSteps({ payload, user }: ServerProps) {
           <Step key={step.what} {...step} />
         ))}
       </ol>
-      {demoPages > 0 && <RemoveDemo pages={demoPages} />}
+      {demoPages > 0 && has(keptDemo) && <RemoveDemo pages={demoPages} />}
     </section>
   );
 }

@@ -1,16 +1,32 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button, toast, usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { post, unreachable } from '../../admin/post.ts';
 import styles from './firstSteps.module.css';
+import { keptDemo } from './hiddenFirstSteps.ts';
 
-/** Takes the demo out, once somebody has read what goes; then tells what went and what stayed. */
-export function RemoveDemo({ pages }: { pages: number }) {
+interface RemoveDemoProps {
+  pages: number;
+  /** Nobody has said yet whether it is to stay. */
+  isQuestion?: boolean;
+}
+
+/**
+ * Asks at the first sign-in whether the demo is to stay, and offers to take it out after that: once somebody has read
+ * what goes. Then tells what went and what stayed.
+ */
+export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
   const router = useRouter();
+  const { setPreference } = usePreferences();
   const [state, setState] = useState<'offered' | 'asked' | 'busy'>('offered');
   const [lines, setLines] = useState<string[]>([]);
+
+  async function keep(): Promise<void> {
+    await setPreference(keptDemo, { isKept: true });
+    router.refresh();
+  }
 
   async function remove(): Promise<void> {
     setState('busy');
@@ -27,9 +43,11 @@ export function RemoveDemo({ pages }: { pages: number }) {
 
   return (
     <div className={styles.demo} role="status">
+      {isQuestion ? <h2>Keep the demo, or begin empty?</h2> : null}
       <p>
-        <strong>The demo is still here:</strong> {pages} of its pages are as they came, with articles, pictures and
-        offices of an agency that does not exist.
+        <strong>{isQuestion ? 'This site shows a demo:' : 'The demo is still here:'}</strong> {pages} of its pages are
+        as they came, with articles, pictures and offices of an agency that does not exist.
+        {isQuestion ? ' Keep it to look around and change it page by page, or begin with three empty pages.' : null}
       </p>
       {lines.length > 0 && (
         <ul>
@@ -39,9 +57,18 @@ export function RemoveDemo({ pages }: { pages: number }) {
         </ul>
       )}
       {state === 'offered' ? (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setState('asked')}>
-          Remove the demo …
-        </Button>
+        <>
+          {isQuestion ? (
+            <>
+              <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void keep()}>
+                Keep the demo for now
+              </Button>{' '}
+            </>
+          ) : null}
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setState('asked')}>
+            {isQuestion ? 'Begin empty …' : 'Remove the demo …'}
+          </Button>
+        </>
       ) : (
         <>
           <p>

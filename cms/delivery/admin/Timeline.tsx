@@ -1,4 +1,5 @@
 import styles from '../../admin/admin.module.css';
+import { Moment } from '../../clock/admin/Moment.tsx';
 import type { TimelineEntry } from '../delivery.ts';
 
 const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
@@ -20,18 +21,17 @@ export function Timeline({ done, entries, nextTryAt }: TimelineProps) {
     <ol className={styles.timeline}>
       {entries.map((entry) => (
         <li key={`${entry.at} ${entry.outcome}`}>
-          {moment(entry.at)}: {entry.outcome === 'delivered' ? done : words[entry.outcome]}
+          <Moment iso={entry.at} hasSeconds />: {entry.outcome === 'delivered' ? done : words[entry.outcome]}
           {entry.reason ? `: ${entry.reason}` : ''}
           {entry.tookMs === undefined ? '' : ` (${entry.tookMs} ms)`}
         </li>
       ))}
-      {nextTryAt && <li>{moment(nextTryAt)}: next try</li>}
+      {nextTryAt && (
+        <li>
+          <Moment iso={nextTryAt} hasSeconds />: next try
+        </li>
+      )}
       {entries.length === 0 && !nextTryAt && <li>Not tried yet</li>}
     </ol>
   );
-}
-
-function moment(iso: string): string {
-  const shown = new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
-  return `${shown} UTC`;
 }

@@ -11,8 +11,10 @@ import styles from './forms.module.css';
 /** What a form asks: each field with its words, in the order of the owner. Stored only once something is changed. */
 export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   const { setValue, showError, value } = useField<unknown>({ path });
-  const form = formNamed(useFormFields(([fields]) => String(fields.name?.value ?? '')));
+  const [kind, name] = useFormFields(([fields]) => [fields.kind?.value, fields.name?.value].map((one) => one ?? ''));
+  const form = formNamed(String(kind || name));
   const headingId = useId();
+  if (!kind && !name) return <p>Choose above what kind of form it is: its fields follow from that.</p>;
   if (!form) return <p>This form is no longer part of the site. What stands here is kept, and shown nowhere.</p>;
   const usual = form.fields.map(({ name }): StoredField => ({ name }));
   const read = storedFields.safeParse(value ?? usual).data ?? usual;

@@ -2,11 +2,16 @@ import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { ownCharacters } from '@frontage/contract/forms/ownForm.ts';
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
-import { contentAccess, never } from '../../access/access.ts';
+import { contentAccess, hasRole, never } from '../../access/access.ts';
 import { onSite } from '../../fields/onSite.ts';
-import { touchOnChange } from '../../publishing/touchPublication.ts';
+import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepConsentWords } from '../consentWords.ts';
+import { describedIn } from '../describedIn.ts';
 import { fieldsFault } from '../fieldsFault.ts';
+import { follows } from '../follows.ts';
+import { formKinds } from '../formKinds.ts';
+import { keepForms } from '../keepForms.ts';
+import { nameForm } from '../nameForm.ts';
 import { recipients } from '../recipients.ts';
 
 type Words = 'buttonText' | 'thanksTitle' | 'thanksText' | 'consentText';
@@ -16,8 +21,10 @@ function words(name: Words, label: string, description: string, placeholder = ''
   return { name, label, maxLength, admin: { description, placeholder } };
 }
 
-const hasThanks = ({ name }: { name?: unknown }) => formNamed(String(name))?.hasThanks ?? false;
-const hasLead = ({ name }: { name?: unknown }) => formNamed(String(name))?.becomes !== 'reader';
+const hasThanks = (data: unknown) => describedIn(data)?.hasThanks ?? false;
+const hasLead = (data: unknown) => describedIn(data)?.becomes !== 'reader';
+/** Those of the table are named by it. */
+const isOwn = ({ kind, name }: { kind?: unknown; name?: unknown }) => Boolean(kind) || !formNamed(String(name));
 
 /** What is to stand below the button from now on has to be known when the first consent names it. */
 const keepWords: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -25,25 +32,61 @@ const keepWords: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc;
 };
 
-/** The forms of the site: one document for each of the table, which the owner changes and nobody adds to. */
+/**
+ * The forms of the site: one document for each of the table, which the owner changes and nobody deletes, and those that
+ * owners made, each of the kind of one of the table.
+ */
 export const forms: CollectionConfig = {
   slug: 'forms',
   labels: { singular: 'Form', plural: 'Forms' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'recipients', 'updatedAt'],
+    defaultColumns: ['title', 'kind', 'recipients', 'updatedAt'],
     group: 'Pages',
-    description: 'What each form asks, in which words, and who is told. It holds on every page that shows the form.',
+    description:
+      'What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of your own, and choose them in their block.',
     listSearchableFields: ['title'],
   },
-  access: { read: contentAccess.read, update: contentAccess.update, create: never, delete: never },
+  access: {
+    read: contentAccess.read,
+    create: contentAccess.create,
+    update: contentAccess.update,
+    delete: ({ req }) => hasRole(req, 'admin', 'editor') && { kind: { exists: true } },
+  },
   defaultSort: 'id',
   disableDuplicate: true,
-  hooks: { afterChange: [keepWords, touchOnChange] },
+  hooks: {
+    beforeValidate: [nameForm],
+    beforeDelete: [keepForms],
+    afterChange: [keepWords, touchOnChange],
+    afterDelete: [touchOnDelete],
+  },
   fields: [
     onSite,
     { name: 'name', type: 'text', required: true, unique: true, access: { update: never }, admin: { hidden: true } },
-    { name: 'title', type: 'text', required: true, access: { update: never }, admin: { hidden: true } },
+    {
+      name: 'title',
+      label: 'Name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      access: { update: ({ doc }) => Boolean(doc?.kind) },
+      admin: { description: 'For you and for sales, such as: Fair in Rotterdam' },
+    },
+    {
+      name: 'kind',
+      label: 'Made like',
+      type: 'select',
+      options: formKinds,
+      access: { update: never },
+      admin: {
+        condition: isOwn,
+        description:
+          'Says which fields it can ask, which block holds it, and what becomes of what is sent. It stays as it is once the form is saved',
+      },
+      validate: (value: unknown, { operation }: { operation?: string }) =>
+        Boolean(value) || operation !== 'create' || 'Choose what kind of form it is',
+    },
     {
       type: 'tabs',
       tabs: [
@@ -75,6 +118,7 @@ export const forms: CollectionConfig = {
                 String(value).includes('privacy policy') ||
                 'Name the “privacy policy” in these words: it is linked there',
             },
+            { type: 'collapsible', label: 'What follows', admin: { condition: hasThanks }, fields: follows },
             {
               type: 'collapsible',
               label: 'Thank-you',

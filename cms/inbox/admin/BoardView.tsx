@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
+import { agencyZone } from '../../clock/agencyZone.ts';
 import type { Lead } from '../../payload-types.ts';
 import { statuses } from '../statuses.ts';
 import { Board, type Card } from './Board.tsx';
@@ -30,6 +31,7 @@ export async function BoardView(view: AdminViewServerProps) {
 }
 
 async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 'req'>) {
+  const zone = await agencyZone(req.payload);
   const columns = await Promise.all(
     statuses.map(async ({ value }) => {
       const { docs, totalDocs } = await req.payload.find({
@@ -53,7 +55,7 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
         overrideAccess: false,
         user: req.user,
       });
-      return { status: value, total: totalDocs, cards: docs.map(cardOf) };
+      return { status: value, total: totalDocs, cards: docs.map((lead) => cardOf(lead, zone)) };
     }),
   );
   return (
@@ -69,8 +71,8 @@ type CardLead = Pick<
   'company' | 'details' | 'formId' | 'id' | 'message' | 'name' | 'owner' | 'readAt' | 'receivedAt' | 'status'
 >;
 
-function cardOf(lead: CardLead): Card {
-  const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+function cardOf(lead: CardLead, zone: string): Card {
+  const day = { dateStyle: 'medium', timeZone: zone } as const;
   return {
     id: lead.id,
     name: lead.name,

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { Moment } from '../../clock/admin/Moment.tsx';
 import { notesOf } from '../leadNotes.ts';
 import { AddNote } from './AddNote.tsx';
 import styles from './inbox.module.css';
@@ -16,7 +17,7 @@ export async function LeadNotes({ id, req }: UIFieldServerProps) {
         {notes.toReversed().map(({ authorName, createdAt, id: note, text }) => (
           <li key={note}>
             <p className={styles.hint}>
-              {authorName}, {inWords(createdAt)}
+              {authorName}, <Moment iso={createdAt} />
             </p>
             <p>{text}</p>
           </li>
@@ -24,9 +25,4 @@ export async function LeadNotes({ id, req }: UIFieldServerProps) {
       </ol>
     </section>
   );
-}
-
-function inWords(iso: string): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Date(iso).toLocaleString('en-GB', format)} UTC`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Moment } from '../../clock/admin/Moment.tsx';
 import { SendAgainButton } from '../../delivery/admin/SendAgainButton.tsx';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
 import { withoutQuote } from '../answers/quoted.ts';
@@ -18,7 +19,7 @@ export function MessageEntry({ delivery, hasMailServer, message }: MessageEntryP
     <li data-direction={direction}>
       <p className={styles.head}>
         <strong>{authorName}</strong>
-        <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
+        <Moment iso={createdAt} />
       </p>
       {isFromElsewhere && <p className={styles.mark}>From another address: {address}</p>}
       {isAutomatic && <p className={styles.mark}>Written by a program</p>}
@@ -49,12 +50,16 @@ function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' |
     );
   }
   if (status === 'owed' && attempts > 0) {
-    const next = nextTryAt ? ` Next try ${momentInWords(nextTryAt)}.` : '';
     return (
       <div className={styles.failed}>
         <p>
           Not sent yet. {lastError}
-          {next}
+          {nextTryAt ? (
+            <>
+              {' '}
+              Next try <Moment iso={nextTryAt} />.
+            </>
+          ) : null}
         </p>
         <SendAgainButton id={id} />
       </div>
@@ -63,9 +68,4 @@ function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' |
   if (status === 'owed') return <p className={styles.state}>On its way</p>;
   const kept = 'Kept in the mailbox, not sent: no mail server is set';
   return <p className={styles.state}>{hasMailServer ? 'Sent' : kept}</p>;
-}
-
-function momentInWords(iso: string): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Date(iso).toLocaleString('en-GB', format)} UTC`;
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import type { Subscriber } from '../../payload-types.ts';
+import type { Form, Subscriber } from '../../payload-types.ts';
 import {
   auditDueBefore,
   consentsDueBefore,
@@ -28,8 +28,11 @@ export async function* findDue(payload: Payload, terms: Terms, now: Date): Async
     pagination: false,
     limit: 0,
   });
+  const kinds = await kindsOfForms(payload);
   for await (const lead of everyRow<TimedLead & { id: number }>(payload, 'leads')) {
-    const term = termOfLead(lead, terms, events);
+    const isNamed = lead.formId === terms.applicationForm || lead.formId === terms.seatForm;
+    const formId = isNamed ? (lead.formId ?? null) : (kinds.get(lead.formId ?? '') ?? lead.formId ?? null);
+    const term = termOfLead({ ...lead, formId }, terms, events);
     if (term.dueAt <= now) yield { collection: 'leads', id: lead.id, ...term };
   }
   for await (const subscriber of everyRow<Subscriber>(payload, 'subscribers')) {
@@ -53,6 +56,13 @@ export async function* findDue(payload: Payload, terms: Terms, now: Date): Async
       yield { collection, id, rule: 'link to an account', dueAt: now };
     }
   }
+}
+
+/** Of the forms that owners made: an application by one of them is kept as one by the form that it is like. */
+async function kindsOfForms(payload: Payload): Promise<Map<string, string>> {
+  const where = { kind: { exists: true } };
+  const { docs } = await payload.db.find<Form>({ collection: 'forms', where, pagination: false, limit: 1000 });
+  return new Map(docs.flatMap(({ kind, name }) => (kind ? [[name, kind] as const] : [])));
 }
 
 const columns = {

@@ -1,17 +1,15 @@
-import { longDay } from '@frontage/contract/booking/time.ts';
+import { zoneWords } from '@frontage/contract/booking/time.ts';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
-import { type Coming, comingUp } from '../comingUp.ts';
+import { Moment } from '../../clock/admin/Moment.tsx';
+import { agencyZone } from '../../clock/agencyZone.ts';
+import { comingMonth } from '../comingMonth.ts';
+import { comingUp } from '../comingUp.ts';
+import { ComingCalendar } from './ComingCalendar.tsx';
 import styles from './publication.module.css';
 
-const words: Record<Coming['kind'], string> = {
-  publish: 'is published',
-  unpublish: 'leaves the site',
-  appears: 'appears, as its day has come',
-};
-
-/** `/admin/coming`: what changes on the site by itself, by days, and what was refused when its hour came. */
+/** `/admin/coming`: what changes on the site by itself, as a calendar, and what was refused when its hour came. */
 export async function ComingView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!hasRole(req, 'admin', 'editor')) {
@@ -22,43 +20,28 @@ export async function ComingView(view: AdminViewServerProps) {
       </AdminPage>
     );
   }
-  const all = await comingUp(req.payload, new Date(), req);
-  const days = Map.groupBy(
-    all.filter(({ refusal }) => refusal === undefined),
-    ({ at }) => at.slice(0, 10),
-  );
+  const now = new Date();
+  const [all, zone] = await Promise.all([comingUp(req.payload, now, req), agencyZone(req.payload)]);
   const refused = all.filter(({ refusal }) => refusal !== undefined);
+  const waiting = all.filter(({ refusal }) => refusal === undefined);
+  const shown = comingMonth(waiting, { asked: view.searchParams?.month, zone, now });
   return (
     <AdminPage view={view} className={styles.history}>
       <h1>What comes</h1>
       <p className={styles.lead}>
-        What is published, unpublished or appears by itself, by UTC. An hour is chosen beside the button that publishes.
+        What is published, unpublished or appears by itself, by the clocks of {zoneWords(now, zone)}. An hour is chosen
+        beside the button that publishes.
       </p>
       {refused.length > 0 ? (
         <section className={styles.status} data-state="failed" aria-label="What was refused">
           {refused.map(({ at, href, kind, refusal, title }) => (
             <p key={`${href} ${at}`}>
-              <a href={href}>{title}</a> was to be {kind}ed on {longDay(at.slice(0, 10))}, {at.slice(11, 16)} UTC, which
-              was refused: {refusal}
+              <a href={href}>{title}</a> was to be {kind}ed on <Moment iso={at} />, which was refused: {refusal}
             </p>
           ))}
         </section>
       ) : null}
-      <ol className={styles.coming}>
-        {[...days].map(([day, ofDay]) => (
-          <li key={day}>
-            <h2>{longDay(day)}</h2>
-            <ul>
-              {ofDay.map(({ at, href, kind, title }) => (
-                <li key={`${href} ${at}`}>
-                  <time dateTime={at}>{at.slice(11, 16)} UTC</time> <a href={href}>{title}</a> {words[kind]}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      {days.size === 0 ? <p>Nothing is scheduled.</p> : null}
+      <ComingCalendar shown={shown} zone={zone} />
     </AdminPage>
   );
 }

@@ -1,10 +1,10 @@
 import { pageFault } from '@frontage/contract/release.ts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { Moment } from '../../clock/admin/Moment.tsx';
 import type { Release } from '../../payload-types.ts';
 import { changesOf } from '../releases.ts';
 import { Faults } from './Faults.tsx';
-import { Moment } from './Moment.tsx';
 import styles from './publication.module.css';
 
 interface HistoryEntryProps {

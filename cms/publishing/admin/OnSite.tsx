@@ -3,8 +3,8 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { askFor } from '../../admin/askFor.ts';
+import { Moment } from '../../clock/admin/Moment.tsx';
 import type { DocumentOutlook, DocumentState } from '../documentState.ts';
-import { Moment } from './Moment.tsx';
 import styles from './publication.module.css';
 import { Schedule } from './Schedule.tsx';
 

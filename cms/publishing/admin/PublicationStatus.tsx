@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { Moment } from '../../clock/admin/Moment.tsx';
 import { faultsOf, publicationState } from '../publicationState.ts';
 import { Faults } from './Faults.tsx';
-import { Moment } from './Moment.tsx';
 import styles from './publication.module.css';
 
 /** Tells on the dashboard whether visitors see what is published, what is on its way, and what cannot be shown. */

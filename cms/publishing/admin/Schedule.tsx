@@ -1,5 +1,5 @@
+import { Moment } from '../../clock/admin/Moment.tsx';
 import type { Appointment } from '../schedule.ts';
-import { Moment } from './Moment.tsx';
 import styles from './publication.module.css';
 
 /** What is to become of a document at hours that somebody chose, and what was refused then. */

@@ -3,6 +3,7 @@ import { mailWords } from '@frontage/contract/mails/mailWords.ts';
 import { siteSettings as contract, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Field, GlobalConfig, Tab } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { agencyZoneField } from '../../clock/agencyZoneField.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { plainNumber } from '../../fields/asTyped.ts';
 import { onSite } from '../../fields/onSite.ts';
@@ -15,13 +16,25 @@ import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { restoreSettingsEndpoint } from '../../versions/restoreSettingsEndpoint.ts';
 
-type Part = 'Agency' | 'Contact' | 'Header' | 'Footer' | 'Forms' | 'Emails' | 'Newsletter' | 'Consent' | 'Own pages';
+type Part =
+  | 'Agency'
+  | 'Contact'
+  | 'Header'
+  | 'Footer'
+  | 'Social'
+  | 'SEO'
+  | 'Forms'
+  | 'Emails'
+  | 'Newsletter'
+  | 'Legal'
+  | 'Analytics'
+  | 'Own pages';
 
 /** The part of the form in which a field stands: each has one, and the order is that of the parts. */
 const partOf: Record<keyof SiteSettings, Part> = {
   companyName: 'Agency',
-  legalName: 'Agency',
-  description: 'Agency',
+  legalName: 'Legal',
+  description: 'SEO',
   foundingYear: 'Agency',
   identity: 'Agency',
   language: 'Agency',
@@ -31,16 +44,17 @@ const partOf: Record<keyof SiteSettings, Part> = {
   messagingHref: 'Contact',
   answerWorkingDays: 'Contact',
   contactFormPath: 'Contact',
-  socials: 'Contact',
+  socials: 'Social',
   callToAction: 'Header',
   callToFormText: 'Header',
   navigation: 'Header',
   footerColumns: 'Footer',
-  privacyPath: 'Footer',
-  sitemapPath: 'Footer',
+  privacyPath: 'Legal',
+  sitemapPath: 'SEO',
   formWords: 'Forms',
   newsletter: 'Newsletter',
-  consent: 'Consent',
+  analyticsId: 'Analytics',
+  consent: 'Analytics',
   pages: 'Own pages',
 };
 
@@ -49,10 +63,13 @@ const help: Record<Part, string> = {
   Contact: 'How visitors reach you, and what you promise them',
   Header: 'The menu of every page, and the button beside it',
   Footer: 'The columns of links below every page',
+  Social: 'Your profiles elsewhere: the footer links them, and search engines take them for yours',
+  SEO: 'What search engines say of the agency, and the page that lists all pages. Title and description of a page stand in its own form',
   Forms: 'What every form says about errors, sending, files and text that was kept: in your words, or in your language',
   Emails: 'What visitors read in emails that the website sends by itself: in your words, or in your language',
   Newsletter: 'The letter that articles and lists offer',
-  Consent: 'The question whether visits may be counted',
+  Legal: 'The name in contracts, and the page that says what becomes of data',
+  Analytics: 'Under what visits are counted, and the question whether they may be',
   'Own pages': 'Heads of the pages that no document stands behind: glossary, search, nothing found',
 };
 
@@ -87,8 +104,8 @@ const openPart: Field = {
 /** Parts that a person can look through, in place of one form as long as forty screens. */
 function parts(): Tab[] {
   const { formWords: _, ...shape } = contract.shape;
-  const fields = [...formOf(shape).map(folded), sentences, emailSentences];
-  const names = Object.entries({ ...partOf, emailWords: 'Emails' });
+  const fields = [...formOf(shape).map(folded), sentences, emailSentences, agencyZoneField];
+  const names = Object.entries({ ...partOf, timeZone: 'Agency', emailWords: 'Emails' });
   return Object.entries(help).map(([label, description]) => {
     const own = names.filter(([, part]) => part === label).map(([name]) => name);
     const ofPart = own.flatMap((one) => fields.filter((field) => isNamed(field, one)));

@@ -14,6 +14,7 @@ function toldWith(site: object, isCounting: boolean): string[] {
 
 it('says that nothing is counted where visitors could not be asked, and shows the site all the same', () => {
   const { consent: _, ...site } = Object(publishedContent().surroundings.site);
-  expect(toldWith(site, true).join()).toContain('the site settings have no texts under Consent');
+  expect(toldWith(site, true).join()).toContain('the site settings have no texts of the question under Analytics');
+  expect(toldWith({ ...site, analyticsId: 'G-ABC1234567' }, false)).toHaveLength(1);
   expect(toldWith(site, false)).toEqual([]);
 });

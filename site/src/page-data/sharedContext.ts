@@ -18,7 +18,7 @@ const answer = z.object({
 });
 
 const noConsentTexts =
-  'ANALYTICS_ID is set, but the site settings have no texts under Consent: visitors cannot be asked, so nothing is counted.';
+  'There is an id to count visits under, but the site settings have no texts of the question under Analytics: visitors cannot be asked, so nothing is counted.';
 
 /**
  * Reads what surrounds every page out of the answer for the home page, whatever else of that page does not fit. An
@@ -33,7 +33,7 @@ export function readSharedContext(
   const { events, head, offices, reviews, site } = answer.parse(raw);
   const settings = siteSettings.safeParse(site);
   if (!settings.success) throw contentErrorOf('The site with these settings', site, settings.error);
-  if (isCounting && !settings.data.consent) onMisfit(noConsentTexts);
+  if ((isCounting || settings.data.analyticsId) && !settings.data.consent) onMisfit(noConsentTexts);
   const fitting = <Entry>(kind: string, schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] =>
     entries.flatMap((entry, index) => {
       const fit = schema.safeParse(entry);

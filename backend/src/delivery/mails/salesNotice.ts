@@ -11,6 +11,8 @@ export function salesNotice(
   adminUrl: string,
   toldAt?: Date,
   answerWorkingDays?: number,
+  /** What its owner calls the form; undefined for one of the table. */
+  formTitle?: string,
 ): MailContent {
   const name = [lead.name, lead.surname].filter(Boolean).join(' ');
   const who = lead.company || name;
@@ -26,7 +28,7 @@ export function salesNotice(
     ['Wanted', lead.projectTypes?.join(', ')],
     ['Timeline', lead.timeline],
     ['Letters', lead.consentGiven ? 'agreed to marketing emails' : undefined],
-    ['Form', formNamed(lead.formId)?.label ?? lead.formId],
+    ['Form', formTitle ?? formNamed(lead.formId)?.label ?? lead.formId],
     ['Came from', lead.resendUrl],
     ['Their clock', lead.clientTime],
     ['Due', due],

@@ -1,5 +1,7 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { getPayload } from 'payload';
+import { tellZone } from '../../../../clock/tellZone.ts';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 
@@ -12,6 +14,7 @@ export function generateMetadata({ params, searchParams }: AdminRoute): Promise<
   return generatePageMetadata({ config, params, searchParams });
 }
 
-export default function Page({ params, searchParams }: AdminRoute) {
+export default async function Page({ params, searchParams }: AdminRoute) {
+  await tellZone(await getPayload({ config, importMap }));
   return RootPage({ config, importMap, params, searchParams });
 }

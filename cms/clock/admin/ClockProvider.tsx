@@ -1,0 +1,19 @@
+'use client';
+
+import { createContext, type ReactNode, use } from 'react';
+import { usualZone } from '../usualZone.ts';
+
+const Zone = createContext<string>(usualZone);
+
+interface ClockProviderProps {
+  /** IANA name. */
+  zone: string;
+  children: ReactNode;
+}
+
+export function ClockProvider({ children, zone }: ClockProviderProps) {
+  return <Zone value={zone}>{children}</Zone>;
+}
+
+/** The time zone of the agency. */
+export const useAgencyZone = () => use(Zone);

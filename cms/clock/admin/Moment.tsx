@@ -1,0 +1,15 @@
+'use client';
+
+import { zoneWords } from '@frontage/contract/booking/time.ts';
+import { momentWords } from '../momentWords.ts';
+import { useAgencyZone } from './ClockProvider.tsx';
+
+/** A moment by the clock of the agency, as everything in the admin names it. */
+export function Moment({ hasSeconds = false, iso }: { iso: string; hasSeconds?: boolean }) {
+  const zone = useAgencyZone();
+  return (
+    <time dateTime={iso} title={zoneWords(new Date(iso), zone)}>
+      {momentWords(iso, zone, { hasSeconds })}
+    </time>
+  );
+}

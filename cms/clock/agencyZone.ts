@@ -1,0 +1,9 @@
+import { isTimeZone } from '@frontage/contract/booking/time.ts';
+import type { Payload } from 'payload';
+import { usualZone } from './usualZone.ts';
+
+/** The time zone of the agency, as its settings were published. */
+export async function agencyZone(payload: Payload): Promise<string> {
+  const { timeZone } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { timeZone: true } });
+  return timeZone && isTimeZone(timeZone) ? timeZone : usualZone;
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig, DateField, Field, GlobalConfig } from 'payload';
+
+const Cell = '/clock/admin/MomentCell.tsx#MomentCell';
+const FieldOfMoment = '/admin/fields/MomentField.tsx#MomentField';
+
+/** Has every moment of a document be named by the clock of the agency, where Payload would take that of the browser. */
+export function withClock(collection: CollectionConfig): CollectionConfig {
+  const stamps = [stamp('updatedAt'), stamp('createdAt'), ...(collection.trash ? [stamp('deletedAt')] : [])];
+  return { ...collection, fields: [...collection.fields.map(byClock), ...stamps] };
+}
+
+export function withGlobalClock(config: GlobalConfig): GlobalConfig {
+  return { ...config, fields: config.fields.map(byClock) };
+}
+
+/** When a document was written, as Payload adds it to those that do not say how it is shown. */
+function stamp(name: 'createdAt' | 'updatedAt' | 'deletedAt'): DateField {
+  return {
+    name,
+    type: 'date',
+    index: true,
+    label: ({ t }) => t(`general:${name}`),
+    admin: { disableBulkEdit: true, hidden: true, components: { Cell } },
+  };
+}
+
+function byClock(field: Field): Field {
+  if (field.type === 'date') return ofClock(field);
+  if (field.type === 'tabs')
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(byClock) })) };
+  return 'fields' in field ? ({ ...field, fields: field.fields.map(byClock) } as Field) : field;
+}
+
+function ofClock(field: DateField): DateField {
+  const components = { Field: FieldOfMoment, Cell, ...field.admin?.components };
+  return { ...field, admin: { ...field.admin, components } };
+}

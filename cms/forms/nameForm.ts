@@ -1,0 +1,26 @@
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { slugOf } from '../slugs/slugOf.ts';
+
+/** Characters of an id, so that a number fits behind it. */
+const maxLength = 34;
+
+/** Gives a form that somebody makes the id by which blocks and requests name it: from what it is called, and for good. */
+export const nameForm: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !data || data.name) return data;
+  return { ...data, name: await freeName(req, wantedName(String(data.title ?? ''))) };
+};
+
+function wantedName(title: string): string {
+  const words = slugOf(title).slice(0, maxLength).replace(/-$/, '');
+  return /^[a-z]/.test(words) ? words : ['form', words].filter(Boolean).join('-');
+}
+
+async function freeName(req: PayloadRequest, wanted: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`;
+    if (formNamed(name)) continue;
+    const { totalDocs } = await req.payload.count({ collection: 'forms', where: { name: { equals: name } }, req });
+    if (totalDocs === 0) return name;
+  }
+}

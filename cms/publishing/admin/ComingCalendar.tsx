@@ -1,0 +1,76 @@
+import { longDay, monthWords, timeIn, weekdayHeads } from '@frontage/contract/booking/time.ts';
+import { type ComingMonth, comingPath, monthAddress } from '../comingMonth.ts';
+import type { Coming } from '../comingUp.ts';
+import styles from './coming.module.css';
+
+const words: Record<Coming['kind'], string> = {
+  publish: 'is published',
+  unpublish: 'leaves the site',
+  appears: 'appears',
+};
+
+/** A month of what comes: a grid where there is room, and on a phone the days on which something happens. */
+export function ComingCalendar({ shown, zone }: { shown: ComingMonth; zone: string }) {
+  const { after, before, month, nextFilled, weeks } = shown;
+  const days = weeks.flat();
+  const isEmpty = days.every(({ coming, isOfMonth }) => !isOfMonth || coming.length === 0);
+  return (
+    <section aria-labelledby="coming-month">
+      <div className={styles.head}>
+        <h2 id="coming-month">{monthWords(month)}</h2>
+        <nav aria-label="Months">
+          <a className={styles.way} href={monthAddress(before)}>
+            {monthWords(before)}
+          </a>
+          <a className={styles.way} href={comingPath}>
+            Today
+          </a>
+          <a className={styles.way} href={monthAddress(after)}>
+            {monthWords(after)}
+          </a>
+        </nav>
+      </div>
+      {isEmpty ? (
+        <p>
+          Nothing is scheduled in {monthWords(month)}.{' '}
+          {nextFilled ? <a href={monthAddress(nextFilled)}>The next is in {monthWords(nextFilled)}</a> : null}
+        </p>
+      ) : null}
+      <div className={styles.weekdays} aria-hidden="true">
+        {weekdayHeads().map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
+      <ol className={styles.month}>
+        {days.map(({ coming, day, isOfMonth, isToday }) => (
+          <li
+            key={day}
+            className={styles.day}
+            data-empty={coming.length === 0 || undefined}
+            data-apart={!isOfMonth || undefined}
+            data-today={isToday || undefined}
+          >
+            <h3>
+              <span className={styles.number} aria-hidden="true">
+                {Number(day.slice(8))}
+              </span>
+              <span className={styles.whole}>
+                {longDay(day)}
+                {isToday ? ', today' : ''}
+              </span>
+            </h3>
+            {coming.length > 0 ? (
+              <ul>
+                {coming.map(({ at, href, kind, title }) => (
+                  <li key={`${href} ${at} ${kind}`} className={styles.entry} data-kind={kind}>
+                    <time dateTime={at}>{timeIn(new Date(at), zone)}</time> <a href={href}>{title}</a> {words[kind]}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

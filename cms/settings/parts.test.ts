@@ -1,0 +1,27 @@
+import type { Tab } from 'payload';
+import { expect, test } from 'vitest';
+import { siteSettings } from './collections/siteSettings.ts';
+
+const tabs: Tab[] = siteSettings.fields.flatMap((field) => (field.type === 'tabs' ? field.tabs : []));
+const namesIn = (label: string) =>
+  tabs
+    .filter((tab) => tab.label === label)
+    .flatMap(({ fields }) => fields.flatMap((field) => (field.type !== 'ui' && 'name' in field ? [field.name] : [])));
+
+test('the settings come in parts that a person can read, each with what its name says', () => {
+  expect(tabs.map(({ label }) => label)).toEqual([
+    ...['Agency', 'Contact', 'Header', 'Footer', 'Social', 'SEO', 'Forms', 'Emails', 'Newsletter'],
+    ...['Legal', 'Analytics', 'Own pages'],
+  ]);
+  expect(namesIn('Social')).toEqual(['socials']);
+  expect(namesIn('SEO')).toEqual(['description', 'sitemapPath']);
+  expect(namesIn('Legal')).toEqual(['legalName', 'privacyPath']);
+  expect(namesIn('Analytics')).toEqual(['analyticsId', 'consent']);
+  expect(namesIn('Agency')).toContain('timeZone');
+});
+
+test('no part is empty, and nothing stands in two', () => {
+  const all = tabs.flatMap(({ label }) => namesIn(String(label)));
+  expect(new Set(all).size).toBe(all.length);
+  for (const { label } of tabs) expect(namesIn(String(label)), String(label)).not.toEqual([]);
+});
