@@ -541,7 +541,7 @@ export interface Page {
              */
             isPageTitle?: boolean | null;
             /**
-             * What is read from top to bottom. Pictures stand in blocks of their own
+             * What is read from top to bottom. Pictures have blocks of their own
              */
             text: string;
             id?: string | null;
@@ -830,7 +830,7 @@ export interface Page {
             items?:
               | {
                   /**
-                   * The name of the phase, one word; stands in its bar
+                   * The name of the phase, one word; shown in its bar
                    */
                   title: string;
                   /**
@@ -866,9 +866,9 @@ export interface Page {
              */
             heading: string;
             /**
-             * The drawing over the first reason. handover: work moves from our books into yours
+             * The drawing over the first reason. handover: work moves from our books into yours; keys: yours, one of them lent and given back
              */
-            drawing?: 'handover' | null;
+            drawing?: ('handover' | 'keys') | null;
             /**
              * Exactly three. The first is the large one
              */
@@ -1096,7 +1096,7 @@ export interface Page {
              */
             description?: string | null;
             /**
-             * Stands in the seal
+             * Shown in the seal
              */
             year: number;
             /**
@@ -1536,7 +1536,7 @@ export interface Page {
              */
             total: number;
             /**
-             * Oldest first; the square for the next one stands in the last
+             * Oldest first; the square for the next one is in the last
              */
             years?:
               | {
@@ -2894,6 +2894,15 @@ export interface Page {
 export interface Media {
   id: number;
   drawn?: boolean | null;
+  formerFiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * In one sentence, for people who do not see it
    */
@@ -3106,7 +3115,7 @@ export interface Form {
    */
   offices?: (number | Office)[] | null;
   /**
-   * Further ones; each gets its own email. Without any, the address of MAIL_TO is told, as for all forms
+   * Further ones; each gets its own email. Without any, the general address is told, which whoever runs the server has set
    */
   recipients?: string[] | null;
   /**
@@ -3134,7 +3143,7 @@ export interface Form {
       }[]
     | null;
   /**
-   * Reply-To of the email that a visitor gets. Empty: the address of the site settings
+   * Where it goes when a visitor answers our email. Empty: the address of the site settings
    */
   replyTo?: string | null;
   updatedAt: string;
@@ -3256,7 +3265,7 @@ export interface Article {
              */
             isPageTitle?: boolean | null;
             /**
-             * What is read from top to bottom. Pictures stand in blocks of their own
+             * What is read from top to bottom. Pictures have blocks of their own
              */
             text: string;
             id?: string | null;
@@ -3635,7 +3644,7 @@ export interface Article {
 export interface Category {
   id: number;
   /**
-   * By it the content API knows this one. The next number, where it is empty
+   * Given by itself. Other programs know it by this number, so it stays as it is
    */
   term_id: number;
   /**
@@ -3687,7 +3696,7 @@ export interface Tag {
   slug: string;
   group: 'technologies' | 'protocols';
   /**
-   * By it the content API knows this one. The next number, where it is empty
+   * Given by itself. Other programs know it by this number, so it stays as it is
    */
   term_id: number;
   updatedAt: string;
@@ -3813,13 +3822,13 @@ export interface Review {
 export interface LibraryDocument {
   id: number;
   /**
-   * By this name articles offer it: small letters, digits and hyphens
-   */
-  name: string;
-  /**
    * What readers call it; it is in the email and in the name of the file
    */
   title: string;
+  /**
+   * Made of the title where it is empty. Small letters, digits and hyphens; articles that offer the document follow where it changes
+   */
+  name: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3862,7 +3871,7 @@ export interface Change {
   of: string;
   document?: number | null;
   title: string;
-  kind: 'published' | 'unpublished' | 'deleted';
+  kind: 'published' | 'unpublished' | 'deleted' | 'rendered';
   by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4062,7 +4071,7 @@ export interface LeadFile {
   createdAt: string;
 }
 /**
- * Emails, CRM entries and webhooks that are owed. Failed ones wait here for you to send them again.
+ * Emails, CRM entries and calls of other programs that are owed. Failed ones wait here for you to send them again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -4096,7 +4105,8 @@ export interface Delivery {
     | 'call-end'
     | 'invitation'
     | 'new-password'
-    | 'sample-email';
+    | 'sample-email'
+    | 'page-fault';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
   message?: (number | null) | LeadMessage;
@@ -4195,7 +4205,7 @@ export interface LeadMessage {
   createdAt: string;
 }
 /**
- * Other programs that are told of requests. Calls are signed; see docs/operations.md.
+ * Other programs that are told of requests. Whoever looks after the server knows how they are signed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
@@ -4242,11 +4252,11 @@ export interface LeadNote {
 export interface AnswerTemplate {
   id: number;
   /**
-   * By this name it is chosen, such as: Offer a call
+   * The name it is chosen by, such as: Offer a call
    */
   title: string;
   /**
-   * In braces stands what is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
+   * What is in braces is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
    */
   text: string;
   updatedAt: string;
@@ -4379,7 +4389,7 @@ export interface Removal {
     | boolean
     | null;
   /**
-   * Empty: the website itself, or a command on the server
+   * Empty: the website itself, or somebody at the server
    */
   by?: (number | null) | User;
   addressHash?: string | null;
@@ -6221,6 +6231,7 @@ export interface ReviewsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   drawn?: T;
+  formerFiles?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6404,8 +6415,8 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
-  name?: T;
   title?: T;
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6915,7 +6926,7 @@ export interface SiteSetting {
   foundingYear: number;
   identity?: {
     /**
-     * An SVG file: shapes alone, text as outlines. In the place of a colour, currentColor takes that of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
+     * An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
      */
     logo?: string | null;
     /**
@@ -6923,7 +6934,7 @@ export interface SiteSetting {
      */
     footLogo?: string | null;
     /**
-     * A square sign as SVG, for the tab of the browser and for home screens; var(--accent) takes the accent. Left out, the first letter of the name
+     * A square sign as SVG, for the tab of the browser and for home screens; whoever draws it can have it take the accent. Left out, the first letter of the name
      */
     symbol?: string | null;
     /**
@@ -7325,13 +7336,7 @@ export interface BookingPlan {
          * Such as Christmas. Visitors do not see it
          */
         label?: string | null;
-        /**
-         * Such as 2026-12-24
-         */
         from: string;
-        /**
-         * Such as 2026-12-24
-         */
         to?: string | null;
         /**
          * Empty: for all
@@ -7351,6 +7356,7 @@ export interface Publication {
   id: number;
   version?: string | null;
   embeddedVersion?: string | null;
+  fullVersion?: string | null;
   liveRelease?: string | null;
   liveVersion?: string | null;
   liveAt?: string | null;
@@ -7407,7 +7413,7 @@ export interface Retention {
    */
   contractMonths: number;
   /**
-   * The id of the form, as its block has it. Empty: no form is one
+   * Its requests are kept for a time of their own. Empty: those of no form are
    */
   applicationForm?: string | null;
   /**
@@ -7415,7 +7421,7 @@ export interface Retention {
    */
   applicationDay: string;
   /**
-   * The id of the form, as its block has it. Empty: no form is one
+   * Its requests are kept for a time of their own. Empty: those of no form are
    */
   seatForm?: string | null;
   /**
@@ -7629,6 +7635,7 @@ export interface BookingSelect<T extends boolean = true> {
 export interface PublicationSelect<T extends boolean = true> {
   version?: T;
   embeddedVersion?: T;
+  fullVersion?: T;
   liveRelease?: T;
   liveVersion?: T;
   liveAt?: T;

@@ -14,7 +14,7 @@ import { FormNameField as FormNameField_a2c336032de5d92d6077e61b1b386001 } from 
 import { PasteBlocks as PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390 } from '../../../admin/blocks/PasteBlocks.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { MomentCell as MomentCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
-import { NameUntitled as NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93 } from '../../../admin/fields/NameUntitled.tsx'
+import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../../../preview/admin/ThemeSwitch.tsx'
 import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '../../../versions/admin/VersionsView.tsx'
 import { FormFields as FormFields_52ccc6969721554b49d7dbe7e53c1326 } from '../../../forms/admin/FormFields.tsx'
@@ -54,6 +54,7 @@ import { FormSentences as FormSentences_2699c6e26d5e00ff3deabd2ee0f12c6c } from 
 import { MailSentences as MailSentences_a4301302e843bedb647fd5ee68b9f238 } from '../../../forms/admin/MailSentences.tsx'
 import { OpenPart as OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5 } from '../../../admin/fields/OpenPart.tsx'
 import { DueNow as DueNow_2e37f66004dfed84cae2e235d0060a1f } from '../../../privacy/admin/DueNow.tsx'
+import { FormField as FormField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
 import { AgencyIcon as AgencyIcon_50578269d5469de1ef12a8b5decffe78 } from '../../../settings/admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
 import { HistoryNav as HistoryNav_5e64adf83cb77e8806de1106eb61e6ec } from '../../../publishing/admin/HistoryNav.tsx'
@@ -72,6 +73,7 @@ import { SetPasswordView as SetPasswordView_a6eeb7f8826eb9b0eaded793f7a257c6 } f
 import { BoardView as BoardView_19b089d09515fd5284271345bcbd03bf } from '../../../inbox/admin/BoardView.tsx'
 import { CallsView as CallsView_0f401988b9df771ec91bad6c415e412a } from '../../../booking/admin/CallsView.tsx'
 import { HistoryView as HistoryView_1147ae1378f23160b3ca8c49293874c1 } from '../../../publishing/admin/HistoryView.tsx'
+import { EditView as EditView_208df81103bea893aec272017346f475 } from '../../../publishing/admin/EditView.tsx'
 import { ComingView as ComingView_b885f8b4e3a545cbe4999fd03b76c230 } from '../../../publishing/admin/ComingView.tsx'
 import { SpeedView as SpeedView_d04992cd13df4a9291adef87be24158e } from '../../../speed/admin/SpeedView.tsx'
 import { ImportView as ImportView_8f81d6cc1c0af817d28c50fd2444aa0d } from '../../../importing/admin/ImportView.tsx'
@@ -96,7 +98,7 @@ export const importMap = {
   "/admin/blocks/PasteBlocks.tsx#PasteBlocks": PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/clock/admin/MomentCell.tsx#MomentCell": MomentCell_03d76d830ddcc93c60fabc3e857d1744,
-  "/admin/fields/NameUntitled.tsx#NameUntitled": NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93,
+  "/preview/admin/ThemeSwitch.tsx#ThemeSwitch": ThemeSwitch_abafe15507b590f43065eec776f60472,
   "/admin/refusals/HoldRefusals.tsx#Publish": Publish_3813c67f774b5789d9e0e5dc6a361c3a,
   "/versions/admin/VersionsView.tsx#VersionsView": VersionsView_9ab4a11ada95cfe6138768953153d1b8,
   "/forms/admin/FormFields.tsx#FormFields": FormFields_52ccc6969721554b49d7dbe7e53c1326,
@@ -136,6 +138,7 @@ export const importMap = {
   "/forms/admin/MailSentences.tsx#MailSentences": MailSentences_a4301302e843bedb647fd5ee68b9f238,
   "/admin/fields/OpenPart.tsx#OpenPart": OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5,
   "/privacy/admin/DueNow.tsx#DueNow": DueNow_2e37f66004dfed84cae2e235d0060a1f,
+  "/admin/fields/ListedField.tsx#FormField": FormField_3abca43ef6ffa68b672214445a06f35b,
   "/settings/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_50578269d5469de1ef12a8b5decffe78,
   "/settings/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_3b844b52370d5c0755b85f6ac64f6845,
   "/publishing/admin/HistoryNav.tsx#HistoryNav": HistoryNav_5e64adf83cb77e8806de1106eb61e6ec,
@@ -154,6 +157,7 @@ export const importMap = {
   "/inbox/admin/BoardView.tsx#BoardView": BoardView_19b089d09515fd5284271345bcbd03bf,
   "/booking/admin/CallsView.tsx#CallsView": CallsView_0f401988b9df771ec91bad6c415e412a,
   "/publishing/admin/HistoryView.tsx#HistoryView": HistoryView_1147ae1378f23160b3ca8c49293874c1,
+  "/publishing/admin/EditView.tsx#EditView": EditView_208df81103bea893aec272017346f475,
   "/publishing/admin/ComingView.tsx#ComingView": ComingView_b885f8b4e3a545cbe4999fd03b76c230,
   "/speed/admin/SpeedView.tsx#SpeedView": SpeedView_d04992cd13df4a9291adef87be24158e,
   "/importing/admin/ImportView.tsx#ImportView": ImportView_8f81d6cc1c0af817d28c50fd2444aa0d,
