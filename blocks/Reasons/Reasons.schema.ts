@@ -9,13 +9,10 @@ export const reasons = defineBlock('reasons', {
   words: 'why us, benefits, advantages',
   fields: {
     heading: heading('What the three reasons are good for'),
-    drawing: z
-      .enum(['handover', 'keys'])
-      .optional()
-      .meta({
-        description:
-          'The drawing over the first reason. handover: work moves from our books into yours; keys: yours, one of them lent and given back',
-      }),
+    drawing: z.enum(['handover', 'keys']).optional().meta({
+      description:
+        'The drawing over the first reason. handover: work moves from our books into yours; keys: yours, one of them lent and given back',
+    }),
     items: z
       .array(
         z.object({

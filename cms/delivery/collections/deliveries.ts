@@ -20,7 +20,8 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   admin: {
     useAsTitle: 'label',
     defaultColumns: ['label', 'lead', 'status', 'attempts', 'lastError', 'nextTryAt'],
-    description: 'Emails, CRM entries and calls of other programs that are owed. Failed ones wait here for you to send them again.',
+    description:
+      'Emails, CRM entries and calls of other programs that are owed. Failed ones wait here for you to send them again.',
     group: 'Sales',
   },
   access: { ...requestAccess, read: exceptAccounts },

@@ -1,6 +1,6 @@
 import type { DocumentViewServerProps, TypeWithVersion } from 'payload';
-import { previewCollections } from '../../preview/previewLinks.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
+import { previewCollections } from '../../preview/previewLinks.ts';
 import styles from './versions.module.css';
 
 interface Written {
