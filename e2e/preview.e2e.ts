@@ -57,6 +57,45 @@ test.describe('the preview beside the form of a page', () => {
     expect(await published.text()).toContain(before?.trim() ?? '');
   });
 
+  test('is as wide as a phone, a tablet or a desktop, and follows what is typed at each', async ({ page }) => {
+    const { frame, heading } = await openPreview(page, 'evm-audit');
+    const widthOf = () => frame.locator('html').evaluate(() => window.innerWidth);
+    const widths = page.locator('.live-preview-toolbar-controls__breakpoint');
+    for (const [name, width] of [
+      ['Phone', 390],
+      ['Tablet', 768],
+      ['Desktop', 1440],
+    ] as const) {
+      await widths.getByRole('button').first().click();
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect.poll(widthOf).toBe(width);
+      await heading.fill(`As wide as a ${name}`);
+      await expect(frame.locator('h1')).toHaveText(`As wide as a ${name}`);
+    }
+  });
+
+  test('is light or dark as its editor wants it, whatever the system has, and stays so', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const { frame, heading } = await openPreview(page, 'cadence-audit');
+    const ground = () => frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const theme = page.getByLabel('Preview', { exact: true });
+    const light = await ground();
+    await theme.selectOption('dark');
+    await expect.poll(ground).not.toBe(light);
+    const dark = await ground();
+    await heading.fill('Typed in the dark');
+    await expect(frame.locator('h1')).toHaveText('Typed in the dark');
+    expect(await ground()).toBe(dark);
+    await page.reload();
+    await expect(theme).toHaveValue('dark');
+    await expect.poll(ground).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await theme.selectOption('light');
+    await expect.poll(ground).toBe(light);
+    await theme.selectOption('system');
+    await expect.poll(ground).toBe(dark);
+  });
+
   test('says at the block what is missing, and shows it again once it is there', async ({ page }) => {
     const { frame, heading } = await openPreview(page, 'cadence-audit');
     await heading.fill('');

@@ -152,24 +152,27 @@ describe('a form that its owner made', () => {
     const props = propsOf(contactFormExamples, 'with facts and a file');
     const token = Object.values(props.page.formTokens)[0] ?? { formToken: '', honeypotName: '' };
     const page = { ...props.page, formTokens: { [own.id]: token }, ownForms: { [own.id]: own } };
-    return renderToStaticMarkup(<ContactForm {...props} block={{ ...props.block, formId: own.id }} page={page} />);
+    return render(<ContactForm {...props} block={{ ...props.block, formId: own.id }} page={page} />);
   };
 
   it('has the fields of its kind, and sends its own id', () => {
-    const html = drawn({ id: 'fair', kind: 'contact', fields: { name: { label: 'Who are you?' } } });
-    expect(formIn(html, 'fair').valueOf('formId')).toBe('fair');
-    expect(html).toContain('>Who are you?<');
+    const form = formIn(
+      drawn({ id: 'fair', kind: 'contact', fields: { name: { label: 'Who are you?' } } }).page,
+      'fair',
+    );
+    expect(form.valueOf('formId')).toBe('fair');
+    expect(form.getByLabelText('Who are you?')).toBeTruthy();
   });
 
   it('says below its button what its kind says there', () => {
     const { version } = formTable.careers.note;
-    expect(formIn(drawn({ id: 'fair', kind: 'careers' }), 'fair').valueOf('consentVersion')).toBe(version);
-    expect(formIn(drawn({ id: 'fair', kind: 'contact' }), 'fair').valueOf('consentVersion')).not.toBe(version);
+    expect(formIn(drawn({ id: 'fair', kind: 'careers' }).page, 'fair').valueOf('consentVersion')).toBe(version);
+    expect(formIn(drawn({ id: 'fair', kind: 'contact' }).page, 'fair').valueOf('consentVersion')).not.toBe(version);
   });
 });
 
 it('names the page that its owner chose to follow, for its script', () => {
   const [, draw] = drawings.find(([id]) => id === 'call-back') ?? [];
-  const html = renderToStaticMarkup(draw?.({ ownForms: { 'call-back': { id: 'call-back', nextPath: '/what-now' } } }));
-  expect(html).toContain(`${formMarks.next}="/what-now"`);
+  const { page } = render(draw?.({ ownForms: { 'call-back': { id: 'call-back', nextPath: '/what-now' } } }));
+  expect(page.querySelector(`[${formMarks.next}]`)?.getAttribute(formMarks.next)).toBe('/what-now');
 });
