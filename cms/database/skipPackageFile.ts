@@ -12,13 +12,11 @@ export function skipPackageFile(): void {
   isDone = true;
   registerHooks({
     resolve(specifier, { parentURL: parent, ...context }, next) {
-      const isWithin = parent !== undefined && insideDrizzle.test(parent) && relativeModule.test(specifier);
-      if (!isWithin) return next(specifier, { ...context, parentURL: parent });
+      // Beside each ES module stands one of CommonJS, `.cjs`.
+      const isWithin = parent?.includes('/node_modules/drizzle-orm/') && parent.endsWith('.js');
+      if (!(isWithin && specifier.startsWith('.') && specifier.endsWith('.js')))
+        return next(specifier, { ...context, parentURL: parent });
       return { url: new URL(specifier, parent).href, format: 'module', shortCircuit: true };
     },
   });
 }
-
-/** Those of its modules that are ES modules; beside each stands one of CommonJS, `.cjs`. */
-const insideDrizzle = /\/node_modules\/drizzle-orm\/[^?#]+\.js$/;
-const relativeModule = /^\.\.?\/[^?#]+\.js$/;

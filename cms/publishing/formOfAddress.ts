@@ -11,7 +11,7 @@ export function pathMeant(typed: string): string | undefined {
   if (!isPath && !/^https?:\/\//i.test(text)) return undefined;
   const base = 'http://site.invalid';
   if (!URL.canParse(text, base)) return undefined;
-  const path = decoded(new URL(text, base).pathname).replace(/\/+$/, '');
+  const path = decoded(new URL(text, base).pathname).replace(/\/$/, '');
   return path === '' ? '/' : path;
 }
 
