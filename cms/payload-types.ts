@@ -7164,7 +7164,7 @@ export interface SiteSetting {
    */
   privacyPath: string;
   /**
-   * Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Where nothing is said, the variable ANALYTICS_ID holds, and without both nobody is asked
+   * Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Empty: the one that whoever runs the server has set; without either nobody is asked
    */
   analyticsId?: string | null;
   consent?: {

@@ -94,7 +94,7 @@ export const siteSettings = z.object({
   analyticsId: analyticsId.optional().meta({
     label: 'Id of the Google tag',
     description:
-      'Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Where nothing is said, the variable ANALYTICS_ID holds, and without both nobody is asked',
+      'Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Empty: the one that whoever runs the server has set; without either nobody is asked',
     widget: 'text',
   }),
   /** The question whether visits may be counted. */

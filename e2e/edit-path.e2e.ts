@@ -30,7 +30,7 @@ test.describe('from a page of the site to its form', () => {
     test.slow();
     await signIn(page);
     await page.goto(`${product.siteUrl}/edit/search`);
-    await expect(page.getByRole('status')).toContainText('No document stands at /search');
+    await expect(page.getByText('No document stands at /search')).toBeVisible();
     await page.getByLabel('Address of the page').fill(`${product.siteUrl}${path}/`);
     await page.getByRole('button', { name: 'Open its form' }).click();
     await expect(page).toHaveURL(`${product.adminUrl}/admin/collections/pages/${idOfPage('evm-audit')}`);

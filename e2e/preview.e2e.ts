@@ -78,7 +78,7 @@ test.describe('the preview beside the form of a page', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     const { frame, heading } = await openPreview(page, 'cadence-audit');
     const ground = () => frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    const theme = page.getByLabel('Preview', { exact: true });
+    const theme = page.getByLabel('Theme', { exact: true });
     const light = await ground();
     await theme.selectOption('dark');
     await expect.poll(ground).not.toBe(light);

@@ -53,7 +53,7 @@ test('an editor writes heading, bold words, list, link and table as they are rea
   await page.keyboard.type(', and read ');
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: 'Leads to' }).first().fill('paper first');
-  await page.getByRole('option', { name: /^Paper first/ }).click();
+  await page.getByRole('option', { name: /^Paper first, then the ledger \// }).click();
   await expect(text).toBeFocused();
   await page.keyboard.type(' before.');
   await page.keyboard.press('Enter');

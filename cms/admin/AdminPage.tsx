@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { signInFirst } from './signInFirst.ts';
 
 interface AdminPageProps {
   /** What Payload gives a view. */
@@ -10,8 +11,10 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** A page of our own in the admin, with its menu and head. */
-export function AdminPage({ children, className, view: { initPageResult, params, searchParams } }: AdminPageProps) {
+/** A page of our own in the admin, with its menu and head, for whoever is signed in. */
+export function AdminPage({ children, className, view }: AdminPageProps) {
+  signInFirst(view);
+  const { initPageResult, params, searchParams } = view;
   const { locale, permissions, req, visibleEntities } = initPageResult;
   return (
     <DefaultTemplate

@@ -75,7 +75,7 @@ test('a file of a visitor never changes, so the bucket is asked once for all tim
 
 test('nothing else of DATA_DIR is ever asked for', async () => {
   const { server, there } = await opened();
-  for (const name of ['secrets/backend-secret', 'mailbox/mail-1.eml', 'uploads-of-others/a'])
+  for (const name of ['secrets/backend-secret', 'frontage.sqlite', 'uploads-of-others/a'])
     await there.bring(there.pathOf(name));
   expect(server.asked).toEqual([]);
 });

@@ -180,6 +180,8 @@ describe('the preview of a draft', () => {
     });
     const $ = load(answer.body);
     const sections = $('main > *')
+      .not(':has(nav)')
+      .not('nav')
       .toArray()
       .map((element) => $(element).text());
     expect(sections[0]).toMatch(/This block cannot be shown.*faq/s);

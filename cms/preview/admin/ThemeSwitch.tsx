@@ -22,7 +22,7 @@ export function ThemeSwitch() {
 
   return (
     <div className={styles.theme}>
-      <label htmlFor={id}>Preview</label>
+      <label htmlFor={id}>Theme</label>
       <select id={id} value={themeIn(url) ?? 'system'} onChange={({ target }) => void choose(target.value)}>
         <option value="system">as the system</option>
         <option value="light">light</option>

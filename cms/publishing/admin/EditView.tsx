@@ -2,6 +2,7 @@ import { editPath } from '@frontage/contract/editPath.ts';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '../../admin/AdminPage.tsx';
+import { signInFirst } from '../../admin/signInFirst.ts';
 import { liveAddress } from '../addressOnSite.ts';
 import { formOfAddress, pathMeant } from '../formOfAddress.ts';
 import styles from './publication.module.css';
@@ -9,7 +10,7 @@ import styles from './publication.module.css';
 /** `/admin/edit?path=/services/flow`: leads whoever is signed in from a page of the site to its form. */
 export async function EditView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  if (!req.user) return null;
+  signInFirst(view);
   const given = view.searchParams?.path;
   const typed = typeof given === 'string' ? given.trim() : '';
   const path = pathMeant(typed);

@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { signInFirst } from '../../admin/signInFirst.ts';
 import type { Release } from '../../payload-types.ts';
 import { keptReleasesOf, publicationState } from '../publicationState.ts';
 import { ChooseRelease } from './ChooseRelease.tsx';
@@ -16,7 +17,7 @@ const told = 50;
 export async function HistoryView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { payload } = req;
-  if (!req.user) return null;
+  signInFirst(view);
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
   const state = publicationState(publication);
   const kept = keptReleasesOf(publication);
