@@ -27,7 +27,13 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
     ...collection,
     admin: {
       ...collection.admin,
-      components: { ...components, edit: { ...components?.edit, beforeDocumentControls: [themeSwitch] } },
+      components: {
+        ...components,
+        edit: {
+          ...components?.edit,
+          beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), themeSwitch],
+        },
+      },
       preview: (document) => addressOf(document, false),
       livePreview: {
         breakpoints,
@@ -47,7 +53,10 @@ export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): 
       ...global.admin,
       components: {
         ...components,
-        elements: { ...components?.elements, beforeDocumentControls: [themeSwitch] },
+        elements: {
+          ...components?.elements,
+          beforeDocumentControls: [...(components?.elements?.beforeDocumentControls ?? []), themeSwitch],
+        },
       },
       preview: async (_document, { req }) => {
         const { docs } = await req.payload.find({ collection: 'pages', where: isHome, limit: 1, depth: 0 });

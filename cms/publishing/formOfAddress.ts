@@ -47,7 +47,8 @@ async function formOfDocument(req: PayloadRequest, path: string): Promise<string
 /** Of what the site draws of many documents: a list of articles, the glossary. */
 async function formOfList(req: PayloadRequest, path: string): Promise<string | undefined> {
   const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
-  const category = categorySlugs.find((slug) => slug === first);
+  // The search stands in front of the list of a category that is called so.
+  const category = path === ownPages.search.path ? undefined : categorySlugs.find((slug) => slug === first);
   if (category) {
     const [collection, slug] = tag ? (['tags', tag] as const) : (['categories', category] as const);
     const found = await firstOf(req, collection, { slug: { equals: slug } });
