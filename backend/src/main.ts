@@ -26,6 +26,7 @@ import { keepFetching } from './inbox/fetchMails.ts';
 import { openReceiveMail } from './inbox/openInbound.ts';
 import { createMetrics } from './metrics/openMetrics.ts';
 import { keepTerms } from './privacy/retention/keepTerms.ts';
+import { openRendererEnds } from './processes/rendererEnds.ts';
 import { keepAppointments } from './publishing/keepAppointments.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
 import { createPayloadPublication } from './publishing/payloadPublication.ts';
@@ -52,7 +53,7 @@ async function serve(environment: Environment): Promise<void> {
   const files = sharedFilesOf(cms);
   mkdirSync(cms.mediaDir, { recursive: true });
   const pictures = openPictureThread();
-  const renderer = openRendererClient(environment.rendererSocket);
+  const renderer = openRendererClient(environment.rendererSocket, openRendererEnds(cms.dataDir));
   const metrics = environment.metrics && createMetrics();
   const traces = await tracesOf(environment.traces, { report: (line) => logger.warn(line) });
   const composed = await compose({
