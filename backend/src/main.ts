@@ -120,7 +120,7 @@ async function serve(environment: Environment): Promise<void> {
     onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),
   });
 
-  const sources = { payload, dataDir: cms.dataDir, longestWaitMs: watch.longestWaitMs, readiness };
+  const sources = { payload, cms, longestWaitMs: watch.longestWaitMs, readiness };
   const measured = environment.metrics && (await metrics?.serve(environment.metrics, sources));
 
   let testing: Repeated | undefined;
