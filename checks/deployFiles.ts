@@ -6,6 +6,7 @@ import { read } from './files.ts';
 export function variablesOfProduct(): Set<string> {
   const sources = [
     'backend/src/environment.ts',
+    'cms/addresses.ts',
     'cms/environment.ts',
     'cms/files/bucketSettings.ts',
     'site/src/readEnvironment.ts',

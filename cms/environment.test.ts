@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readAddresses } from './addresses.ts';
 import { readEnvironment } from './environment.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-environment-'));
@@ -15,6 +16,21 @@ test('needs nothing in development, and keeps the secret it makes', () => {
   const file = join(DATA_DIR, 'secrets/payload-secret');
   expect(readFileSync(file, 'utf8')).toBe(first.payloadSecret);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('reads addresses alone as it reads all, and makes no secret for them', () => {
+  const folder = join(DATA_DIR, 'untouched');
+  const given = { DATA_DIR: folder, ADMIN_PORT: '4001', SITE_URL: 'https://wharfside.example', BACKEND_URL: '' };
+  const addresses = readAddresses(given);
+  expect(addresses).toEqual({
+    adminPort: 4001,
+    adminUrl: 'http://localhost:4001',
+    siteUrl: 'https://wharfside.example',
+    backendUrl: 'https://wharfside.example',
+  });
+  expect(existsSync(folder)).toBe(false);
+  expect(readEnvironment(given)).toMatchObject(addresses);
+  expect(() => readAddresses({ BACKEND_URL: 'wharfside.example' })).toThrow('BACKEND_URL: must be an address such as');
 });
 
 test('lays a relative folder of data into the repository', () => {

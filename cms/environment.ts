@@ -2,11 +2,11 @@ import { isAbsolute, join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
+import { type Addresses, addressesOf, addressVariables } from './addresses.ts';
 import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from './files/bucketSettings.ts';
 import { keptSecret } from './keptSecret.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
-const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
 const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { error: 'must be an email address' });
 
 const inboundWords = 'must be an email address such as answers+*@example.com, where one * stands for the request';
@@ -27,12 +27,9 @@ const variables = z.object({
     .regex(/^postgres(?:ql)?:\/\//, { error: 'must begin with postgres://' })
     .optional(),
   LOG_LEVEL: oneOf(logLevels).default('warn'),
-  ADMIN_PORT: wholeNumber('a port number', 1, 65_535).default(3001),
   ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
-  ADMIN_URL: origin.optional(),
+  ...addressVariables,
   TRUSTED_PROXIES: wholeNumber('a number of proxies', 0, 10).default(0),
-  SITE_URL: origin.default('http://localhost:3000'),
-  BACKEND_URL: origin.optional(),
   PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   MAIL_TO: mailbox.optional(),
   MAIL_FROM: mailbox.optional(),
@@ -53,7 +50,7 @@ const variables = z.object({
 });
 
 /** What the CMS reads from its environment, parsed; see {@link readEnvironment}. */
-export interface Environment {
+export interface Environment extends Addresses {
   appEnv: z.infer<typeof variables>['APP_ENV'];
   /** Of the admin and of commands; the website has its own default. */
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
@@ -78,15 +75,9 @@ export interface Environment {
   valkeyUrl: string | undefined;
   /** Where files lie that hosts share; undefined where they lie in DATA_DIR alone. */
   bucket: BucketSettings | undefined;
-  adminPort: number;
   adminHost: string;
-  /** Where editors open the admin; its scheme decides whether cookies are Secure. */
-  adminUrl: string;
   /** How many proxies stand in front; each may add one address to X-Forwarded-For. */
   trustedProxies: number;
-  siteUrl: string;
-  /** Where visitors reach the website's host, without a slash at its end. */
-  backendUrl: string;
   payloadSecret: string;
   mailTo: string | undefined;
   mailFrom: string | undefined;
@@ -122,12 +113,9 @@ export function readEnvironment(given: Variables = process.env): Environment {
     replicaUrl: values.DATABASE_REPLICA_URL,
     valkeyUrl: values.VALKEY_URL,
     bucket: bucketOf(values),
-    adminPort: values.ADMIN_PORT,
+    ...addressesOf(values),
     adminHost: values.ADMIN_HOST,
-    adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
-    siteUrl: values.SITE_URL,
-    backendUrl: (values.BACKEND_URL ?? values.SITE_URL).replace(/\/$/, ''),
     payloadSecret: values.PAYLOAD_SECRET ?? keptSecret(dataDir, 'payload-secret'),
     mailTo: values.MAIL_TO,
     mailFrom: values.MAIL_FROM,

@@ -3,8 +3,6 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { adminHeaders } from './network/adminHeaders.ts';
 
-const isSecure = process.env.ADMIN_URL?.startsWith('https:') ?? false;
-
 const config: NextConfig = {
   poweredByHeader: false,
   // The rooms are TypeScript sources outside this folder.
@@ -17,14 +15,11 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  // The content security policy carries a nonce and is set in proxy.ts.
+  // What is another for each answer or each address is set in proxy.ts.
   headers: async () => [
     {
       source: '/:path*',
-      headers: [
-        ...Object.entries(adminHeaders).map(([key, value]) => ({ key, value })),
-        ...(isSecure ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }] : []),
-      ],
+      headers: Object.entries(adminHeaders).map(([key, value]) => ({ key, value })),
     },
   ],
 };

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-
-const hostOrigin = new URL(process.env.BACKEND_URL || process.env.SITE_URL || 'http://localhost:3000').origin;
+import { readAddresses } from './addresses.ts';
 
 /**
  * The admin's content security policy. Next gives its own inline scripts the nonce that it finds in the request.
  * Styles stay open, because Payload's components set them as attributes; nothing else from elsewhere is let in.
  */
 export function proxy(request: NextRequest) {
+  const { adminUrl, backendUrl } = readAddresses();
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
@@ -20,7 +20,7 @@ export function proxy(request: NextRequest) {
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     // The preview beside a form is a page that the website's host draws.
-    `frame-src ${hostOrigin}`,
+    `frame-src ${new URL(backendUrl).origin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -29,6 +29,8 @@ export function proxy(request: NextRequest) {
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
+  // Here and not beside the others in next.config.ts: a build keeps those, and an image is built for any address.
+  if (adminUrl.startsWith('https:')) response.headers.set('Strict-Transport-Security', 'max-age=31536000');
   return response;
 }
 

@@ -1,10 +1,22 @@
 /**
  * `node scripts/collectRuntime.ts FOLDER`: copies what the built product needs to run, and nothing that only builds or
- * tests it, into a new folder. Images are made of it: deploy/Dockerfile.
+ * tests it, into a new folder. Images are made of it: deploy/Dockerfile. What runs there tells its figures by the commit
+ * that git has here, or, where git stays outside, by that of COMMIT.
  */
-import { cpSync, existsSync, globSync, lstatSync, mkdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { commitFile, commitOf } from '@frontage/backend/src/metrics/commitOf.ts';
 import { nodeFileTrace } from '@vercel/nft';
 import { z } from 'zod';
 
@@ -71,6 +83,8 @@ const target = resolve(folder);
 const own = found(ownFiles).filter((file) => !notToRun.test(file));
 const files = new Set([...own, ...(await tracedFiles()), ...notedByNext(), ...found(namedByNoImport), ...links()]);
 for (const file of [...files].sort()) copy(join(root, file), join(target, file));
+const commit = process.env.COMMIT || (await commitOf(root));
+if (commit) writeFileSync(join(target, commitFile), `${commit.slice(0, 12)}\n`);
 console.log(`${files.size} files were copied to ${folder}.`);
 
 async function tracedFiles(): Promise<string[]> {

@@ -15,9 +15,8 @@ import { checkConditions, meetConditions } from './startConditions.ts';
 import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
-const { end, fail, keep, root, say, start } = openSupervisor();
-
 const { adminPort, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
+const { end, fail, keep, root, say, start } = openSupervisor(dataDirectory);
 const isEmpty = process.argv.includes('--empty');
 
 const nextSteps = `Next, in the admin:

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readProcessNotes } from '@frontage/backend/src/processes/processNotes.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createRestartPauses } from './restartPauses.ts';
@@ -63,6 +67,22 @@ test('what is started anew, for its code is another, answers as a new process an
   expect(() => process.kill(Number(first), 0)).toThrow('ESRCH');
   expect(() => process.kill(Number(second), 0)).not.toThrow();
   expect(program.said()).not.toContain('it is started again');
+});
+
+test('what runs is noted for the host, with how it ended last and how often it was started again', async () => {
+  const notes = mkdtempSync(join(tmpdir(), 'frontage-notes-'));
+  onTestFinished(() => rmSync(notes, { recursive: true, force: true }));
+  const program = run([supervisor, String(port), service], { TEST_NOTES: notes });
+  await program.until(/listens: http/);
+  const read = () => readProcessNotes(notes, program.child.pid).service;
+  const first = Number(await answerAt(port));
+  expect(read()).toEqual({ pid: first, restarts: 0 });
+  process.kill(first, 'SIGKILL');
+  const second = await eventually(async () => (read()?.restarts === 1 ? read() : undefined));
+  expect(second).toMatchObject({ lastEnd: { reason: 'SIGKILL', at: expect.any(Number) } });
+  expect(second?.pid).not.toBe(first);
+  // Notes of another supervisor tell nothing: whose number it was may be anybody's by now.
+  expect(readProcessNotes(notes, process.pid)).toEqual({});
 });
 
 test('a stranger who answers at the port is not taken for the child', async () => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { NotedProcess } from '@frontage/backend/src/processes/processNotes.ts';
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import { launch, type Surroundings, signalGroup, WrongSettings } from './processes.ts';
 import { createRestartPauses } from './restartPauses.ts';
@@ -18,6 +19,8 @@ export interface Service {
 export interface ServiceOptions extends Surroundings {
   /** It cannot start and is given up: a {@link WrongSettings}, or it has never served anything in five tries. */
   onFailure: (error: Error) => void;
+  /** Told each time that it was started or has ended by itself. */
+  onTurn?: (noted: NotedProcess) => void;
 }
 
 /** ms that a service may take to finish what it is doing before it is ended; supervisors of ours wait for longer. */
@@ -29,7 +32,9 @@ const mostFalseStarts = 5;
 export function startService(name: string, words: readonly string[], options: ServiceOptions): Service {
   const pauses = createRestartPauses();
   const addresses = new Map<number, PromiseWithResolvers<string>>();
-  const { onFailure } = options;
+  const { onFailure, onTurn } = options;
+  let restarts = 0;
+  let lastEnd: NotedProcess['lastEnd'];
   let hasListened = false;
   let isStopped = false;
   let isGivenUp = false;
@@ -39,12 +44,13 @@ export function startService(name: string, words: readonly string[], options: Se
   function start() {
     const started = launch(words, options);
     const startedAt = performance.now();
+    onTurn?.({ pid: started.pid, restarts, lastEnd });
     started.on('message', (message) => noteListening(message));
     started.once('error', onFailure);
     started.once('exit', (code, signal) => {
       // What it started must not keep the port from the next one.
       signalGroup(started, 'SIGKILL');
-      if (!isStopped) onEnd(code ?? signal, performance.now() - startedAt);
+      if (!isStopped) onEnd(code ?? String(signal), performance.now() - startedAt);
     });
     return started;
   }
@@ -62,7 +68,9 @@ export function startService(name: string, words: readonly string[], options: Se
     return known;
   }
 
-  function onEnd(reason: number | string | null, ranMs: number): void {
+  function onEnd(reason: number | string, ranMs: number): void {
+    lastEnd = { reason, at: Date.now() };
+    onTurn?.({ restarts, lastEnd });
     const { endings, pauseMs } = pauses.next(ranMs);
     if (!hasListened && (reason === wrongSettingsExitCode || endings >= mostFalseStarts)) {
       const tooOften = `The ${name} ended ${endings} times before it served anything. What it said stands above.`;
@@ -73,6 +81,7 @@ export function startService(name: string, words: readonly string[], options: Se
       `The ${name} ended (${reason}), ${endings} in a row; it is started again in ${(pauseMs / 1000).toFixed(1)} s.`,
     );
     next = setTimeout(() => {
+      restarts += 1;
       child = start();
     }, pauseMs);
   }

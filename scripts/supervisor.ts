@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DirectoryHold } from '@frontage/cms/takeDirectory.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
+import { noteProcesses } from './noteProcesses.ts';
 import { WrongSettings } from './processes.ts';
 import { type Service, startService } from './service.ts';
 
@@ -23,11 +24,15 @@ export interface Supervisor {
 /** ms in which Ctrl+C is one wish: it reaches this process from the terminal, and from its parent once more. */
 const sameWishMs = 2_000;
 
-/** The supervisor of this process: from now on SIGINT and SIGTERM end all that it has started. */
-export function openSupervisor(): Supervisor {
+/**
+ * The supervisor of this process: from now on SIGINT and SIGTERM end all that it has started. What runs stands in the
+ * folder of data.
+ */
+export function openSupervisor(dataDirectory: string): Supervisor {
   const root = join(import.meta.dirname, '..');
   const startedAt = Number(process.env.STARTED_AT) || Date.now();
   const services: Service[] = [];
+  const note = noteProcesses(dataDirectory);
   let held: DirectoryHold | undefined;
   let endingSince: number | undefined;
 
@@ -61,7 +66,12 @@ export function openSupervisor(): Supervisor {
       held = hold;
     },
     start(name, words, variables) {
-      const service = startService(name, words, { root, variables, onFailure: fail });
+      const service = startService(name, words, {
+        root,
+        variables,
+        onFailure: fail,
+        onTurn: (noted) => note(name, noted),
+      });
       services.push(service);
       return service;
     },

@@ -26,6 +26,7 @@ import { keepFetching } from './inbox/fetchMails.ts';
 import { openReceiveMail } from './inbox/openInbound.ts';
 import { createMetrics } from './metrics/openMetrics.ts';
 import { keepTerms } from './privacy/retention/keepTerms.ts';
+import { openRendererEnds } from './processes/rendererEnds.ts';
 import { keepAppointments } from './publishing/keepAppointments.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
 import { createPayloadPublication } from './publishing/payloadPublication.ts';
@@ -52,7 +53,7 @@ async function serve(environment: Environment): Promise<void> {
   const files = sharedFilesOf(cms);
   mkdirSync(cms.mediaDir, { recursive: true });
   const pictures = openPictureThread();
-  const renderer = openRendererClient(environment.rendererSocket);
+  const renderer = openRendererClient(environment.rendererSocket, openRendererEnds(cms.dataDir));
   const metrics = environment.metrics && createMetrics();
   const traces = await tracesOf(environment.traces, { report: (line) => logger.warn(line) });
   const composed = await compose({
@@ -119,7 +120,7 @@ async function serve(environment: Environment): Promise<void> {
     onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),
   });
 
-  const sources = { payload, dataDir: cms.dataDir, longestWaitMs: watch.longestWaitMs, readiness };
+  const sources = { payload, cms, longestWaitMs: watch.longestWaitMs, readiness };
   const measured = environment.metrics && (await metrics?.serve(environment.metrics, sources));
 
   let testing: Repeated | undefined;

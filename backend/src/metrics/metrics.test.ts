@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createReadiness } from '../health/readiness.ts';
+import { writeProcessNotes } from '../processes/processNotes.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createMetrics } from './openMetrics.ts';
@@ -19,16 +22,17 @@ afterEach(async () => {
 async function openMeasured(wait: () => Promise<number> = async () => 0) {
   const metrics = createMetrics();
   host = await openTestHost({ replace: () => ({ measure: metrics.request }) });
-  const { dataDir, payload } = host;
+  const { dataDir, environment, payload } = host;
+  const cms = { ...environment.cms, adminPort: await freePort() };
   const logger = { warn: () => undefined };
   const isAway = { name: 'renderer' as const, isNeeded: false, check: () => Promise.reject(new Error('away')) };
   const isThere = { name: 'disk' as const, isNeeded: true, check: async () => undefined };
   const readiness = createReadiness([isAway, isThere], { now: () => new Date(), logger });
   const place = { port: await freePort(), host: '127.0.0.1' };
-  ({ close } = await metrics.serve(place, { payload, dataDir, longestWaitMs: wait, readiness }));
+  ({ close } = await metrics.serve(place, { payload, cms, longestWaitMs: wait, readiness }));
   const address = `http://127.0.0.1:${place.port}/metrics`;
   const read = async () => (await fetch(address)).text();
-  return { address, dataDir, metrics, read };
+  return { address, cms, dataDir, metrics, read };
 }
 
 /** The value of a series; undefined where there is none. */
@@ -103,6 +107,53 @@ describe('the figures for Prometheus', () => {
     expect(figureOf(text, 'frontage_publications_total{outcome="published"}')).toBe(1);
     expect(figureOf(text, 'frontage_publication_duration_seconds_sum{outcome="published"}')).toBe(2);
     expect(figureOf(text, 'frontage_publication_failing')).toBe(1);
+  });
+
+  it('tell what website, renderer and admin take of the machine, and how often each was started again', async () => {
+    const { dataDir, read } = await openMeasured();
+    expect(await read()).not.toContain('process="');
+    const lastEnd = { reason: 'SIGKILL', at: Date.now() };
+    const processes = {
+      website: { pid: process.pid, restarts: 0 },
+      renderer: { pid: process.ppid, restarts: 1, lastEnd },
+      admin: { restarts: 2, lastEnd },
+    };
+    writeProcessNotes(dataDir, processes, process.ppid);
+    const text = await read();
+    const figures = (name: string) =>
+      Object.keys(processes).map((one) => figureOf(text, `frontage_process_${name}{process="${one}"}`));
+    const some = expect.toSatisfy((value: number) => value > 0);
+    expect(figures('resident_memory_bytes')).toEqual([some, some, undefined]);
+    expect(figures('cpu_seconds_total')).toEqual([some, some, undefined]);
+    expect(figures('restarts_total')).toEqual([0, 1, 2]);
+    // What counts is as it is when somebody asks, and not added up.
+    expect(figureOf(await read(), 'frontage_process_restarts_total{process="admin"}')).toBe(2);
+  });
+
+  it('tell whether the admin answers, from when there is one', async () => {
+    const { cms, read } = await openMeasured();
+    const series = 'frontage_admin_answers';
+    expect(figureOf(await read(), series)).toBeUndefined();
+    const admin = createServer((_request, response) => response.writeHead(307).end()).listen(
+      cms.adminPort,
+      '127.0.0.1',
+    );
+    await once(admin, 'listening');
+    expect(figureOf(await read(), series)).toBe(1);
+    admin.close();
+    await once(admin, 'close');
+    expect(figureOf(await read(), series)).toBe(0);
+  });
+
+  it('tell of an admin that was started and has not answered yet', async () => {
+    const { dataDir, read } = await openMeasured();
+    writeProcessNotes(dataDir, { admin: { restarts: 0 } }, process.ppid);
+    expect(figureOf(await read(), 'frontage_admin_answers')).toBe(0);
+  });
+
+  it('tell which code runs', async () => {
+    const { read } = await openMeasured();
+    expect(await read()).toMatch(/^frontage_build_info\{version="\d+\.\d+\.\d+"(?:,commit="[0-9a-f]{12}")?\} 1$/m);
   });
 
   it('are nowhere on the port of visitors, and their own port has nothing else', async () => {

@@ -1,8 +1,12 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Environment } from '@frontage/cms/environment.ts';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { readProcessNotes } from '../processes/processNotes.ts';
+import { addBuildMetrics } from './buildMetrics.ts';
+import { addProcessMetrics } from './processMetrics.ts';
 import { createPublicationMetrics, type MeasurePublication } from './publicationMetrics.ts';
 import { createRequestMetrics, type MeasureRequest } from './requestMetrics.ts';
 import { type MetricsPlace, serveMetrics } from './serveMetrics.ts';
@@ -19,7 +23,7 @@ export interface Metrics {
 
 export interface MetricsSources {
   payload: Payload;
-  dataDir: string;
+  cms: Pick<Environment, 'adminHost' | 'adminPort' | 'dataDir' | 'rootDir'>;
   longestWaitMs: () => Promise<number>;
   readiness: StateOptions['readiness'];
 }
@@ -31,8 +35,11 @@ export function createMetrics(): Metrics {
     request: createRequestMetrics(register),
     publication: createPublicationMetrics(register),
     speed: createSpeedMetrics(register),
-    async serve(place, { dataDir, longestWaitMs, payload, readiness }) {
+    async serve(place, { cms, longestWaitMs, payload, readiness }) {
+      const { dataDir, rootDir } = cms;
       collectDefaultMetrics({ register });
+      await addBuildMetrics(register, rootDir);
+      addProcessMetrics(register, { processes: () => readProcessNotes(dataDir), admin: cms });
       const countDeliveries = async (status: 'owed' | 'failed') =>
         (await payload.count({ collection: 'deliveries', where: { status: { equals: status } } })).totalDocs;
       addStateMetrics(register, {

@@ -5,6 +5,7 @@ import { releaseSummary } from '@frontage/contract/release.ts';
 import { drawAnswer, renderedLine, rendererPaths } from '@frontage/contract/rendering.ts';
 import { currentSpan, inSpan } from '@frontage/traces/spans.ts';
 import type { DrawnPage } from '../drawing/Drawer.ts';
+import type { RendererEnds } from '../processes/rendererEnds.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
 
 /** ms without a word of a publication after which the renderer counts as stuck. */
@@ -12,13 +13,17 @@ const silenceMs = 120_000;
 /** ms that a visitor may wait for a page. */
 const drawingMs = 5_000;
 
-/** The renderer behind its socket. It may be away at any time: each call says so, and the next one tries again. */
-export function openRendererClient(socketPath: string): Renderer {
+/**
+ * The renderer behind its socket. It may be away at any time: each call says so, and the next one tries again. How it
+ * ended is said where `ends` knows it.
+ */
+export function openRendererClient(socketPath: string, ends?: RendererEnds): Renderer {
   function post(path: string, body: unknown, timeoutMs: number): Promise<IncomingMessage> {
     return ask('POST', path, body, timeoutMs);
   }
 
   async function ask(method: string, path: string, body: unknown, timeoutMs: number): Promise<IncomingMessage> {
+    const beganAt = Date.now();
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const { traceParent: traceparent } = currentSpan() ?? {};
     const headers = traceparent === undefined ? {} : { traceparent };
@@ -26,9 +31,16 @@ export function openRendererClient(socketPath: string): Renderer {
     call.on('timeout', () => call.destroy(new Error(`it was silent for ${timeoutMs / 1000} s`)));
     call.on('error', reject);
     call.end(body === undefined ? undefined : JSON.stringify(body));
-    return promise.catch((error: Error) => {
-      throw away(error);
+    return promise.catch(async (error: Error) => {
+      throw away(error, await endBehind(error, beganAt));
     });
+  }
+
+  /** How it ended, where that is why a call failed. One that is silent has not ended. */
+  async function endBehind(error: Error, beganAt: number): Promise<string | undefined> {
+    const code = 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return ends?.last();
+    return code === 'ECONNRESET' || code === 'EPIPE' ? ends?.since(beganAt) : undefined;
   }
 
   async function drawn(path: string, request: unknown): Promise<DrawnPage | undefined> {
@@ -41,6 +53,7 @@ export function openRendererClient(socketPath: string): Renderer {
     draw: (request) => inSpan('ask for page', () => drawn(rendererPaths.draw, request), { kind: 'client' }),
     preview: (request) => inSpan('ask for preview', () => drawn(rendererPaths.preview, request), { kind: 'client' }),
     async publish(request, onProgress) {
+      const beganAt = Date.now();
       const answer = await post(rendererPaths.publish, request, silenceMs);
       try {
         for await (const line of createInterface({ input: answer })) {
@@ -50,9 +63,10 @@ export function openRendererClient(socketPath: string): Renderer {
           else return releaseSummary.parse(said.summary);
         }
       } catch (error) {
-        throw error instanceof RendererFault ? error : away(error instanceof Error ? error : new Error(String(error)));
+        if (error instanceof RendererFault) throw error;
+        throw away(error instanceof Error ? error : new Error(String(error)), await ends?.since(beganAt));
       }
-      throw away(new Error('it ended in the middle of a publication'));
+      throw away(new Error('it ended in the middle of a publication'), await ends?.since(beganAt));
     },
     code: async () => wordsOf(await ask('GET', rendererPaths.code, undefined, drawingMs)),
     async follow() {
@@ -67,8 +81,7 @@ async function wordsOf(answer: IncomingMessage): Promise<string> {
   return said;
 }
 
-function away(cause: Error): RendererFault {
-  return new RendererFault(`The renderer does not answer: ${cause.message || cause.name}. It is tried again.`, {
-    isPassing: true,
-  });
+function away(cause: Error, end?: string): RendererFault {
+  const reason = end === undefined ? cause.message || cause.name : `it ${end}`;
+  return new RendererFault(`The renderer does not answer: ${reason}. It is tried again.`, { isPassing: true });
 }

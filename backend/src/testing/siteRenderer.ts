@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -7,6 +8,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import { drawAnswer, rendererPaths } from '@frontage/contract/rendering.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import type { Environment } from '../environment.ts';
+import { writeProcessNotes } from '../processes/processNotes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -49,6 +51,7 @@ export async function startSiteRenderer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  noteAsSupervisor(child, dataDir);
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
   const lastMs = performance.now() + patienceMs;
@@ -64,6 +67,16 @@ export async function startSiteRenderer(
     throw error;
   });
   return { socketPath, stop: (isKilled = false) => end(child, isKilled ? 'SIGKILL' : 'SIGTERM') };
+}
+
+/** As the supervisor would, of which a host is a child as well: what runs, and how it ended. */
+function noteAsSupervisor(child: ChildProcess, dataDir: string): void {
+  writeProcessNotes(dataDir, { renderer: { pid: child.pid, restarts: 0 } }, process.ppid);
+  child.once('exit', (code, signal) => {
+    const lastEnd = { reason: code ?? String(signal), at: Date.now() };
+    // The folder is gone where a test has ended all of it.
+    if (existsSync(dataDir)) writeProcessNotes(dataDir, { renderer: { restarts: 0, lastEnd } }, process.ppid);
+  });
 }
 
 /** The first page takes longer than the host waits for one: all content is read for it. */

@@ -1,0 +1,40 @@
+import { parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
+
+/** The part of the environment that says where the product is reached; see {@link readAddresses}. */
+export const addressVariables = {
+  ADMIN_PORT: wholeNumber('a port number', 1, 65_535).default(3001),
+  ADMIN_URL: origin.optional(),
+  SITE_URL: origin.default('http://localhost:3000'),
+  BACKEND_URL: origin.optional(),
+};
+
+const variables = z.object(addressVariables);
+
+export interface Addresses {
+  adminPort: number;
+  /** Where editors open the admin; its scheme decides whether cookies are Secure. */
+  adminUrl: string;
+  siteUrl: string;
+  /** Where visitors reach the website's host, without a slash at its end. */
+  backendUrl: string;
+}
+
+export function addressesOf({ ADMIN_PORT, ADMIN_URL, BACKEND_URL, SITE_URL }: z.infer<typeof variables>): Addresses {
+  return {
+    adminPort: ADMIN_PORT,
+    adminUrl: ADMIN_URL ?? `http://localhost:${ADMIN_PORT}`,
+    siteUrl: SITE_URL,
+    backendUrl: (BACKEND_URL ?? SITE_URL).replace(/\/$/, ''),
+  };
+}
+
+/**
+ * The addresses alone, for what is loaded before there are data: all of the environment would make a secret where none
+ * is set. Throws EnvironmentFault naming every wrong one.
+ */
+export function readAddresses(given: Variables = process.env): Addresses {
+  return addressesOf(parseVariables(variables, given));
+}
