@@ -1,9 +1,10 @@
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from './files/bucketSettings.ts';
 import { keptSecret } from './keptSecret.ts';
+import { type MomentSettings, momentsOf, momentVariables, requireMoments } from './moments/momentSettings.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
@@ -46,6 +47,7 @@ const variables = z.object({
     .refine((address) => address.split('*').length <= 2, { error: inboundWords })
     .optional(),
   ...bucketVariables,
+  ...momentVariables,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://' })
@@ -78,6 +80,8 @@ export interface Environment {
   valkeyUrl: string | undefined;
   /** Where files lie that hosts share; undefined where they lie in DATA_DIR alone. */
   bucket: BucketSettings | undefined;
+  /** Where moments of the database are kept; undefined where none are. */
+  moments: MomentSettings | undefined;
   adminPort: number;
   adminHost: string;
   /** Where editors open the admin; its scheme decides whether cookies are Secure. */
@@ -105,9 +109,11 @@ export function readEnvironment(given: Variables = process.env): Environment {
     () => requireSecret(given),
     () => requireWholeBucket(given),
     () => requireDatabaseOfReplica(given),
+    () => requireMoments(given, resolve(repositoryRoot(), given.DATA_DIR || 'data')),
   );
   const rootDir = repositoryRoot();
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(rootDir, values.DATA_DIR);
+  const bucket = bucketOf(values);
   return {
     appEnv: values.APP_ENV,
     logLevel: values.LOG_LEVEL,
@@ -121,7 +127,8 @@ export function readEnvironment(given: Variables = process.env): Environment {
     databaseConnections: values.DATABASE_CONNECTIONS,
     replicaUrl: values.DATABASE_REPLICA_URL,
     valkeyUrl: values.VALKEY_URL,
-    bucket: bucketOf(values),
+    bucket,
+    moments: momentsOf({ values, bucket }),
     adminPort: values.ADMIN_PORT,
     adminHost: values.ADMIN_HOST,
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,

@@ -25,6 +25,7 @@ import { signsByAnother } from './hostSecret.ts';
 import { keepFetching } from './inbox/fetchMails.ts';
 import { openReceiveMail } from './inbox/openInbound.ts';
 import { createMetrics } from './metrics/openMetrics.ts';
+import { keepMoments } from './moments/keepMoments.ts';
 import { keepTerms } from './privacy/retention/keepTerms.ts';
 import { keepAppointments } from './publishing/keepAppointments.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
@@ -96,6 +97,7 @@ async function serve(environment: Environment): Promise<void> {
   );
   const terms = keepTerms({ payload, folders: cms, now, logger });
   const tidying = keepFiles({ payload, files, folders: cms, now, logger });
+  const moments = keepMoments({ environment: cms, now, logger });
 
   const imapUrl = environment.inbound?.imapUrl;
   const fetching =
@@ -119,7 +121,13 @@ async function serve(environment: Environment): Promise<void> {
     onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),
   });
 
-  const sources = { payload, dataDir: cms.dataDir, longestWaitMs: watch.longestWaitMs, readiness };
+  const sources = {
+    payload,
+    dataDir: cms.dataDir,
+    longestWaitMs: watch.longestWaitMs,
+    momentsHoldUntil: moments?.holdUntil,
+    readiness,
+  };
   const measured = environment.metrics && (await metrics?.serve(environment.metrics, sources));
 
   let testing: Repeated | undefined;
@@ -143,6 +151,7 @@ async function serve(environment: Environment): Promise<void> {
     await appointments.stop();
     await terms.stop();
     await tidying?.stop();
+    await moments?.stop();
     await sweeping.stop();
     mailer.close?.();
     await traces?.close();

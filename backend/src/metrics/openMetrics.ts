@@ -21,6 +21,7 @@ export interface MetricsSources {
   payload: Payload;
   dataDir: string;
   longestWaitMs: () => Promise<number>;
+  momentsHoldUntil?: StateOptions['momentsHoldUntil'] | undefined;
   readiness: StateOptions['readiness'];
 }
 
@@ -31,7 +32,7 @@ export function createMetrics(): Metrics {
     request: createRequestMetrics(register),
     publication: createPublicationMetrics(register),
     speed: createSpeedMetrics(register),
-    async serve(place, { dataDir, longestWaitMs, payload, readiness }) {
+    async serve(place, { dataDir, longestWaitMs, momentsHoldUntil, payload, readiness }) {
       collectDefaultMetrics({ register });
       const countDeliveries = async (status: 'owed' | 'failed') =>
         (await payload.count({ collection: 'deliveries', where: { status: { equals: status } } })).totalDocs;
@@ -46,6 +47,7 @@ export function createMetrics(): Metrics {
           const noted = await readFile(join(dataDir, restoreProof.file), 'utf8').catch(() => undefined);
           return noted === undefined ? undefined : new Date(restoreProof.schema.parse(JSON.parse(noted)).provenAt);
         },
+        momentsHoldUntil,
         readiness,
       });
       const server = await serveMetrics(register, place);
