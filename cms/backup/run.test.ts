@@ -36,7 +36,9 @@ it('tells of which times there is a moment, and restores the one of a time', asy
   const untimely = await run(['--restore', '--at', '2026-11-24 12:34'], variables);
   expect(untimely).toEqual([expect.stringContaining('--at 2026-11-24T12:34:00Z'), 1]);
   const [said, code] = await run(['--restore', '--at', '2026-11-24T13:34:00+01:00'], variables);
-  expect(said).toMatch(/^The database is as it was at 2026-11-24T12:33:10\.000Z, with \d+ rows\. No files were restored/);
+  expect(said).toMatch(
+    /^The database is as it was at 2026-11-24T12:33:10\.000Z, with \d+ rows\. No files were restored/,
+  );
   expect(code).toBe(0);
 });
 

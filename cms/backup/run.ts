@@ -55,7 +55,10 @@ async function restoreMoment([word, backup]: string[], time = ''): Promise<strin
   const source = backup === undefined ? undefined : pathOf(backup);
   const { moment, rows, wrong } = await restoreAt(readEnvironment(), new Date(time), source);
   verdict(wrong);
-  const files = source === undefined ? 'No files were restored: they are in the bucket, or in a backup' : `The files are those of ${source}`;
+  const files =
+    source === undefined
+      ? 'No files were restored: they are in the bucket, or in a backup'
+      : `The files are those of ${source}`;
   return `The database is as it was at ${moment.toISOString()}, with ${rows} rows. ${files}.`;
 }
 

@@ -8,7 +8,7 @@ export type MomentBlocks = string[];
 /** Of the database; small enough that a row changes little, large enough that 100 MB are some hundred files. */
 export const blockBytes = 65_536;
 
-export const listFolder = 'lists/';
+const listFolder = 'lists/';
 export const blockFolder = 'blocks/';
 const listName = /^lists\/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\.(\d{3})Z\.json\.gz$/;
 const blocks = z.array(z.string().regex(/^[0-9a-f]{64}$/));
@@ -21,7 +21,7 @@ export function nameOfList(at: Date): string {
 }
 
 /** Undefined where the file is no list. */
-export function timeOfList(name: string): Date | undefined {
+function timeOfList(name: string): Date | undefined {
   const [, year, month, day, hour, minute, second, ms] = listName.exec(name) ?? [];
   return year === undefined ? undefined : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
 }

@@ -4,8 +4,8 @@ import { blockFolder, blockName, momentsIn, nameOfList, readList } from './momen
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Days after which nothing is kept but the newest; privacy policies name it. */
-export const longestDays = 30;
+/** After which nothing is kept but the newest; privacy policies name it. */
+const longestDays = 30;
 
 /**
  * Takes away moments that are past their time, then blocks that no list names: those of an older moment, and those of a

@@ -22,8 +22,8 @@ export interface MomentOrder {
 
 /** What it took. */
 export interface TakenMoment {
-  /** ISO 8601; undefined where the newest moment holds the same. */
-  at: string | undefined;
+  /** ISO 8601; none where the newest moment holds the same. */
+  at?: string;
   /** Bytes of the database, and of the blocks that were new, as they are kept. */
   bytes: number;
   newBytes: number;
@@ -68,13 +68,13 @@ async function takeOf({ at, copyFolder, file, place }: MomentOrder): Promise<Tak
     const isSame = last?.join() === hashes.join() && taken.newBlocks === 0;
     if (!isSame) await putList(store, now, hashes);
     if (isFirstOfDay) await sweepMoments(store, now);
-    return { at: isSame ? undefined : now.toISOString(), ...taken };
+    return { ...(isSame ? {} : { at: now.toISOString() }), ...taken };
   } finally {
     await removeCopy(copy);
   }
 }
 
-export const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 /** Leaves pages where they are, as `VACUUM INTO` does not, so that blocks stay the same; in one step, since a write between two begins it again. */
 async function copyDatabase(file: string, copy: string): Promise<void> {
