@@ -26,7 +26,7 @@ const sections: Record<string, () => Promise<void>> = {
   chaos: measureChaos,
   memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
   scale: showScale,
-  moments: () => measureMoments((process.env.LEADS || '0,50000').split(',').map(Number)),
+  moments: () => measureMoments((process.env.LEADS || '0,62000').split(',').map(Number)),
   moving: () => measureMoving(Number(process.env.LEADS || 100_000)),
   publish: () => measurePublishing((process.env.ARTICLES || '34,1000,10000').split(',').map(Number)),
   search: () => measureSearch((process.env.ARTICLES || '1000,10000').split(',').map(Number)),
