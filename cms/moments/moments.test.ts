@@ -160,6 +160,26 @@ it('blocks that somebody took away are kept again with the first moment of a day
   await restoreAt(machine(), at('24T01:00:00'));
 });
 
+it('a list that is broken is named until it is gone; no block goes meanwhile, and what is written is kept', async () => {
+  const { folder, machine, store, take, write } = await openedInFolder();
+  await write('first');
+  await take('22T12:00:00');
+  const list = join(folder, 'lists/20261022T120000.000Z.json.gz');
+  writeFileSync(list, 'broken');
+  const before = await store.list('blocks/');
+  await write('second');
+  for (const time of ['23T12:00:00', '23T12:01:00'])
+    await expect(take(time)).rejects.toThrow('lists/20261022T120000.000Z.json.gz of the moment');
+  expect(await store.list('blocks/')).toEqual(expect.arrayContaining(before));
+  const restored = machine();
+  await restoreAt(restored, at('23T12:00:00'));
+  expect(await slugsIn(restored)).toEqual(['first', 'second']);
+  rmSync(list);
+  await take('23T12:02:00');
+  const named = (await readList(store, at('23T12:00:00'))).map(blockName);
+  expect(new Set(await store.list('blocks/'))).toEqual(new Set(named));
+});
+
 describe('a moment is refused', () => {
   async function taken() {
     const all = await openedInFolder();

@@ -30,6 +30,8 @@ export interface TakenMoment {
   newBlocks: number;
 }
 
+/** Holds the day (UTC) of the last sweep; one that was cut short is due again. */
+const sweptName = 'swept-on';
 /** Blocks that are on their way at once. */
 const atOnce = 8;
 
@@ -61,13 +63,17 @@ async function takeOf({ at, copyFolder, file, place }: MomentOrder): Promise<Tak
     await copyDatabase(file, copy);
     const now = at === undefined ? new Date() : new Date(at);
     const newest = (await momentsIn(store)).at(-1);
-    const last = newest && (await readList(store, newest));
-    const isFirstOfDay = newest === undefined || dayOf(newest) !== dayOf(now);
-    const kept = isFirstOfDay ? await store.list(blockFolder) : (last ?? []).map(blockName);
+    // One that is broken is named by the sweep; what is written now is kept all the same.
+    const last = newest && (await readList(store, newest).catch(() => undefined));
+    const isDue = (await store.read(sweptName))?.toString() !== dayOf(now);
+    const kept = isDue || !last ? await store.list(blockFolder) : last.map(blockName);
     const { hashes, ...taken } = await putBlocks(copy, store, new Set(kept));
     const isSame = last?.join() === hashes.join() && taken.newBlocks === 0;
     if (!isSame) await putList(store, now, hashes);
-    if (isFirstOfDay) await sweepMoments(store, now);
+    if (isDue) {
+      await sweepMoments(store, now);
+      await store.put(sweptName, Buffer.from(dayOf(now)));
+    }
     return { ...(isSame ? {} : { at: now.toISOString() }), ...taken };
   } finally {
     await removeCopy(copy);
