@@ -6,6 +6,7 @@ import { measureChaos } from './chaos/measureChaos.ts';
 import { measureContentApi } from './contentApi.ts';
 import { measureDrain } from './drain.ts';
 import { measureMemory } from './memory.ts';
+import { measureMoments } from './moments.ts';
 import { measureMoving } from './moving.ts';
 import { measureSite } from './pages.ts';
 import { measurePublishing } from './publish.ts';
@@ -25,6 +26,7 @@ const sections: Record<string, () => Promise<void>> = {
   chaos: measureChaos,
   memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
   scale: showScale,
+  moments: () => measureMoments((process.env.LEADS || '0,62000').split(',').map(Number)),
   moving: () => measureMoving(Number(process.env.LEADS || 100_000)),
   publish: () => measurePublishing((process.env.ARTICLES || '34,1000,10000').split(',').map(Number)),
   search: () => measureSearch((process.env.ARTICLES || '1000,10000').split(',').map(Number)),

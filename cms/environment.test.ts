@@ -56,6 +56,14 @@ test('keeps files in DATA_DIR alone, unless a bucket is set', () => {
   });
 });
 
+test('keeps moments of the database where a variable says so, in the bucket or in a folder', () => {
+  expect(readEnvironment({ DATA_DIR, ...bucket }).moments).toBeUndefined();
+  const folder = { kind: 'folder', folder: '/moments' };
+  expect(readEnvironment({ DATA_DIR, MOMENTS: '/moments/' }).moments).toEqual({ place: folder, everyMs: 60_000 });
+  const inBucket = readEnvironment({ DATA_DIR, ...bucket, MOMENTS: 'bucket', MOMENTS_EVERY_S: '10' });
+  expect(inBucket.moments).toEqual({ place: { kind: 'bucket', bucket: inBucket.bucket }, everyMs: 10_000 });
+});
+
 test.each([
   [{ ADMIN_PORT: 'many' }, 'ADMIN_PORT: must be a port number'],
   [{ SITE_URL: 'wharfside.example' }, 'SITE_URL: must be an address such as https://example.com'],
@@ -66,6 +74,11 @@ test.each([
   [{ ...bucket, S3_PREFIX: '../others' }, 'S3_PREFIX: must be words of letters'],
   [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: is missing, and files in a bucket need it.'],
   [{ S3_PREFIX: 'site' }, 'S3_BUCKET: is missing'],
+  [{ MOMENTS: 'moments' }, 'MOMENTS: must be the word bucket, or the whole path'],
+  [{ MOMENTS: 'bucket' }, 'MOMENTS: no bucket is set. Set S3_BUCKET'],
+  [{ MOMENTS: join(DATA_DIR, 'moments') }, 'MOMENTS: lies within DATA_DIR'],
+  [{ MOMENTS: '/moments', MOMENTS_EVERY_S: '1' }, 'MOMENTS_EVERY_S: must be a number of seconds'],
+  [{ MOMENTS: '/moments', DATABASE_URL: 'postgres://x' }, 'backups.md, A point in time. Leave MOMENTS out.'],
   [{ VALKEY_URL: 'http://valkey.example' }, 'VALKEY_URL: must be such as redis://'],
   [{ MAIL_TO: 'nobody' }, 'MAIL_TO: must be an email address'],
   [{ APP_ENV: 'production' }, 'PAYLOAD_SECRET is missing'],

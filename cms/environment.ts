@@ -1,10 +1,11 @@
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { type Addresses, addressesOf, addressVariables } from './addresses.ts';
 import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from './files/bucketSettings.ts';
 import { keptSecret } from './keptSecret.ts';
+import { type MomentSettings, momentsOf, momentVariables, requireMoments } from './moments/momentSettings.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { error: 'must be an email address' });
@@ -43,6 +44,7 @@ const variables = z.object({
     .refine((address) => address.split('*').length <= 2, { error: inboundWords })
     .optional(),
   ...bucketVariables,
+  ...momentVariables,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://' })
@@ -75,6 +77,8 @@ export interface Environment extends Addresses {
   valkeyUrl: string | undefined;
   /** Where files lie that hosts share; undefined where they lie in DATA_DIR alone. */
   bucket: BucketSettings | undefined;
+  /** Where moments of the database are kept; undefined where none are. */
+  moments: MomentSettings | undefined;
   adminHost: string;
   /** How many proxies stand in front; each may add one address to X-Forwarded-For. */
   trustedProxies: number;
@@ -96,9 +100,11 @@ export function readEnvironment(given: Variables = process.env): Environment {
     () => requireSecret(given),
     () => requireWholeBucket(given),
     () => requireDatabaseOfReplica(given),
+    () => requireMoments(given, resolve(repositoryRoot(), given.DATA_DIR || 'data')),
   );
   const rootDir = repositoryRoot();
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(rootDir, values.DATA_DIR);
+  const bucket = bucketOf(values);
   return {
     appEnv: values.APP_ENV,
     logLevel: values.LOG_LEVEL,
@@ -112,7 +118,8 @@ export function readEnvironment(given: Variables = process.env): Environment {
     databaseConnections: values.DATABASE_CONNECTIONS,
     replicaUrl: values.DATABASE_REPLICA_URL,
     valkeyUrl: values.VALKEY_URL,
-    bucket: bucketOf(values),
+    bucket,
+    moments: momentsOf({ values, bucket }),
     ...addressesOf(values),
     adminHost: values.ADMIN_HOST,
     trustedProxies: values.TRUSTED_PROXIES,

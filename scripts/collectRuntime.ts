@@ -38,6 +38,7 @@ const entrances = [
   'cms/accounts/run.ts',
   'cms/backup/run.ts',
   'cms/files/run.ts',
+  'cms/moments/run.ts',
   'cms/privacy/retention/run.ts',
   'cms/privacy/erasure/run.ts',
   'cms/moving/run.ts',

@@ -25,6 +25,7 @@ import { signsByAnother } from './hostSecret.ts';
 import { keepFetching } from './inbox/fetchMails.ts';
 import { openReceiveMail } from './inbox/openInbound.ts';
 import { createMetrics } from './metrics/openMetrics.ts';
+import { keepMoments } from './moments/keepMoments.ts';
 import { keepTerms } from './privacy/retention/keepTerms.ts';
 import { openRendererEnds } from './processes/rendererEnds.ts';
 import { keepAppointments } from './publishing/keepAppointments.ts';
@@ -97,6 +98,7 @@ async function serve(environment: Environment): Promise<void> {
   );
   const terms = keepTerms({ payload, folders: cms, now, logger });
   const tidying = keepFiles({ payload, files, folders: cms, now, logger });
+  const moments = keepMoments({ environment: cms, now, logger });
 
   const imapUrl = environment.inbound?.imapUrl;
   const fetching =
@@ -120,7 +122,13 @@ async function serve(environment: Environment): Promise<void> {
     onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),
   });
 
-  const sources = { payload, cms, longestWaitMs: watch.longestWaitMs, readiness };
+  const sources = {
+    payload,
+    cms,
+    longestWaitMs: watch.longestWaitMs,
+    momentsHoldUntil: moments?.holdUntil,
+    readiness,
+  };
   const measured = environment.metrics && (await metrics?.serve(environment.metrics, sources));
 
   let testing: Repeated | undefined;
@@ -144,6 +152,7 @@ async function serve(environment: Environment): Promise<void> {
     await appointments.stop();
     await terms.stop();
     await tidying?.stop();
+    await moments?.stop();
     await sweeping.stop();
     mailer.close?.();
     await traces?.close();

@@ -22,13 +22,17 @@ export async function restore(backup: string, environment: Environment): Promise
         ? `${backup} holds a dump of PostgreSQL. Set DATABASE_URL to an empty database`
         : `${backup} holds a database of SQLite. Restore it without DATABASE_URL, and move it afterwards`,
     );
-  // Reading the variables makes secrets where there are none; those of the backup take their place.
-  const isTaken = existsSync(dataDir) && readdirSync(dataDir).some((name) => name !== 'secrets');
-  if (isTaken) throw new Error(`${dataDir} is not empty. Set DATA_DIR to a folder that is, or is not there`);
+  requireEmpty(dataDir);
   const rows = isDump ? await restorePostgres(environment, join(backup, backupFiles.postgres)) : undefined;
   await cp(backup, dataDir, {
     recursive: true,
     filter: (source) => relative(backup, source) !== backupFiles.postgres,
   });
   return checkBackup(dataDir, rows);
+}
+
+/** Throws where there is something. Reading the variables makes secrets where there are none; a backup's take their place. */
+export function requireEmpty(dataDir: string): void {
+  const isTaken = existsSync(dataDir) && readdirSync(dataDir).some((name) => name !== 'secrets');
+  if (isTaken) throw new Error(`${dataDir} is not empty. Set DATA_DIR to a folder that is, or is not there`);
 }

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { type Environment, readEnvironment } from '../environment.ts';
+import { momentsIn } from '../moments/momentList.ts';
+import { restoreAt } from '../moments/restoreAt.ts';
+import { storeOf } from '../moments/storeOf.ts';
 import { backUp, type Manifest } from './backUp.ts';
 import { checkBackup } from './checkBackup.ts';
 import { proveRestore } from './proveRestore.ts';
@@ -8,9 +11,12 @@ import { restore } from './restore.ts';
 /**
  * `npm run backup -w cms -- <folder>` writes a backup while everything goes on, `--files-alone <folder>` one without the
  * database; `--check <folder>` compares one, or a DATA_DIR it was restored to, with what it was; `--restore <folder>` fills an empty DATA_DIR, and PostgreSQL;
- * `--prove <folder>` tries that with the newest backup in a folder, in a scratch place.
+ * `--prove <folder>` tries that with the newest backup in a folder, in a scratch place. `--moments` tells of which times
+ * there is a moment of the database, `--restore [folder] --at <time>` restores the one of that time.
  */
-const [first = '', folder] = process.argv.slice(2);
+const typed = process.argv.slice(2);
+const [first = '', folder] = typed;
+const place = typed.indexOf('--at');
 const commands: Record<string, (folder: string, environment: () => Environment) => Promise<string>> = {
   '--files-alone': async (target, environment) =>
     told(await backUp(environment(), target, new Date(), { filesAlone: true }), target),
@@ -25,7 +31,9 @@ const commands: Record<string, (folder: string, environment: () => Environment) 
 const command = commands[first];
 // npm runs a script in the folder of its workspace.
 const pathOf = (typed: string) => resolve(process.env.INIT_CWD ?? '', typed);
-if (command && !folder) fail(`Say which: npm run backup -w cms -- ${first} /backups/2026-11-21`, 2);
+if (first === '--moments') await tellMoments().then(console.log, fail);
+else if (place >= 0) await restoreMoment(typed.toSpliced(place, 2), typed[place + 1]).then(console.log, fail);
+else if (command && !folder) fail(`Say which: npm run backup -w cms -- ${first} /backups/2026-11-21`, 2);
 else if (command && folder) await command(pathOf(folder), readEnvironment).then(console.log, fail);
 else if (!first || first.startsWith('--'))
   fail(`Say where: npm run backup -w cms -- /backups/2026-11-21, or one of ${Object.keys(commands).join(', ')}`, 2);
@@ -33,6 +41,26 @@ else
   await backUp(readEnvironment(), pathOf(first), new Date())
     .then((manifest) => told(manifest, first))
     .then(console.log, fail);
+
+async function tellMoments(): Promise<string> {
+  const times = await momentsIn(storeOf(readEnvironment()));
+  return times.length === 0 ? 'No moment is kept yet.' : times.map((time) => time.toISOString()).join('\n');
+}
+
+async function restoreMoment([word, backup]: string[], time = ''): Promise<string> {
+  // Without a zone it would be that of this machine.
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(time) && Date.parse(time);
+  if (word !== '--restore' || !isTime)
+    throw new Error('Say of when: npm run backup -w cms -- --restore /backups/2026-11-21 --at 2026-11-24T12:34:00Z');
+  const source = backup === undefined ? undefined : pathOf(backup);
+  const { moment, rows, wrong } = await restoreAt(readEnvironment(), new Date(time), source);
+  verdict(wrong);
+  const files =
+    source === undefined
+      ? 'No files were restored: they are in the bucket, or in a backup'
+      : `The files are those of ${source}`;
+  return `The database is as it was at ${moment.toISOString()}, with ${rows} rows. ${files}.`;
+}
 
 function told({ files, missing = [], rows }: Manifest, target: string): string {
   const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0);

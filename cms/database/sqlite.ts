@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { databaseFault } from './databaseFault.ts';
 import { honestTransactions } from './honestTransactions.ts';
 import { openSqliteClient } from './sqliteClient.ts';
+import { sqliteFile } from './sqliteFile.ts';
 
 /** Payload's SQLite adapter on our own connections. `url` begins with `file:`. */
 export function openSqlite(url: string, migrationDir: string): DatabaseAdapterObj<SQLiteAdapter> {
@@ -40,13 +40,8 @@ export function openSqlite(url: string, migrationDir: string): DatabaseAdapterOb
 
 function openClient(url: string): Client {
   try {
-    return openSqliteClient(fileOf(url));
+    return openSqliteClient(sqliteFile(url));
   } catch (error) {
     throw databaseFault(url, error);
   }
-}
-
-/** `file:/absolute/path` and `file:relative/path` as a path. */
-function fileOf(url: string): string {
-  return url.startsWith('file:/') ? fileURLToPath(url) : url.slice('file:'.length);
 }

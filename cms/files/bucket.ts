@@ -19,6 +19,8 @@ export interface Bucket {
   hashOf(key: string): Promise<string | undefined>;
   /** Of a key that is not there too. */
   remove(key: string): Promise<void>;
+  /** Keys that begin so, of letters, digits and signs that XML leaves as they are; a thousand with each call. */
+  list(start: string): Promise<string[]>;
   /** Resolves where the bucket answers. */
   reach(): Promise<void>;
 }
@@ -107,6 +109,20 @@ export function openBucket(settings: BucketSettings): Bucket {
     },
     async remove(key) {
       await (await take(await ask('DELETE', addressOf(key))))?.body?.cancel();
+    },
+    async list(start) {
+      const keys: string[] = [];
+      let next: string | undefined;
+      do {
+        const page: Record<string, string> = next === undefined ? {} : { 'continuation-token': next };
+        const query = new URLSearchParams({ 'list-type': '2', prefix: `${prefix}${start}`, ...page });
+        const answer = await ask('GET', `${root}?${query}`);
+        if (!answer.ok) throw await BucketFault.ofAnswer(answer);
+        const listed = await answer.text();
+        for (const [, key = ''] of listed.matchAll(/<Key>([^<]*)<\/Key>/g)) keys.push(key.slice(prefix.length));
+        next = /<NextContinuationToken>([^<]+)</.exec(listed)?.[1];
+      } while (next !== undefined);
+      return keys;
     },
     async reach() {
       const answer = await ask('HEAD', root);

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** A host whose figures can be read, and how. */
-async function openMeasured(wait: () => Promise<number> = async () => 0) {
+async function openMeasured(wait: () => Promise<number> = async () => 0, momentsHoldUntil?: () => Date) {
   const metrics = createMetrics();
   host = await openTestHost({ replace: () => ({ measure: metrics.request }) });
   const { dataDir, environment, payload } = host;
@@ -29,7 +29,8 @@ async function openMeasured(wait: () => Promise<number> = async () => 0) {
   const isThere = { name: 'disk' as const, isNeeded: true, check: async () => undefined };
   const readiness = createReadiness([isAway, isThere], { now: () => new Date(), logger });
   const place = { port: await freePort(), host: '127.0.0.1' };
-  ({ close } = await metrics.serve(place, { payload, cms, longestWaitMs: wait, readiness }));
+  const sources = { payload, cms, longestWaitMs: wait, momentsHoldUntil, readiness };
+  ({ close } = await metrics.serve(place, sources));
   const address = `http://127.0.0.1:${place.port}/metrics`;
   const read = async () => (await fetch(address)).text();
   return { address, cms, dataDir, metrics, read };
@@ -97,6 +98,16 @@ describe('the figures for Prometheus', () => {
     const proof = { provenAt: '2026-11-22T04:40:00.000Z', madeAt: '2026-11-22T03:10:00.000Z' };
     writeFileSync(join(dataDir, restoreProof.file), JSON.stringify(proof));
     expect(figureOf(await read(), series)).toBe(Date.parse(proof.provenAt) / 1000);
+  });
+
+  it('tell until when what was written is in a moment, and nothing where none are kept', async () => {
+    const series = 'frontage_moments_hold_until_timestamp_seconds';
+    const holdUntil = new Date('2026-11-24T12:34:00Z');
+    const { read } = await openMeasured(undefined, () => holdUntil);
+    expect(figureOf(await read(), series)).toBe(holdUntil.getTime() / 1000);
+    close();
+    await host.close();
+    expect(figureOf(await (await openMeasured()).read(), series)).toBeUndefined();
   });
 
   it('tell how publications ended and how long they took', async () => {

@@ -25,6 +25,7 @@ export interface MetricsSources {
   payload: Payload;
   cms: Pick<Environment, 'adminHost' | 'adminPort' | 'dataDir' | 'rootDir'>;
   longestWaitMs: () => Promise<number>;
+  momentsHoldUntil?: StateOptions['momentsHoldUntil'] | undefined;
   readiness: StateOptions['readiness'];
 }
 
@@ -35,7 +36,7 @@ export function createMetrics(): Metrics {
     request: createRequestMetrics(register),
     publication: createPublicationMetrics(register),
     speed: createSpeedMetrics(register),
-    async serve(place, { cms, longestWaitMs, payload, readiness }) {
+    async serve(place, { cms, longestWaitMs, momentsHoldUntil, payload, readiness }) {
       const { dataDir, rootDir } = cms;
       collectDefaultMetrics({ register });
       await addBuildMetrics(register, rootDir);
@@ -53,6 +54,7 @@ export function createMetrics(): Metrics {
           const noted = await readFile(join(dataDir, restoreProof.file), 'utf8').catch(() => undefined);
           return noted === undefined ? undefined : new Date(restoreProof.schema.parse(JSON.parse(noted)).provenAt);
         },
+        momentsHoldUntil,
         readiness,
       });
       const server = await serveMetrics(register, place);

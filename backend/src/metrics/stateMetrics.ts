@@ -10,6 +10,8 @@ export interface StateOptions {
   freeBytes: () => Promise<number>;
   /** When a backup was restored and compared last; undefined where nobody did. */
   restoreProvenAt: () => Promise<Date | undefined>;
+  /** Until when what was written is in a moment of the database; undefined where none are kept. */
+  momentsHoldUntil?: (() => Date) | undefined;
   readiness: () => Promise<{ parts: Partial<Record<ReadyPart['name'], { state: string }>> }>;
 }
 
@@ -18,7 +20,7 @@ export interface StateOptions {
  * the answer, so that an alarm on its absence tells, and the rest is still there.
  */
 export function addStateMetrics(register: Registry, options: StateOptions): void {
-  const { countDeliveries, freeBytes, longestWaitMs, readiness, restoreProvenAt } = options;
+  const { countDeliveries, freeBytes, longestWaitMs, momentsHoldUntil, readiness, restoreProvenAt } = options;
   new Gauge({
     name: 'frontage_outbox_deliveries',
     help: 'Deliveries by state: owed ones are tried again, failed ones wait for a person.',
@@ -62,6 +64,15 @@ export function addStateMetrics(register: Registry, options: StateOptions): void
       else this.set(provenAt.getTime() / 1000);
     },
   });
+  if (momentsHoldUntil)
+    new Gauge({
+      name: 'frontage_moments_hold_until_timestamp_seconds',
+      help: 'Until when what was written is in a moment of the database, in seconds since 1970.',
+      registers: [register],
+      collect() {
+        this.set(momentsHoldUntil().getTime() / 1000);
+      },
+    });
   new Gauge({
     name: 'frontage_part_ready',
     help: '1 where a part of /readyz is ok, else 0.',

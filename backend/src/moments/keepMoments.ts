@@ -1,0 +1,59 @@
+import { stat } from 'node:fs/promises';
+import { sqliteFile } from '@frontage/cms/database/sqliteFile.ts';
+import type { Environment } from '@frontage/cms/environment.ts';
+import { takeMomentApart } from '@frontage/cms/moments/takeMomentApart.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Repeated, repeat } from '../repeat.ts';
+
+interface KeepMomentsOptions {
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir' | 'moments'>;
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'error'>;
+}
+
+export interface KeptMoments extends Repeated {
+  /** Until when what was written is in a moment; at first the start, which nobody can know better. */
+  holdUntil(): Date;
+}
+
+/**
+ * Takes a moment of the database whenever something was written since the last one, and once a day, so that what is past
+ * its time goes. One that fails is tried again the next time. Undefined where none are kept.
+ */
+export function keepMoments({ environment, logger, now }: KeepMomentsOptions): KeptMoments | undefined {
+  const { moments } = environment;
+  if (!moments) return undefined;
+  const file = sqliteFile(environment.databaseUrl);
+  const ending = new AbortController();
+  let held = '';
+  let holdsUntil = now();
+  const repeated = repeat(async () => {
+    const at = now();
+    try {
+      const state = `${at.toISOString().slice(0, 10)} ${await writtenLast(file)}`;
+      if (state !== held) await takeMomentApart(environment, { place: moments.place, signal: ending.signal });
+      held = state;
+      holdsUntil = at;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!ending.signal.aborted) logger.error({ reason }, 'no moment of the database could be kept');
+    }
+    return moments.everyMs;
+  });
+  return {
+    holdUntil: () => holdsUntil,
+    stop() {
+      // What is half counts for nothing, and the next start takes one first.
+      ending.abort();
+      return repeated.stop();
+    },
+  };
+}
+
+/** Differs after every write of whatever process. By names alone: to open and close the file would take the locks of this process. */
+async function writtenLast(file: string): Promise<string> {
+  const [database, log] = await Promise.all(
+    [file, `${file}-wal`].map((path) => stat(path, { bigint: true }).catch(() => undefined)),
+  );
+  return [database?.mtimeNs, database?.size, log?.mtimeNs, log?.size].join(' ');
+}

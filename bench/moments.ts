@@ -1,0 +1,62 @@
+/** Takes moments of SQLite with few and with many requests, into a folder. Needs nothing running. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { insertRows } from '@frontage/cms/database/directRows.ts';
+import { readEnvironment } from '@frontage/cms/environment.ts';
+import { restoreAt } from '@frontage/cms/moments/restoreAt.ts';
+import { takeMomentApart } from '@frontage/cms/moments/takeMomentApart.ts';
+import { openPayload } from '@frontage/cms/open.ts';
+import { sampleLead, sampleMail } from '@frontage/cms/testing/sampleLead.ts';
+import { fillWithRequests } from './fillWithRequests.ts';
+
+const rounds = 5;
+
+/** Of each number of requests: the first moment, the median of those after one more request each, and a restore. */
+export async function measureMoments(numbers: readonly number[]): Promise<void> {
+  console.log('| requests | MB | moment | ms | new blocks | new KB |');
+  console.log('|---|---|---|---|---|---|');
+  for (const leads of numbers) await measureOf(leads);
+}
+
+async function measureOf(leads: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-moments-'));
+  try {
+    const environment = await fillWithRequests(join(folder, 'data'), leads);
+    const place = { kind: 'folder', folder: join(folder, 'moments') } as const;
+    const take = () => timed(() => takeMomentApart(environment, { place }));
+    const first = await take();
+    tell(leads, 'the first', first);
+    const payload = await openPayload({ environment });
+    const later: Awaited<ReturnType<typeof take>>[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const [lead = 0] = await insertRows(payload, {}, 'leads', [{ ...sampleLead }]);
+      await insertRows(payload, {}, 'mails', [sampleMail(lead)]);
+      later.push(await take());
+    }
+    await payload.destroy();
+    const median = later.sort((a, b) => a.ms - b.ms)[Math.floor(rounds / 2)];
+    if (median) tell(leads, 'after a request, median of 5', median);
+    const machine = readEnvironment({ DATA_DIR: join(folder, 'restored'), MOMENTS: place.folder });
+    const { ms } = await timed(() => restoreAt(machine, new Date()));
+    console.log(`| ${leads} | | restored | ${ms} | | |`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function tell(leads: number, what: string, { ms, result }: Awaited<ReturnType<typeof timed<Taken>>>): void {
+  const { bytes, newBlocks, newBytes } = result;
+  console.log(
+    `| ${leads} | ${(bytes / 1e6).toFixed(1)} | ${what} | ${ms} | ${newBlocks} | ${Math.round(newBytes / 1e3)} |`,
+  );
+}
+
+type Taken = Awaited<ReturnType<typeof takeMomentApart>>;
+
+async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
+  const begun = performance.now();
+  const result = await work();
+  return { ms: Math.round(performance.now() - begun), result };
+}

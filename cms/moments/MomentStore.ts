@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { openBucket } from '../files/bucket.ts';
+import type { MomentPlace } from './momentSettings.ts';
+
+/** What moments are kept in: small files by name, each whole or not there. */
+export interface MomentStore {
+  /** Names that begin with this folder, which ends with a slash. */
+  list(folder: string): Promise<string[]>;
+  put(name: string, content: Buffer): Promise<void>;
+  /** Undefined where there is none of this name. */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Of a name that is not there too. */
+  remove(name: string): Promise<void>;
+}
+
+/** How a file is called until it is whole; never listed. */
+const partName = /^\.part-/;
+
+export function openMomentStore(place: MomentPlace): MomentStore {
+  return place.kind === 'folder' ? inFolder(place.folder) : inBucket(place);
+}
+
+function inFolder(folder: string): MomentStore {
+  return {
+    async list(below) {
+      const names = await readdir(join(folder, below)).catch(orNothing);
+      return (names ?? []).filter((name) => !partName.test(name)).map((name) => `${below}${name}`);
+    },
+    async put(name, content) {
+      const path = join(folder, name);
+      const part = join(dirname(path), `.part-${randomUUID()}`);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        // On the disk before it has its name: a machine that loses power leaves no empty one.
+        await writeFile(part, content, { flush: true, mode: 0o600 });
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    read: (name) => readFile(join(folder, name)).catch(orNothing),
+    remove: (name) => rm(join(folder, name), { force: true }),
+  };
+}
+
+/** Beside the files of the library, which rows name: nothing else there begins so. */
+const start = 'moments/';
+
+function inBucket({ bucket: settings }: Extract<MomentPlace, { kind: 'bucket' }>): MomentStore {
+  const bucket = openBucket(settings);
+  return {
+    async list(below) {
+      return (await bucket.list(`${start}${below}`)).map((key) => key.slice(start.length));
+    },
+    put: (name, content) => bucket.put(`${start}${name}`, content),
+    async read(name) {
+      const path = join(tmpdir(), `frontage-moment-${randomUUID()}`);
+      try {
+        return (await bucket.fetch(`${start}${name}`, path)) ? await readFile(path) : undefined;
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    remove: (name) => bucket.remove(`${start}${name}`),
+  };
+}
+
+function orNothing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { backupFiles } from '../backup/backUp.ts';
+import { readManifest } from '../backup/checkBackup.ts';
+import { hashesOf } from '../backup/hashesOf.ts';
+import { requireEmpty } from '../backup/restore.ts';
+import { rowCounts } from '../backup/sqliteCopy.ts';
+import type { Environment } from '../environment.ts';
+import { momentAt, putTogether } from './restoreMoment.ts';
+import { storeOf } from './storeOf.ts';
+
+export interface RestoredMoment {
+  moment: Date;
+  /** In all tables. */
+  rows: number;
+  /** Files of the backup that are not as they were; the database is whole, or nothing was restored. */
+  wrong: string[];
+}
+
+/**
+ * Fills a DATA_DIR that is empty with the database as it was at a time, from the newest moment not after it, and with the
+ * files of a backup where one is named: moments hold none. Throws in words, and leaves no database, where something is
+ * there already, no moment is that old, or a block is missing or broken.
+ */
+export async function restoreAt(environment: Environment, wanted: Date, backup?: string): Promise<RestoredMoment> {
+  const { dataDir } = environment;
+  const store = storeOf(environment);
+  const held = backup === undefined ? {} : readManifest(backup).files;
+  requireEmpty(dataDir);
+  const moment = await momentAt(store, wanted);
+  mkdirSync(dataDir, { recursive: true });
+  const part = join(dataDir, 'moment.part');
+  try {
+    await putTogether(store, moment, part);
+    const counts = await rowCounts(`file:${part}`);
+    const wrong = backup === undefined ? [] : await bringFiles(backup, dataDir, held);
+    await rename(part, join(dataDir, backupFiles.sqlite));
+    return { moment, rows: Object.values(counts).reduce((sum, count) => sum + count, 0), wrong };
+  } finally {
+    for (const ending of ['', '-wal', '-shm']) await rm(`${part}${ending}`, { force: true });
+  }
+}
+
+/** All of a backup but its database, and what speaks of it. */
+const ofDatabase: readonly string[] = [backupFiles.sqlite, backupFiles.postgres, backupFiles.manifest];
+
+async function bringFiles(backup: string, dataDir: string, held: Record<string, string>): Promise<string[]> {
+  await cp(backup, dataDir, { recursive: true, filter: (source) => !ofDatabase.includes(relative(backup, source)) });
+  const files = await hashesOf(dataDir);
+  return Object.entries(held)
+    .filter(([name, hash]) => !ofDatabase.includes(name) && files[name] !== hash)
+    .map(([name]) => `the file ${name}`);
+}

@@ -1,0 +1,139 @@
+import { mkdirSync } from 'node:fs';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { gzipSync } from 'node:zlib';
+import { hashOf } from '../files/bucket.ts';
+import { holdDirectory } from '../holdDirectory.ts';
+import { type MomentStore, openMomentStore } from './MomentStore.ts';
+import { blockBytes, blockFolder, blockName, type MomentBlocks, momentsIn, putList, readList } from './momentList.ts';
+import type { MomentPlace } from './momentSettings.ts';
+import { sweepMoments } from './sweepMoments.ts';
+
+export interface MomentOrder {
+  /** Of the database. */
+  file: string;
+  /** For the copy that blocks are cut from; as large as the database. */
+  copyFolder: string;
+  place: MomentPlace;
+  /** ISO 8601, in place of the clock. */
+  at?: string | undefined;
+}
+
+/** What it took. */
+export interface TakenMoment {
+  /** ISO 8601; none where the newest moment holds the same. */
+  at?: string;
+  /** Bytes of the database, and of the blocks that were new, as they are kept. */
+  bytes: number;
+  newBytes: number;
+  newBlocks: number;
+}
+
+/** Holds the day (UTC) of the last sweep; one that was cut short is due again. */
+const sweptName = 'swept-on';
+/** Blocks that are on their way at once. */
+const atOnce = 8;
+
+/**
+ * Keeps the database as it is now: those of its blocks that are not kept yet, and last a list of all, by the time at
+ * which the copy was made, so that a moment holds nothing later than its name. The first of a day asks the store what
+ * it has, in place of believing the last list, and sweeps what is past its time.
+ *
+ * In a process of its own, see `takeMomentApart.ts`.
+ */
+export async function takeMoment(order: MomentOrder): Promise<TakenMoment> {
+  const { copyFolder } = order;
+  mkdirSync(copyFolder, { recursive: true, mode: 0o700 });
+  const hold = holdDirectory(copyFolder, new Date());
+  // A host that was killed leaves one that ends by itself.
+  if (hold.kind === 'taken') throw new Error('Another process is taking a moment. The next one follows');
+  try {
+    return await takeOf(order);
+  } finally {
+    hold.release();
+  }
+}
+
+async function takeOf({ at, copyFolder, file, place }: MomentOrder): Promise<TakenMoment> {
+  const store = openMomentStore(place);
+  const copy = join(copyFolder, 'copy.sqlite');
+  await removeCopy(copy);
+  try {
+    await copyDatabase(file, copy);
+    const now = at === undefined ? new Date() : new Date(at);
+    const newest = (await momentsIn(store)).at(-1);
+    // One that is broken is named by the sweep; what is written now is kept all the same.
+    const last = newest && (await readList(store, newest).catch(() => undefined));
+    const isDue = (await store.read(sweptName))?.toString() !== dayOf(now);
+    const kept = isDue || !last ? await store.list(blockFolder) : last.map(blockName);
+    const { hashes, ...taken } = await putBlocks(copy, store, new Set(kept));
+    const isSame = last?.join() === hashes.join() && taken.newBlocks === 0;
+    if (!isSame) await putList(store, now, hashes);
+    if (isDue) {
+      await sweepMoments(store, now);
+      await store.put(sweptName, Buffer.from(dayOf(now)));
+    }
+    return { ...(isSame ? {} : { at: now.toISOString() }), ...taken };
+  } finally {
+    await removeCopy(copy);
+  }
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+/** Leaves pages where they are, as `VACUUM INTO` does not, so that blocks stay the same; in one step, since a write between two begins it again. */
+async function copyDatabase(file: string, copy: string): Promise<void> {
+  const source = new DatabaseSync(file, { readOnly: true });
+  try {
+    await backup(source, copy, { rate: 2 ** 31 - 1 });
+  } finally {
+    source.close();
+  }
+}
+
+async function removeCopy(copy: string): Promise<void> {
+  for (const ending of ['', '-journal']) await rm(`${copy}${ending}`, { force: true });
+}
+
+async function putBlocks(copy: string, store: MomentStore, kept: Set<string>) {
+  const hashes: MomentBlocks = [];
+  let bytes = 0;
+  let newBytes = 0;
+  let newBlocks = 0;
+  let going: { name: string; content: Buffer }[] = [];
+  const send = async () => {
+    await Promise.all(going.map(({ content, name }) => store.put(name, content)));
+    going = [];
+  };
+  const handle = await open(copy);
+  try {
+    for await (const block of blocksOf(handle)) {
+      const hash = hashOf(block);
+      const name = blockName(hash);
+      hashes.push(hash);
+      bytes += block.length;
+      if (kept.has(name)) continue;
+      kept.add(name);
+      const content = gzipSync(block);
+      newBytes += content.length;
+      newBlocks += 1;
+      going.push({ name, content });
+      if (going.length === atOnce) await send();
+    }
+    await send();
+  } finally {
+    await handle.close();
+  }
+  return { hashes, bytes, newBytes, newBlocks };
+}
+
+async function* blocksOf(handle: FileHandle): AsyncGenerator<Buffer> {
+  const { size } = await handle.stat();
+  for (let from = 0; from < size; from += blockBytes) {
+    const block = Buffer.alloc(Math.min(blockBytes, size - from));
+    const { bytesRead } = await handle.read(block, 0, block.length, from);
+    if (bytesRead < block.length) throw new Error('The copy of the database was cut short while it was read');
+    yield block;
+  }
+}
