@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,4 +18,17 @@ test('has committed types for the collections and blocks as they are now', async
   });
   const committed = readFileSync(join(import.meta.dirname, 'payload-types.ts'), 'utf8');
   expect(readFileSync(file, 'utf8') === committed, 'run: npm run generate:types -w cms').toBe(true);
+});
+
+test('has every part of the admin that is named in the map by which it is packed, and no other of ours', () => {
+  const exclude = (path: string) => /^(?:node_modules|\.next)/.test(path);
+  const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude });
+  const named = files.flatMap((file) => {
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+    return [...text.matchAll(/'(\/[\w/]+\.tsx#\w+)'/g)].map(([, path]) => path);
+  });
+  const map = readFileSync(join(import.meta.dirname, 'app/(payload)/admin/importMap.js'), 'utf8');
+  const packed = [...map.matchAll(/^ {2}"(\/[\w/]+\.tsx#\w+)"/gm)].map(([, path]) => path);
+  const sorted = (paths: (string | undefined)[]) => [...new Set(paths)].sort();
+  expect(sorted(packed), 'run: npm run generate:importmap -w cms').toEqual(sorted(named));
 });

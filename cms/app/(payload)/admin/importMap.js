@@ -14,6 +14,7 @@ import { FormNameField as FormNameField_a2c336032de5d92d6077e61b1b386001 } from 
 import { PasteBlocks as PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390 } from '../../../admin/blocks/PasteBlocks.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { MomentCell as MomentCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
+import { NameUntitled as NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93 } from '../../../admin/fields/NameUntitled.tsx'
 import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../../../preview/admin/ThemeSwitch.tsx'
 import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '../../../versions/admin/VersionsView.tsx'
@@ -98,6 +99,7 @@ export const importMap = {
   "/admin/blocks/PasteBlocks.tsx#PasteBlocks": PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/clock/admin/MomentCell.tsx#MomentCell": MomentCell_03d76d830ddcc93c60fabc3e857d1744,
+  "/admin/fields/NameUntitled.tsx#NameUntitled": NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93,
   "/preview/admin/ThemeSwitch.tsx#ThemeSwitch": ThemeSwitch_abafe15507b590f43065eec776f60472,
   "/admin/refusals/HoldRefusals.tsx#Publish": Publish_3813c67f774b5789d9e0e5dc6a361c3a,
   "/versions/admin/VersionsView.tsx#VersionsView": VersionsView_9ab4a11ada95cfe6138768953153d1b8,
