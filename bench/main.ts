@@ -8,6 +8,7 @@ import { measureDrain } from './drain.ts';
 import { measureMemory } from './memory.ts';
 import { measureMoving } from './moving.ts';
 import { measureSite } from './pages.ts';
+import { measureProduct } from './product/measureProduct.ts';
 import { measurePublishing } from './publish.ts';
 import { showScale } from './scale.ts';
 import { measureSearch } from './search.ts';
@@ -23,6 +24,7 @@ const sections: Record<string, () => Promise<void>> = {
   uploads: measureUploads,
   drain: measureDrain,
   chaos: measureChaos,
+  product: measureProduct,
   memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
   scale: showScale,
   moving: () => measureMoving(Number(process.env.LEADS || 100_000)),
