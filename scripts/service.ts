@@ -63,7 +63,8 @@ export function startService(name: string, words: readonly string[], options: Se
   }
 
   function onEnd(reason: number | string | null, ranMs: number): void {
-    const { endings, pauseMs } = pauses.next(ranMs);
+    // What has never served anything is given up, however long each of its tries takes.
+    const { endings, pauseMs } = pauses.next(hasListened ? ranMs : 0);
     if (!hasListened && (reason === wrongSettingsExitCode || endings >= mostFalseStarts)) {
       const tooOften = `The ${name} ended ${endings} times before it served anything. What it said stands above.`;
       onFailure(reason === wrongSettingsExitCode ? new WrongSettings(wrongSettingsExitCode) : new Error(tooOften));
