@@ -9,6 +9,7 @@ import { measureMemory } from './memory.ts';
 import { measureMoments } from './moments.ts';
 import { measureMoving } from './moving.ts';
 import { measureSite } from './pages.ts';
+import { measureProduct } from './product/measureProduct.ts';
 import { measurePublishing } from './publish.ts';
 import { showScale } from './scale.ts';
 import { measureSearch } from './search.ts';
@@ -24,6 +25,7 @@ const sections: Record<string, () => Promise<void>> = {
   uploads: measureUploads,
   drain: measureDrain,
   chaos: measureChaos,
+  product: measureProduct,
   memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
   scale: showScale,
   moments: () => measureMoments((process.env.LEADS || '0,62000').split(',').map(Number)),

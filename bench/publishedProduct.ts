@@ -100,7 +100,8 @@ export async function startProduct(articles = 0): Promise<PublishedProduct> {
   return product;
 }
 
-async function untilPublished(payload: Payload): Promise<void> {
+/** Waits until visitors get what is published. Rejects, saying what the publisher does, after ten minutes. */
+export async function untilPublished(payload: Payload): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const { activity, liveVersion, version } = await payload.findGlobal({ slug: 'publication', depth: 0 });

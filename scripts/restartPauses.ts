@@ -1,8 +1,11 @@
 /** ms before the first restart; each further one waits twice as long, up to the longest. */
 const firstMs = 500;
 const longestMs = 60_000;
-/** ms that a process must have run for its earlier ends to be forgotten. */
-const quietMs = 300_000;
+/**
+ * ms that a process must have run for its earlier ends to be forgotten: some starts. What serves for longer between
+ * two ends serves visitors better at once than after a minute.
+ */
+const quietMs = 30_000;
 
 /** How long to wait before something that ended is started again. */
 export interface RestartPauses {
@@ -10,7 +13,7 @@ export interface RestartPauses {
   next(ranMs: number): { pauseMs: number; endings: number };
 }
 
-/** Pauses that grow while something keeps ending, and are short again after it ran for five minutes. */
+/** Pauses that grow while something keeps ending, and are short again after it ran for half a minute. */
 export function createRestartPauses(): RestartPauses {
   let endings = 0;
   return {

@@ -11,7 +11,7 @@ import { adminBuild, buildOnce, siteBuild } from './builds.ts';
 import { watchFirstSignIn } from './firstSignIn.ts';
 import { runToEnd } from './processes.ts';
 import { readProductSettings } from './productSettings.ts';
-import { checkConditions, meetConditions } from './startConditions.ts';
+import { meetConditions } from './startConditions.ts';
 import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
@@ -27,6 +27,8 @@ const nextSteps = `Next, in the admin:
 await (process.argv.includes('--check') ? check() : serve()).catch(fail);
 
 async function check(): Promise<void> {
+  // It stands on clients of mail servers, buckets and the like, which a start should not wait for.
+  const { checkConditions } = await import('./checkConditions.ts');
   for (const hint of await checkConditions({ ...process.env, ...variables }, dataDirectory)) console.warn(hint);
   console.log(
     'All fits: the variables, DATA_DIR, the ports, the database, and where one is set the mail server, the mailbox for replies, the bucket, the CDN, the replica and Valkey.',

@@ -1,5 +1,6 @@
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
+import type { Payload } from 'payload';
 
 /** What the database holds in the end. */
 export interface Stored {
@@ -15,6 +16,11 @@ export interface Stored {
 /** Looks into the database of a host with such variables, beside it. */
 export async function openCounts(variables: Record<string, string>) {
   const payload = await openPayload({ environment: readEnvironment(variables) });
+  return { ...countsOf(payload), close: () => payload.destroy() };
+}
+
+/** The same through a database that is open already. */
+export function countsOf(payload: Payload) {
   const countOf = async (status: 'owed' | 'failed' | 'delivered') =>
     (await payload.count({ collection: 'deliveries', where: { status: { equals: status } } })).totalDocs;
   return {
@@ -41,6 +47,5 @@ export async function openCounts(variables: Record<string, string>) {
         tries: tried.docs.reduce((sum, { attempts }) => sum + attempts, 0),
       };
     },
-    close: () => payload.destroy(),
   };
 }

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
+import { untilFree } from '@frontage/cms/listening.ts';
+import { releaseFiles, summaryIn } from '@frontage/contract/release.ts';
+import type { Payload } from 'payload';
+import { faultsOf, phonesIn } from '../publishChaos/visitor.ts';
+import { type ProductProcess, processesOf } from './processesOf.ts';
+import type { Published } from './publishAgain.ts';
+
+/** Releases that stay on disk, and one at which a site may be held beyond them. */
+const mostReleases = 11;
+
+/** Every page that was published: whole, with the last phone and its last heading. */
+export async function pageFaults(url: string, { headings, phone }: Published): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [path, heading] of headings) {
+    const answer = await fetch(url + path);
+    const html = await answer.text();
+    if (answer.status !== 200) faults.push(`${path}: status ${answer.status}`);
+    for (const fault of await faultsOf(html, url)) faults.push(`${path}: ${fault}`);
+    if (phonesIn(html).some((shown) => shown !== phone)) faults.push(`${path}: not the phone ${phone}`);
+    if (!html.includes(heading)) faults.push(`${path}: not the heading "${heading}"`);
+  }
+  return faults;
+}
+
+/** Each request has its one file, byte for byte. `sent`: SHA-256 by email address. */
+export async function fileFaults(payload: Payload, folder: string, sent: ReadonlyMap<string, string>) {
+  const faults: string[] = [];
+  const left = new Map(sent);
+  const { docs } = await payload.find({ collection: 'lead-files', pagination: false, depth: 1 });
+  for (const { lead, storageName } of docs) {
+    const email = typeof lead === 'object' ? (lead.email ?? '') : '';
+    const path = join(folder, storageName);
+    if (!left.has(email)) faults.push(`a file too many for ${email || 'nobody'}`);
+    else if (!existsSync(path)) faults.push(`the file of ${email} is not there`);
+    else if (createHash('sha256').update(readFileSync(path)).digest('hex') !== left.get(email))
+      faults.push(`the file of ${email} is another`);
+    left.delete(email);
+  }
+  return [...faults, ...[...left.keys()].map((email) => `no file for ${email}`)];
+}
+
+/** Files of visitors that no request holds. */
+export async function unheldFiles(payload: Payload, folder: string): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'lead-files',
+    pagination: false,
+    depth: 0,
+    select: { storageName: true },
+  });
+  const held = new Set(docs.map(({ storageName }) => storageName));
+  return readdirSync(folder).filter((name) => !held.has(name));
+}
+
+/** Releases that are not whole, more of them than are kept, and whatever else lies beside them. */
+export function releaseFaults(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => name !== 'current');
+  const [releases, strays] = [names.filter(isRelease), names.filter((name) => !isRelease(name))];
+  const half = releases.filter((id) => {
+    const file = join(folder, id, releaseFiles.summary);
+    return !existsSync(file) || !summaryIn(readFileSync(file, 'utf8'));
+  });
+  return [
+    ...half.map((id) => `the release ${id} is not whole`),
+    ...strays.map((name) => `${name} lies beside the releases`),
+    ...(releases.length > mostReleases ? [`${releases.length} releases were kept`] : []),
+  ];
+}
+
+const isRelease = (name: string) => /^\d{14}-/.test(name);
+
+/** Who runs beside a start: its starter, its supervisor, and the three that serve. */
+export function strangers(dataDir: string, running: readonly ProductProcess[]): string[] {
+  const known = new Set(running.map(({ pid }) => pid));
+  const roles = running.map(({ role }) => role).toSorted();
+  return [
+    ...processesOf(dataDir)
+      .filter(({ pid }) => !known.has(pid))
+      .map(({ pid, words }) => `process ${pid} was left over by a start that was killed: ${words}`),
+    ...(roles.join() === 'admin,renderer,starter,supervisor,website' ? [] : [`there run ${roles.join(', ')}`]),
+  ];
+}
+
+/** What an ended product has left: processes, ports that are taken, a folder of data that is held. */
+export async function leftBehind(dataDir: string, ports: readonly number[]): Promise<string[]> {
+  const faults = processesOf(dataDir).map(({ pid, words }) => `process ${pid} was left over at the end: ${words}`);
+  for (const port of ports) {
+    await untilFree({ port, host: 'localhost', portVariable: 'PORT', hostVariable: 'HOST' }).catch((error: Error) =>
+      faults.push(error.message),
+    );
+  }
+  const hold = holdDirectory(dataDir, new Date());
+  if (hold.kind === 'taken') return [...faults, 'DATA_DIR is held by somebody'];
+  if (hold.isLeftBehind) faults.push('DATA_DIR was not released');
+  hold.release();
+  return faults;
+}

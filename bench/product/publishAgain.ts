@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from '@frontage/backend/src/testing/chance.ts';
+import { pathOfPage } from '@frontage/contract/pageType.ts';
+import type { Payload } from 'payload';
+import { phoneOf } from '../randomChanges/companyChanges.ts';
+import { hasHero, publishedPages, publishHeading } from '../randomChanges/pageChanges.ts';
+
+/** What visitors must see in the end. */
+export interface Published {
+  /** The last heading of each page, by its path. */
+  headings: Map<string, string>;
+  /** The phone of the site: its last digits. */
+  phone: number;
+  publications: number;
+}
+
+/** ms between two publications at most: the next one often comes while a release is being made. */
+const pauseMs = 1_500;
+/** Every so many publications touch all pages. */
+const allEvery = 5;
+
+/** The phone of the site, which all pages show. */
+export async function publishPhone(payload: Payload, phone: number): Promise<number> {
+  await payload.updateGlobal({ slug: 'site-settings', data: { phone: phoneOf('1', phone) }, depth: 0 });
+  return phone;
+}
+
+/** An editor gives pages other headings, and now and then the site another phone, until the signal comes. */
+export async function publishAgain(payload: Payload, chance: Chance, signal: AbortSignal): Promise<Published> {
+  const published: Published = { headings: new Map(), phone: 1, publications: 0 };
+  const pages = (await publishedPages(payload)).filter(hasHero);
+  while (!signal.aborted) {
+    published.publications += 1;
+    const { publications } = published;
+    if (publications % allEvery === 0) published.phone = await publishPhone(payload, published.phone + 1);
+    else {
+      const page = chance.pick(pages);
+      const heading = `Said at publication ${publications}`;
+      await publishHeading(payload, page, heading);
+      published.headings.set(pathOfPage(page.type, page.slug), heading);
+    }
+    await pause(chance.below(pauseMs));
+  }
+  return published;
+}

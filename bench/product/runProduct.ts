@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createChance } from '@frontage/backend/src/testing/chance.ts';
+import { type FlakySmtp, startFlakySmtp } from '@frontage/backend/src/testing/flakySmtp.ts';
+import { readEnvironment } from '@frontage/cms/environment.ts';
+import { openPayload } from '@frontage/cms/open.ts';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import type { Payload } from 'payload';
+import { buildAdmin, buildSite } from '../../scripts/builds.ts';
+import { untilAnswers } from '../../scripts/untilAnswers.ts';
+import { countsOf } from '../chaos/countStored.ts';
+import { formTokenOf } from '../chaos/visitor.ts';
+import { type Seen, visit } from '../publishChaos/visitor.ts';
+import { untilPublished } from '../publishedProduct.ts';
+import { fileFaults, leftBehind, pageFaults, releaseFaults, strangers, unheldFiles } from './checkEnd.ts';
+import { killAtRandom } from './killAtRandom.ts';
+import { faultsOf, type ProductResult } from './productResult.ts';
+import { publishAgain, publishPhone } from './publishAgain.ts';
+import { type Sent, sendAgain } from './sendAgain.ts';
+import { superviseProduct } from './superviseProduct.ts';
+import { watchAnswers } from './watchAnswers.ts';
+
+/** Who looks at pages, and who sends requests, all the time. */
+const visitors = 2;
+const senders = 3;
+/** ms in which a start answers, on a machine that does much else. */
+const startMs = 120_000;
+
+interface RunOptions {
+  kills: number;
+  seed: number;
+  isOnPostgres: boolean;
+}
+
+/**
+ * Starts the whole product as an operator does and kills one of its processes after the other, its supervisor among
+ * them, while visitors look at pages and send files and an editor publishes. Then everything owed is waited for, and
+ * looked at: what is stored, delivered, live, and left over.
+ */
+export async function runProduct({ isOnPostgres, kills, seed }: RunOptions): Promise<ProductResult> {
+  await buildSite();
+  await buildAdmin();
+  const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-product-'));
+  const server = isOnPostgres ? await startPostgres() : undefined;
+  const smtp = await startFlakySmtp(Math.random);
+  const variables = await variablesOf(join(folder, 'data'), smtp.url, server?.url);
+  const log = join(folder, 'said.txt');
+  const product = superviseProduct(variables, log);
+  let payload: Payload | undefined;
+  let wrong: string[] = ['it broke off'];
+  try {
+    const { SITE_URL: url } = variables;
+    await untilAnswers(`${url}/`, startMs);
+    payload = await openPayload({ environment: readEnvironment(variables) });
+    const counts = countsOf(payload);
+    await publishPhone(payload, 1);
+    await untilPublished(payload);
+    const formToken = await formTokenOf(url);
+    await untilAnswers(`http://localhost:${variables.ADMIN_PORT}/admin/login`, startMs);
+
+    const begun = performance.now();
+    const ending = new AbortController();
+    const { signal } = ending;
+    const seen: Seen = { pages: 0, refused: 0, preparing: 0, faults: [] };
+    const sent: Sent = { files: new Map(), sendings: 0, refusals: [] };
+    const [published, silences] = await Promise.all([
+      publishAgain(payload, createChance(seed + 1), signal),
+      watchAnswers(`${url}/`, signal),
+      killAtRandom(product, kills, createChance(seed)).finally(() => ending.abort()),
+      ...times(senders, (place) => sendAgain(place, { url, formToken, sent, signal })),
+      ...times(visitors, (place) =>
+        visit({ url, chance: createChance(seed + 2 + place), paths: () => paths, seen, signal }),
+      ),
+    ]);
+    const seconds = (performance.now() - begun) / 1000;
+
+    smtp.heal();
+    await untilPublished(payload);
+    while ((await counts.owed()) > 0) await pause(250);
+    await untilAnswers(`http://localhost:${variables.ADMIN_PORT}/admin/login`, startMs);
+    await product.until('renderer');
+    const { uploadsDir } = readEnvironment(variables);
+    const unheld = await unheldFiles(payload, uploadsDir);
+    const result: ProductResult = {
+      ...{ kills: product.kills, endedStarts: product.endedStarts, seconds, seen, silences },
+      publications: published.publications,
+      ...{ acknowledged: sent.files.size, sendings: sent.sendings, refusals: sent.refusals },
+      stored: await counts.all(),
+      ...emailsOf(smtp, sent.files.size),
+      fileFaults: await fileFaults(payload, uploadsDir, sent.files),
+      pageFaults: await pageFaults(url, published),
+      unheldFiles: unheld.length,
+      leftOver: [
+        ...strangers(variables.DATA_DIR, product.running()),
+        ...releaseFaults(join(variables.DATA_DIR, 'releases')),
+      ],
+    };
+
+    // An hour later: what no request holds goes with the next look, which is that of a start.
+    await product.stop();
+    result.leftOver.push(...(await leftBehind(variables.DATA_DIR, portsOf(variables))));
+    letAnHourPass(uploadsDir);
+    product.start();
+    await untilAnswers(`${url}/`, startMs);
+    const swept = Date.now() + startMs;
+    while ((await unheldFiles(payload, uploadsDir)).length > 0 && Date.now() < swept) await pause(250);
+    const left = await unheldFiles(payload, uploadsDir);
+    result.leftOver.push(...left.map((name) => `the file ${name} belongs to no request`));
+    wrong = faultsOf(result);
+    return result;
+  } finally {
+    await payload?.destroy();
+    await product.stop();
+    await smtp.close();
+    await server?.stop();
+    if (wrong.length === 0) rmSync(folder, { recursive: true, force: true });
+    else console.log(`What the product said is in ${log}, its data beside it.`);
+  }
+}
+
+/** Of the empty site. */
+const paths = ['/', '/contact', '/privacy-policy'];
+
+async function variablesOf(dataDir: string, smtpUrl: string, databaseUrl: string | undefined) {
+  mkdirSync(dataDir);
+  const port = process.env.PORT || String(await freePort());
+  return {
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    DATA_DIR: dataDir,
+    PORT: port,
+    ADMIN_PORT: process.env.ADMIN_PORT || String(await freePort()),
+    SITE_URL: `http://localhost:${port}`,
+    SMTP_URL: smtpUrl,
+    MAIL_TO: 'sales@wharfside.example',
+    MAIL_FROM: 'site@wharfside.example',
+    SEND_MAIL_PER_10_MINUTES: '1000000',
+    SEND_MAIL_ALL_PER_10_MINUTES: '1000000',
+    MAILS_PER_RECIPIENT_PER_DAY: '1000000',
+    // Pauses of days would make this a test of days.
+    DELIVERY_PAUSES: Array.from({ length: 500 }, () => '1').join(','),
+  };
+}
+
+const portsOf = ({ ADMIN_PORT, PORT }: { ADMIN_PORT: string; PORT: string }) => [Number(PORT), Number(ADMIN_PORT)];
+
+function times<Result>(count: number, make: (place: number) => Result): Result[] {
+  return Array.from({ length: count }, (_, place) => make(place));
+}
+
+function emailsOf({ arrived }: FlakySmtp, requests: number) {
+  const toSales = new Set(arrived.filter(({ to }) => to.startsWith('sales@')).map(({ messageId }) => messageId));
+  const toVisitors = new Set(arrived.filter(({ to }) => to.startsWith('visitor')).map(({ to }) => to));
+  return {
+    lostNotices: requests - toSales.size,
+    lostAcknowledgements: requests - toVisitors.size,
+    extraEmails: arrived.length - new Set(arrived.map(({ messageId }) => messageId)).size,
+  };
+}
+
+/** The hour is that of files: a clock of the whole product cannot be turned. */
+function letAnHourPass(folder: string): void {
+  const before = Date.now() / 1000 - 2 * 3600;
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), before, before);
+}

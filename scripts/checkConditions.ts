@@ -1,0 +1,43 @@
+import { checkPurge } from '@frontage/backend/src/cdn/sendPurge.ts';
+import { greetMailServer } from '@frontage/backend/src/delivery/greetMailServer.ts';
+import { greetMailbox } from '@frontage/backend/src/inbox/fetchMails.ts';
+import { checkBucket } from '@frontage/cms/files/checkBucket.ts';
+import { reachValkey } from '@frontage/cms/limits/valkey.ts';
+import type { Variables } from '@frontage/contract/variables.ts';
+import { lookAtAddress } from './lookAtAddress.ts';
+import { clockAt, compareClocks } from './lookAtClock.ts';
+import { meetConditions, together } from './startConditions.ts';
+
+/**
+ * What a start asks for; and database, replica, bucket, CDN, mail server, mailbox and what limits are counted in are
+ * reached: `npm start -- --check`. Holds nothing afterwards. Gives what an operator should know and no start fails by:
+ * that visitors do not get us at SITE_URL, and a clock that is some seconds off.
+ */
+export async function checkConditions(given: Variables, dataDirectory: string): Promise<string[]> {
+  const { environment, hold } = await meetConditions(given, dataDirectory);
+  const { reachDatabase } = await import('@frontage/cms/database/reachDatabase.ts');
+  const { reachReplica } = await import('@frontage/cms/database/replica.ts');
+  const { cdn, cms, inbound, mail } = environment;
+  try {
+    const hints: string[] = [];
+    await together([
+      reachDatabase(cms).then((theirs) => void hints.push(...compareClocks(Date.now(), theirs, 'the database'))),
+      ...(cms.appEnv === 'production' ? [lookAtAddress(cms.siteUrl).then((seen) => void hints.push(...seen))] : []),
+      ...(cms.replicaUrl ? [reachReplica(cms.replicaUrl)] : []),
+      ...(cms.bucket ? [checkBucket(cms.bucket), lookAtClockOf(cms.bucket.endpoint, hints)] : []),
+      ...(cms.valkeyUrl ? [reachValkey(cms.valkeyUrl)] : []),
+      ...(cdn ? [checkPurge(cdn)] : []),
+      ...(mail.smtpUrl ? [greetMailServer(mail.smtpUrl)] : []),
+      ...(inbound?.imapUrl ? [greetMailbox(inbound.imapUrl)] : []),
+    ]);
+    return hints;
+  } finally {
+    hold.release();
+  }
+}
+
+/** Requests to a bucket are signed with the time: it refuses them where clocks differ by minutes. */
+async function lookAtClockOf(endpoint: string, hints: string[]): Promise<void> {
+  const theirs = await clockAt(endpoint);
+  hints.push(...compareClocks(Date.now(), theirs, new URL(endpoint).host));
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { run } from './testing/program.ts';
+
+/** Prints the files of packages that were loaded with a script. */
+const packagesOf = (script: string) => `
+  import { createRequire } from 'node:module';
+  await import('./scripts/${script}');
+  console.log(Object.keys(createRequire('${join(import.meta.dirname, script)}').cache).join('\\n'));`;
+
+async function loadedWith(script: string): Promise<string> {
+  const program = run(['--input-type=module', '--eval', packagesOf(script)]);
+  await program.ended;
+  return program.said();
+}
+
+test('a start loads nothing that draws emails and pictures, for visitors of a killed one wait for it; a check does', async () => {
+  const drawing = /node_modules\/(?:react-dom|sharp)\//;
+  expect(await loadedWith('checkConditions.ts')).toMatch(drawing);
+  expect(await loadedWith('startConditions.ts')).not.toMatch(drawing);
+});
