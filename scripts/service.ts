@@ -68,16 +68,11 @@ export function startService(name: string, words: readonly string[], options: Se
     return known;
   }
 
-<<<<<<< HEAD
   function onEnd(reason: number | string, ranMs: number): void {
     lastEnd = { reason, at: Date.now() };
     onTurn?.({ restarts, lastEnd });
-    const { endings, pauseMs } = pauses.next(ranMs);
-=======
-  function onEnd(reason: number | string | null, ranMs: number): void {
     // What has never served anything is given up, however long each of its tries takes.
     const { endings, pauseMs } = pauses.next(hasListened ? ranMs : 0);
->>>>>>> work/chaos
     if (!hasListened && (reason === wrongSettingsExitCode || endings >= mostFalseStarts)) {
       const tooOften = `The ${name} ended ${endings} times before it served anything. What it said stands above.`;
       onFailure(reason === wrongSettingsExitCode ? new WrongSettings(wrongSettingsExitCode) : new Error(tooOften));
