@@ -100,7 +100,8 @@ export async function runProduct({ isOnPostgres, kills, seed }: RunOptions): Pro
     };
 
     // An hour later: what no request holds goes with the next look, which is that of a start.
-    await product.stop();
+    const code = await product.stop();
+    if (code !== 0) result.leftOver.push(`it ended with code ${code} when it was asked to end`);
     result.leftOver.push(...(await leftBehind(variables.DATA_DIR, portsOf(variables))));
     letAnHourPass(uploadsDir);
     product.start();
