@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './refusals.module.css';
 import { outdated, type Refusal, refusalsOf, standing } from './refusals.ts';
+import { useKeptPress } from './useKeptPress.ts';
 
 /** Payload's button, whose refusals stay marked. */
 export const Publish = () => <HoldRefusals button={<PublishButton />} />;
@@ -33,6 +34,7 @@ function HoldRefusals({ button }: { button: ReactNode }) {
   const { getFields, setSubmitted } = useForm();
   const isProcessing = useFormProcessing();
   const isSubmitted = useFormSubmitted();
+  const keepPress = useKeptPress();
 
   useEffect(() => {
     if (isProcessing) return;
@@ -67,7 +69,7 @@ function HoldRefusals({ button }: { button: ReactNode }) {
   };
 
   return (
-    <div className={styles.buttons} onClickCapture={forget}>
+    <div className={styles.buttons} onClickCapture={forget} onPointerUpCapture={keepPress}>
       {button}
     </div>
   );

@@ -1,0 +1,42 @@
+'use client';
+
+import { useFormModified } from '@payloadcms/ui';
+import { type PointerEvent, useEffect, useRef } from 'react';
+
+/** ms for which a press waits until the button is on again. */
+const patienceMs = 5_000;
+
+/**
+ * Keeps a press on a button that is off for a moment only: Payload (as of 3.90.2) has "Publish" off from when a draft
+ * has saved itself until it has read how many drafts there are, and a press in between did nothing. Where nothing was
+ * changed just before, or something is changed before the button is on, the press is none.
+ */
+export function useKeptPress(): (event: PointerEvent<HTMLElement>) => void {
+  const isModified = useFormModified();
+  const modifiedAt = useRef(Number.NEGATIVE_INFINITY);
+  const waiting = useRef<AbortController | undefined>(undefined);
+
+  useEffect(() => {
+    if (!isModified) return;
+    waiting.current?.abort();
+    return () => {
+      modifiedAt.current = performance.now();
+    };
+  }, [isModified]);
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  return ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button?.disabled || isModified || performance.now() - modifiedAt.current > patienceMs) return;
+    waiting.current?.abort();
+    const waits = new AbortController();
+    waiting.current = waits;
+    const until = performance.now() + patienceMs;
+    const look = () => {
+      if (waits.signal.aborted || performance.now() > until) return;
+      if (button.disabled) requestAnimationFrame(look);
+      else button.click();
+    };
+    look();
+  };
+}
