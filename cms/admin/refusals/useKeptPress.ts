@@ -7,8 +7,8 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 const patienceMs = 5_000;
 
 /**
- * Keeps a press on a button that is off for a moment only: Payload (as of 3.90.2) has "Publish" off from when a draft
- * has saved itself until it has read how many drafts there are, and a press in between did nothing. Where nothing was
+ * Keeps a press on a button that is off for a moment only: Payload (as of 3.90.2) has "Publish" off while a draft saves
+ * itself and until it has read how many drafts there are, and a press in between did nothing. Where nothing was
  * changed just before, or something is changed before the button is on, the press is none.
  */
 export function useKeptPress(): (event: PointerEvent<HTMLElement>) => void {
@@ -27,7 +27,8 @@ export function useKeptPress(): (event: PointerEvent<HTMLElement>) => void {
 
   return ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (!button?.disabled || isModified || performance.now() - modifiedAt.current > patienceMs) return;
+    const isChange = isModified || performance.now() - modifiedAt.current < patienceMs;
+    if (!button?.disabled || !isChange) return;
     waiting.current?.abort();
     const waits = new AbortController();
     waiting.current = waits;
