@@ -111,14 +111,19 @@ describe('two hosts', () => {
   );
 
   it.skipIf(noNginx)(
-    withProgram('start again one after the other behind nginx, and nobody sees a fault', 'nginx'),
-    () => startAgainInTurn(startNginx, {}),
+    withProgram(
+      'start again one after the other behind nginx: who reads sees no fault, who sends is told at worst',
+      'nginx',
+    ),
+    // nginx sends nothing a second time on its own: what is lost with a connection that was kept is said.
+    () => startAgainInTurn(startNginx, {}, new Set([...answered, 'POST 503'])),
   );
 });
 
 async function startAgainInTurn(
   startProxy: (ports: number[]) => Promise<string>,
   variables: Record<string, string>,
+  allowed = answered,
 ): Promise<void> {
   const hosts = await Promise.all(
     [1, 2].map(() => startHostProcess({ ...limits, ...variables, PAYLOAD_SECRET: 's'.repeat(32) })),
@@ -127,9 +132,12 @@ async function startAgainInTurn(
   await visits.more(20);
   for (const host of hosts) {
     await startAgain(host, { ...variables, PAYLOAD_SECRET: 's'.repeat(32) });
-    await visits.more(20);
+    // nginx leaves a host out for two seconds after it took no connection: three visitors at their pace take longer.
+    await visits.more(400);
   }
-  expect(await visits.end()).toEqual(answered);
+  const seen = await visits.end();
+  expect([...seen].filter((answer) => !allowed.has(answer))).toEqual([]);
+  expect([...answered].filter((answer) => !seen.has(answer))).toEqual([]);
 }
 
 /** Ends the host, and reads what the proxy says in its place: to whoever reads and to whoever sends. */
