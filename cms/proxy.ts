@@ -27,6 +27,7 @@ export function proxy(request: NextRequest) {
   ].join('; ');
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
+  headers.set('X-Nonce', nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   // Here and not beside the others in next.config.ts: a build keeps those, and an image is built for any address.

@@ -14,12 +14,9 @@ test.beforeEach(async ({ page }) => {
 async function openText(page: Page, slug: string) {
   await page.goto(`${product.adminUrl}/admin/collections/articles/${idOfArticle(slug)}`);
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
-  // A click before the admin has woken does nothing.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Text', exact: true }).click();
-    await page.getByRole('button', { name: 'Show All' }).first().click();
-    await expect(text).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Show All' }).first().click();
+  await expect(text).toBeVisible({ timeout: 40_000 });
   return text;
 }
 
