@@ -93,3 +93,7 @@ function scratch(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** The Caddyfile with a time of its own for which a visitor waits for a host. */
+export const withPatience = (text: string, duration: string) =>
+  text.replaceAll('lb_try_duration 30s', `lb_try_duration ${duration}`);

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import { expect } from 'vitest';
+import { type HostProcess, startHostProcess } from './hostProcess.ts';
+import { typed } from './requests.ts';
+
+/** For hosts to whom all visitors come from one address. */
+export const roomForVisits = { SEND_MAIL_PER_10_MINUTES: '10000', SEND_MAIL_ALL_PER_10_MINUTES: '10000' };
+
+/** What visitors see where nothing is wrong. */
+export const answered = new Set(['GET 200', 'POST 200']);
+
+/** ms between what one visitor asks for: as fast as can be, they kept a core from all other tests. */
+const paceMs = 20;
+
+/** Somebody reads pages and somebody sends requests, one after another, until they are told that it is enough. */
+export function beginVisits(url: string) {
+  const answers: string[] = [];
+  let isOver = false;
+  let enough = 0;
+  const untilMore = new Map<number, () => void>();
+  const note = (answer: string) => {
+    answers.push(answer);
+    untilMore.get(answers.length)?.();
+  };
+  async function read(): Promise<void> {
+    for (; !isOver; await delay(paceMs)) note(`GET ${(await fetch(`${url}/`)).status}`);
+  }
+  async function write(): Promise<void> {
+    const { formToken } = (await (await fetch(`${url}/form-token?formId=contact`)).json()) as FormToken;
+    for (; !isOver; await delay(paceMs)) {
+      enough += 1;
+      const body = JSON.stringify({ ...typed, formId: 'contact', formToken, email: `visitor${enough}@example.com` });
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      note(`POST ${(await fetch(`${url}/send-mail`, { method: 'POST', headers, body })).status}`);
+    }
+  }
+  const visits = [read(), read(), write()];
+  return {
+    /** Waits until as many more were answered. */
+    more: (count: number) => new Promise<void>((resolve) => untilMore.set(answers.length + count, resolve)),
+    async end() {
+      isOver = true;
+      await Promise.all(visits);
+      return new Set(answers);
+    },
+  };
+}
+
+/** Ends a host as an operator does, and starts it anew on the same data. */
+export async function startAgain(host: HostProcess, variables: Record<string, string> = {}): Promise<HostProcess> {
+  host.terminate();
+  expect(await host.ended).toBe(0);
+  const next = await startHostProcess({ ...roomForVisits, ...variables }, host);
+  await expect.poll(async () => (await fetch(`${next.url}/readyz`)).status).toBe(200);
+  return next;
+}
