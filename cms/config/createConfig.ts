@@ -67,16 +67,9 @@ import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
 import { adminViews } from './adminViews.ts';
+import { generalWords } from './generalWords.ts';
 import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
 import { withPlainTexts } from './withPlainTexts.ts';
-
-/** To paste onto a block is to lose it, which the words of Payload do not say. */
-const copyWords = {
-  copyRow: 'Copy',
-  pasteRow: 'Replace by what was copied',
-  copyField: 'Copy all',
-  pasteField: 'Replace all by what was copied',
-};
 
 declare module 'payload' {
   export interface GeneratedTypes extends Generated {}
@@ -189,7 +182,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     csrf: adminOriginsOf(environment),
     cors: [],
     graphQL: { disable: true },
-    i18n: { translations: { en: { version: versionWords, general: copyWords } } },
+    i18n: { translations: { en: { version: versionWords, general: generalWords } } },
     telemetry: false,
     // Refusals are ordinary answers, not faults of the server.
     loggingLevels: levelsOfRefusals,

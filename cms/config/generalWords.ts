@@ -1,0 +1,10 @@
+/** What Payload says all over the admin, in plainer words. */
+export const generalWords = {
+  // To paste onto a block is to lose it, which the words of Payload do not say.
+  copyRow: 'Copy',
+  pasteRow: 'Replace by what was copied',
+  copyField: 'Copy all',
+  pasteField: 'Replace all by what was copied',
+  // Its own stand in pointed brackets, as in the source of a page.
+  noLabel: 'No {{label}}',
+};
