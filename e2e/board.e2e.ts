@@ -5,6 +5,9 @@ import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
+// Where fifty requests come at once, those of other journeys are no longer among the newest, which a column shows.
+test.describe.configure({ lock: 'board' });
+
 /** A request on the board, with its card and the columns. */
 async function openBoard(page: Page) {
   const mark = freshMark();

@@ -3,7 +3,7 @@ import { dark, expectSound, light } from './support/expectSound.ts';
 import { expect, test } from './support/test.ts';
 
 // One after another: an hour that one journey holds is not free for the next.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', lock: 'hours' });
 
 /** Waits until the script of the page shows hours; those that stood there before are gone then. */
 async function untilHours(page: Page): Promise<void> {

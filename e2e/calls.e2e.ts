@@ -6,7 +6,7 @@ import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 // One after another: an hour that one journey books is not free for the next.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', lock: 'hours' });
 
 /** Books an hour weeks ahead, where no other journey looks. */
 async function bookCall(page: Page) {

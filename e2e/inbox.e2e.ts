@@ -131,7 +131,10 @@ test('a request in quarantine tells nobody until it is rescued, and then everybo
   );
 });
 
-test('a delivery that failed says why, and is sent again once sales have cleared the way', async ({ page }) => {
+// The hour that it clears would be free for others.
+test('a delivery that failed says why, and is sent again once sales have cleared the way', { lock: 'hours' }, async ({
+  page,
+}) => {
   // Three times the backend has to have its turn, which takes a while where much is going on.
   test.slow();
   // Far ahead: what other journeys book begins tomorrow.
