@@ -48,7 +48,9 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await page.getByRole('button', { name: 'Move Phone up' }).click();
   await page.getByRole('button', { name: 'Words' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Your page is read');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().startsWith(forms),
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
   await change(page, { recipients: [recipient] });

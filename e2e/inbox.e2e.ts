@@ -83,7 +83,10 @@ test('a filter is kept under a name, opened again by it, and removed', async ({ 
   await signIn(page);
   await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
   await page.getByLabel('Name for this filter').fill(`All of ${name}`);
-  const kept = page.waitForResponse((answer) => answer.url().includes('/payload-preferences/') && answer.ok());
+  // The admin keeps how lists are shown as well, and reads both.
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/inbox-filters') && answer.request().method() === 'POST' && answer.ok(),
+  );
   await page.getByRole('button', { name: 'Keep it' }).click();
   await kept;
   const filters = page.getByRole('navigation', { name: 'Your filters' });

@@ -19,6 +19,13 @@ async function openFooter(page: Page) {
 const isOnSite = async (page: Page, words: string) =>
   (await (await page.request.get(product.siteUrl)).text()).includes(words);
 
+/** The next draft that saves itself, with words or without them. */
+const savedDraft = (page: Page, words: string, { isIn = true } = {}) =>
+  page.waitForResponse(
+    async (answer) =>
+      answer.url().includes('autosave=true') && answer.ok() && (await answer.text()).includes(words) === isIn,
+  );
+
 test('settings are drafted, looked at, published, and come back as they were', async ({ page }) => {
   // Every page is rendered twice on the way.
   test.slow();
@@ -39,9 +46,14 @@ test('settings are drafted, looked at, published, and come back as they were', a
     await page.getByText('Its text').last().click();
     await text.fill(was);
     const ink = page.getByRole('textbox', { name: 'Ink', exact: true });
+    const coloured = savedDraft(page, '#12372a');
     await page.getByLabel('Choose: Ink').fill('#12372a');
     await expect(ink).toHaveValue('#12372a');
+    await coloured;
+    // Left sooner, the draft would keep the colour, and be published with it.
+    const cleared = savedDraft(page, '#12372a', { isIn: false });
     await ink.fill('');
+    await cleared;
   });
 
   const field = await openFooter(page);
@@ -52,9 +64,9 @@ test('settings are drafted, looked at, published, and come back as they were', a
     const toggler = page.locator('#live-preview-toggler');
     if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
     const preview = page.frameLocator('#live-preview-iframe');
-    await expect(preview.locator('footer')).toContainText(before, { timeout: 20_000 });
-    const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
+    await expect(preview.locator('footer')).toContainText(before, { timeout: 40_000 });
     await expect(preview.locator('footer')).toBeInViewport();
+    const saved = savedDraft(page, drafted);
     await field.fill(drafted);
     await expect(preview.locator('footer')).toContainText(drafted);
     await saved;
