@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { awake } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
@@ -65,6 +66,7 @@ test('a request is found unread, taken on, noted and won', async ({ page }) => {
   await page.goto(`${product.adminUrl}/admin/board`);
   const column = (label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) });
   const card = column('In work').getByRole('article').filter({ hasText: name });
+  await awake(card);
   await card.getByRole('combobox').selectOption('Won');
   await card.getByRole('button', { name: 'Move' }).click();
   await expect(column('Won').getByRole('link', { name })).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -8,10 +9,12 @@ async function openFooter(page: Page) {
   await page.goto(`${product.adminUrl}/admin/globals/site-settings`);
   const field = page.locator('#field-footerColumns__0__heading');
   await page.getByRole('button', { name: 'Footer', exact: true }).click();
-  // Which rows are open is remembered for each person.
-  await expect(page.locator('#footerColumns-row-0')).toBeVisible({ timeout: 40_000 });
-  if (!(await field.isVisible())) await page.locator('#footerColumns-row-0 button.collapsible__toggle').first().click();
-  await expect(field).toBeVisible({ timeout: 20_000 });
+  const toggle = page.locator('#footerColumns-row-0 button.collapsible__toggle').first();
+  await expect(toggle).toBeVisible({ timeout: 40_000 });
+  await awake(toggle);
+  // Which rows are open is remembered for each person; what an open one holds may be drawn a moment after it.
+  if ((await toggle.getAttribute('class'))?.includes('toggle--collapsed')) await toggle.click();
+  await expect(field).toBeVisible({ timeout: 40_000 });
   return field;
 }
 
@@ -38,7 +41,9 @@ test('settings are drafted, looked at, published, and come back as they were', a
     const text = page.getByLabel('Symbol, as text');
     const was = await text.inputValue();
     const file = { name: 'symbol.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
-    await page.getByRole('button', { name: 'Symbol', exact: true }).setInputFiles(file);
+    const chooser = page.getByRole('button', { name: 'Symbol', exact: true });
+    await awake(chooser);
+    await chooser.setInputFiles(file);
     const drawn = page.getByRole('img', { name: 'Symbol', exact: true });
     await expect(drawn).toHaveAttribute('viewBox', '0 0 40 10');
     await page.getByRole('button', { name: 'Remove Symbol' }).click();
