@@ -19,6 +19,7 @@ async function sendFirst(page: Page, hasScript: boolean): Promise<string> {
 }
 
 test('step two keeps what was chosen while nothing gets through, and adds it once it does', async ({ page, noise }) => {
+  test.slow();
   await page.clock.install();
   const email = await sendFirst(page, true);
   const section = contact.scope(page);

@@ -56,7 +56,9 @@ test('what leads nowhere is named beside the document once it is saved', async (
   await openInAdmin(page, 'solutions');
   await page.getByRole('combobox', { name: 'Leads to' }).first().fill('/gone-for-good');
   const beside = page.getByRole('region', { name: 'Before visitors see it' });
-  await expect(beside).toContainText(/Block 1 \(Hero.*Leads to: \/gone-for-good leads visitors nowhere/);
+  await expect(beside).toContainText(/Block 1 \(Hero.*Leads to: \/gone-for-good leads visitors nowhere/, {
+    timeout: 60_000,
+  });
 });
 
 test('on a phone, articles and cases are found, put in order and taken out', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awake } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
+import { live } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,7 +32,7 @@ const savedDraft = (page: Page, words: string, { isIn = true } = {}) =>
 
 test('settings are drafted, looked at, published, and come back as they were', async ({ page }) => {
   // Every page is rendered twice on the way.
-  test.slow();
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/globals/site-settings`);
@@ -102,8 +103,8 @@ test('settings are drafted, looked at, published, and come back as they were', a
   await test.step('publishing shows them on every page', async () => {
     await expect(await openFooter(page)).toHaveValue(drafted);
     await page.getByRole('button', { name: /publish changes/i }).click();
-    await expect.poll(() => isOnSite(page, drafted), { timeout: 60_000 }).toBe(true);
-    await expect(page.getByLabel('On the site')).toContainText('On the site since', { timeout: 60_000 });
+    await expect.poll(() => isOnSite(page, drafted), live).toBe(true);
+    await expect(page.getByLabel('On the site')).toContainText('On the site since', live);
     await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0);
   });
 
@@ -115,7 +116,7 @@ test('settings are drafted, looked at, published, and come back as they were', a
     await earlier.getByRole('link').click();
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect.poll(() => isOnSite(page, drafted), { timeout: 60_000 }).toBe(false);
+    await expect.poll(() => isOnSite(page, drafted), live).toBe(false);
     expect(await isOnSite(page, before)).toBe(true);
   });
 });
