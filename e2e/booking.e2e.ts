@@ -126,6 +126,7 @@ test('is worked by the keyboard: arrows move in the month, and in the hours of a
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('table button:focus')).not.toHaveAttribute('data-day', first ?? '');
   await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('table button:focus')).toHaveAttribute('data-day', first ?? '');
   await page.keyboard.press('Enter');
   await expect(page.locator('table button[aria-pressed="true"]')).toHaveAttribute('data-day', first ?? '');
 });

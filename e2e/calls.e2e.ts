@@ -33,6 +33,16 @@ async function draw(page: Page, card: Locator, to: Locator) {
   await page.mouse.up();
 }
 
+const weekOf = (page: Page) => page.getByRole('heading', { level: 2, name: / to / });
+
+/** Turns to another week. Each is a page of its own, and what it lacks is known once all of it has come. */
+async function turn(page: Page, to: 'Earlier week' | 'Later week'): Promise<void> {
+  const before = await weekOf(page).innerText();
+  await page.getByRole('link', { name: to }).click();
+  await expect(weekOf(page)).not.toHaveText(before, { useInnerText: true });
+  await page.waitForLoadState();
+}
+
 test('sales find a call by its visitor, see it in its week, and move it by keyboard and with the mouse', async ({
   page,
 }) => {
@@ -101,18 +111,13 @@ test('sales find a call by its visitor, see it in its week, and move it by keybo
     const inHand = page.getByRole('status').filter({ hasText: `You are moving the call with ${name}` });
     await expect(inHand).toBeVisible();
     await expect(card).toBeHidden();
-    await page.getByRole('link', { name: 'Later week' }).click();
+    await turn(page, 'Later week');
     await expect(card).toBeVisible();
-    await page.getByRole('link', { name: 'Earlier week' }).click();
+    await turn(page, 'Earlier week');
     await expect(card).toBeHidden();
     const free = page.getByRole('list', { name: 'Free hours' }).getByRole('button').first();
-    const week = page.getByRole('heading', { level: 2, name: / to / });
     // A week may be one of days off; that of the hour that was booked first has this hour free again.
-    while ((await free.count()) === 0) {
-      const before = await week.innerText();
-      await page.getByRole('link', { name: 'Earlier week' }).click();
-      await expect(week).not.toHaveText(before);
-    }
+    while ((await free.count()) === 0) await turn(page, 'Earlier week');
     const to = await free.innerText();
     await free.click();
     await question.getByRole('button', { name: 'Move it and tell the visitor' }).click();

@@ -31,7 +31,7 @@ test.describe('the first touch of the contact form', () => {
       field instanceof HTMLInputElement ? field.selectionStart : null,
     );
     expect(caret).toBe(words.length * 3 + 2);
-    expect(await page.evaluate(() => sessionStorage.getItem('typed-contact'))).toContain('Lovelace');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed-contact'))).toContain('Lovelace');
   });
 
   test('sends what was filled in before, once, in place', async ({ page }) => {
@@ -108,7 +108,7 @@ test.describe('the first touch of the contact form', () => {
     await expect(asleep(form.section)).toHaveCount(0);
     await list.selectOption('Norway');
     await expect(list).toBeFocused();
-    expect(await page.evaluate(() => sessionStorage.getItem('typed-contact'))).toContain('Norway');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed-contact'))).toContain('Norway');
     await page.keyboard.press('Tab');
     await expect(form.message).toBeFocused();
     await expect(form.country).toHaveAccessibleName('Country Norway');

@@ -145,7 +145,7 @@ test('the asset has already arrived where motion is reduced', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(frame, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
-  expect((await assetOf(page)).left).toBe(1248);
+  await expect.poll(async () => (await assetOf(page)).left).toBe(1248);
 });
 
 test('the picture beside the services follows the open one, without script', async ({ browser }) => {
@@ -166,7 +166,7 @@ test('the picture beside the services follows the open one, without script', asy
   expect((await shown()).join()).toContain('treasury');
   await services.getByText('Audits and code review').click();
   await expect.poll(async () => (await shown()).join()).toContain('finding');
-  expect((await shown()).join()).not.toContain('treasury');
+  await expect.poll(async () => (await shown()).join()).not.toContain('treasury');
   await services.getByText('Audits and code review').click();
   await expect.poll(async () => (await shown()).join()).toContain('treasury');
   await page.close();

@@ -25,6 +25,14 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
 }
 
+/** Opens a page and waits for its type: in another one every word is as wide as it is not. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 /** Sideways, in px; what a box of its own scrolls does not count. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -60,7 +68,7 @@ for (const { size, name, widths } of sizes) {
     test.slow();
     await setTextSize(page, size);
     for (const path of paths) {
-      await page.goto(path);
+      await open(page, path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflowOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
@@ -72,7 +80,7 @@ for (const { size, name, widths } of sizes) {
 
 test('the prices of a manifest stay whole where its last column is narrowest', async ({ page }) => {
   for (const path of ['/', '/solutions']) {
-    await page.goto(path);
+    await open(page, path);
     for (const width of [1024, 1040]) {
       await page.setViewportSize({ width, height: 900 });
       const rows = page
@@ -91,7 +99,7 @@ test('the full stop of the home page stands beside its last word where the line 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await setTextSize(page, 32);
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/');
+  await open(page, '/');
   const distance = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const last = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     let text: Node | undefined;
@@ -148,7 +156,7 @@ for (const width of [390, 768, 1440, 1920]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of heroes) {
-      await page.goto(path);
+      await open(page, path);
       const hero = page.locator('main section').first();
       const drawing = await hero.locator('svg:visible, img:visible').last().boundingBox();
       const words = await hero.locator('p').last().boundingBox();
