@@ -1,11 +1,11 @@
-import { product } from './support/product.ts';
+import { openNewInAdmin } from './support/openInAdmin.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
-  await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
+  await openNewInAdmin(page);
   await page.getByRole('button', { name: 'Add Block' }).click();
 });
 
@@ -76,7 +76,7 @@ test('a block that was copied in one page is a new one in another, or takes the 
   await menuOf(0).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
 
-  await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
+  await openNewInAdmin(page);
   await page.getByRole('button', { name: 'Add Block' }).click();
   await drawer.getByRole('button', { name: /^Questions and answers/ }).click();
   await page.getByRole('button', { name: 'Paste as a new block' }).click();

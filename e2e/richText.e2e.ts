@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { live, publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
@@ -16,7 +17,9 @@ async function openText(page: Page, slug: string) {
   test.setTimeout(150_000);
   await page.goto(`${product.adminUrl}/admin/collections/articles/${idOfArticle(slug)}`);
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const part = page.getByRole('button', { name: 'Text', exact: true });
+  await awake(part);
+  await part.click();
   await page.getByRole('button', { name: 'Show All' }).first().click();
   await expect(text).toBeVisible({ timeout: 40_000 });
   return text;
