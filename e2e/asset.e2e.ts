@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
+import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 /** The middle of the asset that is seen. */
 async function assetOf(page: Page) {
   const box = await page.locator('[data-asset]:visible').boundingBox();
   if (!box) throw new Error('No asset is to be seen.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Until then the words that it stands beside have other widths. */
-async function untilTypeIsThere(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
 }
 
 const distance = (page: Page) =>

@@ -5,6 +5,7 @@ import { linkIn, mailTo } from './support/mailbox.ts';
 import { takeAPersonsTime } from './support/personsTime.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
+import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 const article = '/blockchain/what-an-account-pays-for-when-it-stores-a-thing';
 
@@ -55,10 +56,7 @@ test.describe('a document in an article', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(article);
-      // Lines of another type may be one more.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-      });
+      await untilTypeIsThere(page);
       const sheet = sheetOf(page);
       const before = (await sheet.boundingBox())?.height ?? 0;
       await sheet.getByLabel('Work email').fill(freshAddress());

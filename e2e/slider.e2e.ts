@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 /** The examples of the gallery: six industries, five domains with tabs. */
 const industries = (page: Page) => page.getByRole('region', { name: 'Where a single version of the truth' });
@@ -178,9 +179,7 @@ test('nothing moves when a slider wakes', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/gallery/slider');
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
+    await untilTypeIsThere(page);
     // What a font moves that came late is no matter of sliders, and is told of once it was painted.
     await painted(page);
     await page.evaluate(() => Reflect.set(Reflect.get(window, 'shifts'), 'length', 0));

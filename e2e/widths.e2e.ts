@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
+import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 const paths = [
   '/',
@@ -25,12 +26,9 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
 }
 
-/** Opens a page and waits for its type: in another one every word is as wide as it is not. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
+  await untilTypeIsThere(page);
 }
 
 /** Sideways, in px; what a box of its own scrolls does not count. */
