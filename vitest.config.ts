@@ -16,6 +16,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,traces,design,blocks,client,demo,checks,scripts,site/src}/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          // For what hangs, as below: some start processes, and what is polled for has longer than a test has by itself.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: expectation,
         },
       },

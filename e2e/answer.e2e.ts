@@ -34,7 +34,9 @@ test('sales answer on a phone with a template, and the reply opens the request a
   const replyTo = /^Reply-To: (\S+)/m.exec(sent)?.[1] ?? '';
   const id = page.url().split('/').at(-1)?.split('?')[0];
   const origin = product.adminUrl;
-  await page.request.patch(`${origin}/api/leads/${id}`, { data: { status: 'answered' }, headers: { origin } });
+  const headers = { origin };
+  const answered = await page.request.patch(`${origin}/api/leads/${id}`, { data: { status: 'answered' }, headers });
+  expect(answered.status()).toBe(200);
   await handMailIn(
     page,
     [

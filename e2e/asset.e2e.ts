@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
-
-const stillThere = { timeout: 5000 };
+import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 /** The middle of the asset that is seen. */
 async function assetOf(page: Page) {
@@ -19,6 +18,7 @@ test.describe('the asset of the landing page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(product.landingPath);
+    await untilTypeIsThere(page);
   });
 
   test('moves to the other account by a key, and back', async ({ page }) => {
@@ -26,21 +26,25 @@ test.describe('the asset of the landing page', () => {
     await page.getByRole('button', { name: 'Move the asset' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Moved' })).toBeVisible();
-    expect((await assetOf(page)).x).toBeLessThan(before.x - 900);
+    await expect.poll(async () => (await assetOf(page)).x).toBeLessThan(before.x - 900);
     await page.keyboard.press('Enter');
-    await expect.poll(() => distance(page), stillThere).toBe(100);
-    expect((await assetOf(page)).x).toBeCloseTo(before.x, 0);
+    await expect.poll(() => distance(page)).toBe(100);
+    await expect.poll(async () => (await assetOf(page)).x).toBeCloseTo(before.x, 0);
   });
 
   test('follows the pointer along its rope, and is never left on the way', async ({ page }) => {
     const from = await assetOf(page);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
+    // What moves it comes with the first hand; from when it holds the pointer it follows.
+    const isHeld = () =>
+      page.locator('[data-asset]:visible').evaluate((asset, mouse) => asset.hasPointerCapture(mouse), 1);
+    await expect.poll(isHeld).toBe(true);
     await page.mouse.move(600, from.y + 120, { steps: 4 });
-    await expect.poll(() => distance(page), stillThere).toBeLessThan(60);
+    await expect.poll(() => distance(page)).toBeLessThan(60);
     await page.mouse.move(300, from.y + 110, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(() => distance(page), stillThere).toBe(0);
+    await expect.poll(() => distance(page)).toBe(0);
   });
 
   test('refuses to be copied, by a button and by keys, and stays one', async ({ page }) => {
@@ -60,6 +64,7 @@ for (const width of [390, 1440]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
+    await untilTypeIsThere(page);
     const before = await assetOf(page);
     const berth = await page.locator('[data-asset-berth]:visible').boundingBox();
     if (!berth) throw new Error('No berth is to be seen.');

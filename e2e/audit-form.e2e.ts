@@ -59,8 +59,8 @@ test.describe('the request for an audit', () => {
     expect(await request.headerValue('content-type')).toContain('multipart/form-data');
     await expect(audit.thanks).toBeFocused();
     await expect(audit.repository).toBeHidden();
-    const events = await page.evaluate(() => window.dataLayer as { category?: string; action?: string }[]);
-    expect(events).toMatchObject([
+    const events = () => page.evaluate(() => window.dataLayer as { category?: string; action?: string }[]);
+    await expect.poll(events).toMatchObject([
       { category: 'audit', action: 'lead' },
       { category: 'audit', action: 'form_sent' },
     ]);

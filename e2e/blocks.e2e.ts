@@ -1,11 +1,11 @@
-import { product } from './support/product.ts';
+import { openNewInAdmin } from './support/openInAdmin.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
-  await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
+  await openNewInAdmin(page);
   await page.getByRole('button', { name: 'Add Block' }).click();
 });
 
@@ -76,16 +76,18 @@ test('a block that was copied in one page is a new one in another, or takes the 
   await menuOf(0).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
 
-  await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
+  await openNewInAdmin(page);
   await page.getByRole('button', { name: 'Add Block' }).click();
   await drawer.getByRole('button', { name: /^Questions and answers/ }).click();
   await page.getByRole('button', { name: 'Paste as a new block' }).click();
   await expect(block(1)).toContainText('Copied steps');
   await menuOf(0).click();
+  type Steps = { blockType: string; heading: string; items: { id: string; label: string }[] };
+  // Not that of the block before it was replaced.
   const kept = page.waitForResponse(async (answer) => {
     if (!answer.url().includes('draft=true') || !answer.ok()) return false;
-    const { doc } = (await answer.json()) as { doc?: { layout?: unknown[] } };
-    return doc?.layout?.length === 2;
+    const { doc } = (await answer.json()) as { doc?: { layout?: Steps[] } };
+    return doc?.layout?.length === 2 && doc.layout.every(({ heading }) => heading === 'Copied steps');
   });
   await page.getByRole('button', { name: 'Replace by what was copied' }).click();
   await expect(block(0)).toContainText('Steps');
@@ -93,7 +95,6 @@ test('a block that was copied in one page is a new one in another, or takes the 
     .getByRole('textbox', { name: /^Title/ })
     .first()
     .fill('A page of copies');
-  type Steps = { blockType: string; heading: string; items: { id: string; label: string }[] };
   const { doc } = (await (await kept).json()) as { doc: { layout: Steps[] } };
   expect(doc.layout.map(({ blockType, heading }) => [blockType, heading])).toEqual([
     [doc.layout[1]?.blockType, 'Copied steps'],

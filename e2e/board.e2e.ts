@@ -5,6 +5,9 @@ import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
+// Where fifty requests come at once, those of other journeys are no longer among the newest, which a column shows.
+test.describe.configure({ lock: 'board' });
+
 /** A request on the board, with its card and the columns. */
 async function openBoard(page: Page) {
   const mark = freshMark();
@@ -27,7 +30,9 @@ test('a card says its form and its first words, and is moved by keys alone, whic
   await expect(card).toContainText(message);
   const state = card.getByRole('combobox', { name: `State of the request of ${name}` });
   await state.focus();
-  await page.keyboard.type('Answered');
+  // The first letter: those after it would begin another word where they come late.
+  await page.keyboard.press('a');
+  await expect(state).toHaveValue('answered');
   await expect(cardIn('New'), 'choosing alone moves nothing').toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { dark, expectSound, light } from './support/expectSound.ts';
 import { expect, test } from './support/test.ts';
 
 // One after another: an hour that one journey holds is not free for the next.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', lock: 'hours' });
 
 /** Waits until the script of the page shows hours; those that stood there before are gone then. */
 async function untilHours(page: Page): Promise<void> {
@@ -126,6 +126,7 @@ test('is worked by the keyboard: arrows move in the month, and in the hours of a
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('table button:focus')).not.toHaveAttribute('data-day', first ?? '');
   await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('table button:focus')).toHaveAttribute('data-day', first ?? '');
   await page.keyboard.press('Enter');
   await expect(page.locator('table button[aria-pressed="true"]')).toHaveAttribute('data-day', first ?? '');
 });

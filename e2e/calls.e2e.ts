@@ -6,7 +6,7 @@ import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 // One after another: an hour that one journey books is not free for the next.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', lock: 'hours' });
 
 /** Books an hour weeks ahead, where no other journey looks. */
 async function bookCall(page: Page) {
@@ -31,6 +31,16 @@ async function draw(page: Page, card: Locator, to: Locator) {
   // A browser tells of what is below the pointer once that has moved.
   await to.hover({ position: { x: 3, y: 3 } });
   await page.mouse.up();
+}
+
+const weekOf = (page: Page) => page.getByRole('heading', { level: 2, name: / to / });
+
+/** Turns to another week. Each is a page of its own, and what it lacks is known once all of it has come. */
+async function turn(page: Page, to: 'Earlier week' | 'Later week'): Promise<void> {
+  const before = await weekOf(page).innerText();
+  await page.getByRole('link', { name: to }).click();
+  await expect(weekOf(page)).not.toHaveText(before, { useInnerText: true });
+  await page.waitForLoadState();
 }
 
 test('sales find a call by its visitor, see it in its week, and move it by keyboard and with the mouse', async ({
@@ -77,7 +87,7 @@ test('sales find a call by its visitor, see it in its week, and move it by keybo
   expect(Date.parse(target)).toBeGreaterThan(Date.parse(start));
   await card.getByRole('button', { name: 'Move it and tell the visitor' }).press('Enter');
   await expect(page.getByText('It is moved within a few seconds.')).toBeVisible();
-  await expect(card).toBeHidden({ timeout: 20_000 });
+  await expect(card).toBeHidden({ timeout: 60_000 });
 
   await page.goto(`${product.adminUrl}/admin/calls?view=day&day=${target.slice(0, 10)}&zone=UTC`);
   await expect(card).toContainText(`${target.slice(11, 16)} to`);
@@ -101,24 +111,19 @@ test('sales find a call by its visitor, see it in its week, and move it by keybo
     const inHand = page.getByRole('status').filter({ hasText: `You are moving the call with ${name}` });
     await expect(inHand).toBeVisible();
     await expect(card).toBeHidden();
-    await page.getByRole('link', { name: 'Later week' }).click();
+    await turn(page, 'Later week');
     await expect(card).toBeVisible();
-    await page.getByRole('link', { name: 'Earlier week' }).click();
+    await turn(page, 'Earlier week');
     await expect(card).toBeHidden();
     const free = page.getByRole('list', { name: 'Free hours' }).getByRole('button').first();
-    const week = page.getByRole('heading', { level: 2, name: / to / });
     // A week may be one of days off; that of the hour that was booked first has this hour free again.
-    while ((await free.count()) === 0) {
-      const before = await week.innerText();
-      await page.getByRole('link', { name: 'Earlier week' }).click();
-      await expect(week).not.toHaveText(before);
-    }
+    while ((await free.count()) === 0) await turn(page, 'Earlier week');
     const to = await free.innerText();
     await free.click();
     await question.getByRole('button', { name: 'Move it and tell the visitor' }).click();
     await expect(page.getByText('It is moved within a few seconds.')).toBeVisible();
     await expect(inHand).toBeHidden();
-    await expect(card).toContainText(`${to} to`, { timeout: 20_000 });
+    await expect(card).toContainText(`${to} to`, { timeout: 60_000 });
   });
 });
 
@@ -128,6 +133,8 @@ test('on a phone the week is a list of days that goes sideways nowhere', async (
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${day}&zone=UTC`);
   const card = page.getByRole('article').filter({ hasText: name });
+  // What wakes above the card moves it, and it is scrolled to once.
+  await awake(card);
   await card.scrollIntoViewIfNeeded();
   // Whole, but for parts of a px.
   await expect(card).toBeInViewport({ ratio: 0.99 });

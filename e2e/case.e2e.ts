@@ -11,9 +11,11 @@ test('the asset goes over the bridge at the foot of the window as the page is re
   await expect(strip).toBeHidden();
   const places: { x: number; fromFoot: number }[] = [];
   for (const part of [0.25, 0.5, 0.75]) {
-    await page.evaluate((share) => {
+    await page.evaluate(async (share) => {
       const { scrollHeight } = document.documentElement;
       scrollTo({ top: share * (scrollHeight - innerHeight), behavior: 'instant' });
+      // What goes by the scroll is moved in the next frame.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }, part);
     await expect(strip).toBeVisible();
     const box = await asset.boundingBox();

@@ -20,10 +20,10 @@ test.describe('the contact form', () => {
     const request = await sent;
     expect(await request.headerValue('content-type')).toContain('multipart/form-data');
     expect(await request.headerValue('idempotency-key')).toBeTruthy();
-    const events = await page.evaluate(() => window.dataLayer as { action?: string }[]);
-    expect(events.map(({ action }) => action)).toEqual(expect.arrayContaining(['lead', 'form_sent']));
-    const sentAt = await page.evaluate(() => localStorage.getItem('contact-form-sent-at'));
-    expect(Date.parse(sentAt ?? '')).toBeGreaterThan(0);
+    const actions = () => page.evaluate(() => (window.dataLayer as { action?: string }[]).map(({ action }) => action));
+    await expect.poll(actions).toEqual(expect.arrayContaining(['lead', 'form_sent']));
+    const sentAt = () => page.evaluate(() => localStorage.getItem('contact-form-sent-at'));
+    await expect.poll(async () => Date.parse((await sentAt()) ?? '')).toBeGreaterThan(0);
   });
 
   test('sends plain fields without a file: no empty ones, page and local time added', async ({ page }) => {
@@ -235,8 +235,13 @@ test.describe('the contact form over the window', () => {
       expect(isBehind).toBe(false);
     }
 
+    // A wheel turns the page a moment after it was turned itself, if at all.
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
     await fields.country.click();
+    await expect(fields.country).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
+    await expect(fields.country).toHaveAttribute('aria-expanded', 'false');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

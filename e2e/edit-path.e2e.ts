@@ -38,6 +38,8 @@ test.describe('from a page of the site to its form', () => {
 });
 
 test('an admin has every page rendered again from the history of the site', async ({ page }) => {
+  // All of the site, after what other journeys have published.
+  test.setTimeout(180_000);
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/history`);
   await page.getByRole('button', { name: 'Render every page again' }).click();

@@ -21,7 +21,7 @@ test('what was typed is kept after publishing was refused and the page was left'
   );
   await heading.fill(`${typed}, and on`);
   await kept;
-  expect(await (await openInAdmin(page, 'team-extension')).inputValue()).toBe(`${typed}, and on`);
+  await expect(await openInAdmin(page, 'team-extension')).toHaveValue(`${typed}, and on`);
   noise.errors.splice(0);
 });
 

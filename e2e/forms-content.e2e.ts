@@ -3,6 +3,7 @@ import { freshEmail } from './support/formJourney.ts';
 import { mailTo } from './support/mailbox.ts';
 import { takeAPersonsTime } from './support/personsTime.ts';
 import { product } from './support/product.ts';
+import { live } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,12 +28,12 @@ async function change(page: Page, data: object): Promise<void> {
 
 /** Says of the page of careers what it shows once the change is live. */
 const expectCareers = ({ request }: Page) =>
-  expect.poll(async () => (await request.get(`${product.siteUrl}/careers`)).text(), { timeout: 20_000 });
+  expect.poll(async () => (await request.get(`${product.siteUrl}/careers`)).text(), live);
 
 test.afterEach(({ page }) => change(page, { fields: null, recipients: [], thanksTitle: null }));
 
-// Both change the same form.
-test.describe.configure({ mode: 'serial' });
+// Both change the same form, and wait until that is live.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test('an owner changes a form, and a visitor without script fills in the changed one', async ({ browser, page }) => {
   const recipient = `careers.${Date.now()}@company.example`;
@@ -48,7 +49,9 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await page.getByRole('button', { name: 'Move Phone up' }).click();
   await page.getByRole('button', { name: 'Words' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Your page is read');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().startsWith(forms),
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
   await change(page, { recipients: [recipient] });

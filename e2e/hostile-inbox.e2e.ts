@@ -4,6 +4,8 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
+test.describe.configure({ lock: 'board' });
+
 test('fifty hostile texts stand in the inbox, on the board and in a request as words', async ({ noise, page }) => {
   test.setTimeout(240_000);
   const happened: string[] = [];

@@ -10,7 +10,7 @@ test('an admin sees what an export of WordPress would bring, names a category fo
 }) => {
   test.slow();
   // A process of its own starts for each.
-  const timeout = 40_000;
+  const timeout = 60_000;
   const title = `Moored ${freshMark()}`;
   const id = Date.now();
   // A draft: no list of the site changes by it.

@@ -4,6 +4,7 @@ import { demo } from '@frontage/demo/content.ts';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
+import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 test.describe('the landing page', () => {
   test('shows the sections of R2 in their order', async ({ page }) => {
@@ -116,6 +117,7 @@ test("every page of the demo answers, with one main heading and no other page's 
 test('never scrolls sideways between 320 and 1920 px', async ({ page }) => {
   test.slow();
   await page.goto(product.landingPath);
+  await untilTypeIsThere(page);
   const edges = Object.values(breakpointsPx).flatMap((width) => [width - 1, width, width + 1]);
   for (const width of [320, 360, 390, ...edges, 900, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -80,15 +80,15 @@ test('drawings below the first view come by reference, in the colours of their p
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(product.landingPath);
   const drawings = page.locator('main svg:visible > use');
-  expect(await drawings.count()).toBeGreaterThan(5);
+  await expect.poll(() => drawings.count()).toBeGreaterThan(5);
   // What did not come has no size.
   const smallest = () =>
     drawings.evaluateAll((uses) => Math.min(...uses.map((use) => use.getBoundingClientRect().width)));
   await expect.poll(smallest).toBeGreaterThan(0);
   const ink = () => drawings.first().evaluate((use) => getComputedStyle(use).getPropertyValue('--text'));
-  expect((await ink()).toLowerCase()).toBe('canvastext');
+  await expect.poll(async () => (await ink()).toLowerCase()).toBe('canvastext');
   await page.emulateMedia({ forcedColors: 'none' });
-  expect((await ink()).toLowerCase()).not.toBe('canvastext');
+  await expect.poll(async () => (await ink()).toLowerCase()).not.toBe('canvastext');
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openInAdmin } from './support/openInAdmin.ts';
+import { openInAdmin, openNewInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { live, publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
@@ -56,12 +56,14 @@ test('what leads nowhere is named beside the document once it is saved', async (
   await openInAdmin(page, 'solutions');
   await page.getByRole('combobox', { name: 'Leads to' }).first().fill('/gone-for-good');
   const beside = page.getByRole('region', { name: 'Before visitors see it' });
-  await expect(beside).toContainText(/Block 1 \(Hero.*Leads to: \/gone-for-good leads visitors nowhere/);
+  await expect(beside).toContainText(/Block 1 \(Hero.*Leads to: \/gone-for-good leads visitors nowhere/, {
+    timeout: 60_000,
+  });
 });
 
 test('on a phone, articles and cases are found, put in order and taken out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
+  await openNewInAdmin(page);
   await page.getByRole('button', { name: 'Add Block' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByPlaceholder('Search for a block').fill('related');

@@ -17,8 +17,11 @@ test.describe('a list of articles', () => {
     const titles = await entries(page).getByRole('heading').allTextContents();
     await page.getByRole('link', { name: /^Load \w+ more$/ }).click();
     await expect(page).toHaveURL('/blog/page/2');
-    for (const title of await entries(page).getByRole('heading').allTextContents()) expect(titles).not.toContain(title);
+    // The address is there before the entries are.
     await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', /\/blog$/);
+    await page.waitForLoadState();
+    await expect(entries(page)).not.toHaveCount(0);
+    for (const title of await entries(page).getByRole('heading').allTextContents()) expect(titles).not.toContain(title);
     await page.getByRole('link', { name: 'Page 1', exact: true }).click();
     await expect(page).toHaveURL('/blog');
     await context.close();

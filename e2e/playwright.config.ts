@@ -20,10 +20,10 @@ export default defineConfig({
   fullyParallel: true,
   // Half as many more than cores: a journey waits for two fifths of its time, for the host, a clock or a frame.
   workers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
-  timeout: 60_000,
+  timeout: 120_000,
   // What comes late on a busy machine comes all the same, and to wait longer costs nothing where it is there at once.
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // Edges of letters may be a shade lighter in another version of the browser. The smallest icon has 14 pixels.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 10 },
   },
@@ -32,7 +32,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: product.siteUrl,
     // What is not there by then does not come: a wrong label should not cost a minute.
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     launchOptions: launchOptionsFor(),
   },
   webServer: {

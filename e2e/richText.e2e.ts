@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { live, publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
@@ -12,9 +13,13 @@ test.beforeEach(async ({ page }) => {
 
 /** Opens the first text of an article. */
 async function openText(page: Page, slug: string) {
+  // As the form of a page: megabytes of script.
+  test.setTimeout(150_000);
   await page.goto(`${product.adminUrl}/admin/collections/articles/${idOfArticle(slug)}`);
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const part = page.getByRole('button', { name: 'Text', exact: true });
+  await awake(part);
+  await part.click();
   await page.getByRole('button', { name: 'Show All' }).first().click();
   await expect(text).toBeVisible({ timeout: 40_000 });
   return text;
@@ -41,6 +46,7 @@ test('an editor writes heading, bold words, list, link and table as they are rea
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Backspace');
   await page.getByRole('combobox', { name: 'Kind of paragraph' }).first().selectOption('Heading');
+  await expect(text).toBeFocused();
   await page.keyboard.type('Doors at six');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Bring ');
@@ -61,6 +67,7 @@ test('an editor writes heading, bold words, list, link and table as they are rea
   await page.keyboard.press('Enter');
   await tool(page, 'Table').click();
   await expect(text.getByRole('table')).toBeVisible();
+  await expect(text).toBeFocused();
   for (const words of ['Hour', 'Who', 'What', '18:00', 'Tomas', 'Opens']) {
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
+import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 /** The example in which header, hero, accordion and footer stand together. */
 const frame = '/gallery/site-header';
@@ -106,6 +107,7 @@ for (const width of [360, 390, 768, 1024, 1280]) {
   test(`the call stands in the header at ${width} px, and nothing leaves the bar`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(frame);
+    await untilTypeIsThere(page);
     const call = page.getByRole('banner').getByRole('link', { name: 'Book a free call' }).first();
     await expect(call).toBeInViewport({ ratio: 1 });
     expect(await call.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
@@ -145,7 +147,7 @@ test('the asset has already arrived where motion is reduced', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(frame, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
-  expect((await assetOf(page)).left).toBe(1248);
+  await expect.poll(async () => (await assetOf(page)).left).toBe(1248);
 });
 
 test('the picture beside the services follows the open one, without script', async ({ browser }) => {
@@ -166,7 +168,7 @@ test('the picture beside the services follows the open one, without script', asy
   expect((await shown()).join()).toContain('treasury');
   await services.getByText('Audits and code review').click();
   await expect.poll(async () => (await shown()).join()).toContain('finding');
-  expect((await shown()).join()).not.toContain('treasury');
+  await expect.poll(async () => (await shown()).join()).not.toContain('treasury');
   await services.getByText('Audits and code review').click();
   await expect.poll(async () => (await shown()).join()).toContain('treasury');
   await page.close();

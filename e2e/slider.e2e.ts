@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 /** The examples of the gallery: six industries, five domains with tabs. */
 const industries = (page: Page) => page.getByRole('region', { name: 'Where a single version of the truth' });
@@ -101,7 +102,7 @@ test('where motion is reduced a slide is there at once', async ({ page }) => {
   await wake(carousel);
   const { ms, frameMs } = await timeOfSnap(carousel.getByRole('button', { name: 'Next slide' }));
   expect(ms).toBeLessThanOrEqual(frameMs + 1);
-  expect(await offsetOf(carousel, 'Retail & eCommerce')).toBe(0);
+  await expect.poll(() => offsetOf(carousel, 'Retail & eCommerce')).toBe(0);
 });
 
 test('tabs follow the slides and move them', async ({ page }) => {
@@ -178,13 +179,15 @@ test('nothing moves when a slider wakes', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/gallery/slider');
-    await page.evaluate(() => document.fonts.ready);
-    // What a font moves that came late is no matter of sliders.
+    await untilTypeIsThere(page);
+    // What a font moves that came late is no matter of sliders, and is told of once it was painted.
+    await painted(page);
     await page.evaluate(() => Reflect.set(Reflect.get(window, 'shifts'), 'length', 0));
     await wake(industries(page));
     await wake(domains(page));
+    await painted(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width} px`).toEqual([]);
-    expect(await offsetOf(domains(page), 'Tokenised assets')).toBe(0);
+    await expect.poll(() => offsetOf(domains(page), 'Tokenised assets')).toBe(0);
   }
 });
 
@@ -245,6 +248,13 @@ test.describe('without script', () => {
     expect(await carousel.getByRole('article', { name: 'Games' }).isVisible()).toBe(true);
   });
 });
+
+/** Waits until a frame is on the screen and its observers were told of it. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
 
 /** Presses a button and times the move on the page's own clock: from the frame before the first change to the last change. */
 async function timeOfSnap(button: Locator): Promise<{ ms: number; frameMs: number }> {

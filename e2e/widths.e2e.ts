@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
+import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 const paths = [
   '/',
@@ -23,6 +24,11 @@ const paths = [
 async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilTypeIsThere(page);
 }
 
 /** Sideways, in px; what a box of its own scrolls does not count. */
@@ -60,7 +66,7 @@ for (const { size, name, widths } of sizes) {
     test.slow();
     await setTextSize(page, size);
     for (const path of paths) {
-      await page.goto(path);
+      await open(page, path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflowOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
@@ -72,7 +78,7 @@ for (const { size, name, widths } of sizes) {
 
 test('the prices of a manifest stay whole where its last column is narrowest', async ({ page }) => {
   for (const path of ['/', '/solutions']) {
-    await page.goto(path);
+    await open(page, path);
     for (const width of [1024, 1040]) {
       await page.setViewportSize({ width, height: 900 });
       const rows = page
@@ -91,7 +97,7 @@ test('the full stop of the home page stands beside its last word where the line 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await setTextSize(page, 32);
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/');
+  await open(page, '/');
   const distance = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const last = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     let text: Node | undefined;
@@ -148,7 +154,7 @@ for (const width of [390, 768, 1440, 1920]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of heroes) {
-      await page.goto(path);
+      await open(page, path);
       const hero = page.locator('main section').first();
       const drawing = await hero.locator('svg:visible, img:visible').last().boundingBox();
       const words = await hero.locator('p').last().boundingBox();

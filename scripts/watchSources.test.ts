@@ -21,7 +21,7 @@ function watched(onChange: () => Promise<void> = async () => undefined) {
 test('tells once of files that are saved together', async () => {
   const { save, told } = watched();
   for (const name of ['Faq.tsx', 'Faq.schema.ts', 'Faq.examples.ts']) save(name);
-  await expect.poll(() => told.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => told.mock.calls.length).toBe(1);
 });
 
 test('loses nothing that is saved while it is at work, and works at one change at a time', async () => {
@@ -34,7 +34,7 @@ test('loses nothing that is saved while it is at work, and works at one change a
     atWork -= 1;
   });
   save('Faq.schema.ts');
-  await expect.poll(() => told.mock.calls.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => told.mock.calls.length).toBe(2);
   expect(mostAtWork).toBe(1);
 });
 

@@ -1,12 +1,33 @@
 import { createServer } from 'node:net';
 
-/** A free port of this machine; a server that is started again and again keeps it. */
-export function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+/**
+ * Below those that the system gives to whoever asks for any: a server that is started again and again keeps its port,
+ * and no connection of somebody else begins at it meanwhile.
+ */
+const firstPort = 20_000;
+/** Each worker of the tests has its own, from anywhere among them, since others may test on the same machine. */
+const portsOfWorker = 1_000;
+const workersAtMost = 12;
+const worker = Number(process.env.VITEST_POOL_ID ?? 0) % workersAtMost;
+
+let next = Math.floor(Math.random() * portsOfWorker);
+
+/** A free port of this machine, that is given to nobody else in this process. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < portsOfWorker; tries += 1) {
+    const port = firstPort + worker * portsOfWorker + (next % portsOfWorker);
+    next += 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of ${portsOfWorker} ports from ${firstPort + worker * portsOfWorker} on is free`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const probe = createServer().once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') resolve(false);
+    else reject(error);
   });
+  probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   return promise;
 }

@@ -66,7 +66,7 @@ function copyData(): void {
     const from = join(product.dataDirectory, folder);
     if (existsSync(from)) cpSync(from, join(behindTls.dataDirectory, folder), { recursive: true });
   }
-  const database = new DatabaseSync(join(product.dataDirectory, 'frontage.sqlite'), { readOnly: true });
+  const database = new DatabaseSync(join(product.dataDirectory, 'frontage.sqlite'), { readOnly: true, timeout: 5000 });
   database.prepare('VACUUM INTO ?').run(join(behindTls.dataDirectory, 'frontage.sqlite'));
   database.close();
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { untilTypeIsThere } from './untilTypeIsThere.ts';
 
 /** How a page is looked at. Widths in px. */
 export interface Look {
@@ -31,6 +32,7 @@ const pixelRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scro
 export async function expectSound(page: Page, looks: readonly Look[], checked: Checked = {}): Promise<void> {
   const widths = looks.map(({ width }) => width);
   const ends = new Set([Math.min(...widths), Math.max(...widths)]);
+  await untilTypeIsThere(page);
   for (const { colorScheme, width } of looks) {
     const isWhole = ends.delete(width);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

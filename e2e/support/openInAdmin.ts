@@ -15,8 +15,16 @@ export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
   return heading;
 }
 
+/** Opens the form of a page that is new, and waits until blocks can be added to it. */
+export async function openNewInAdmin(page: Page): Promise<void> {
+  test.info().setTimeout(150_000);
+  await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
+  await awake(page.getByRole('button', { name: 'Add Block' }));
+}
+
 /** Waits until React has taken over what the server drew: a click before does nothing. */
 export async function awake(element: Locator): Promise<void> {
+  await expect(element).toBeAttached({ timeout: 60_000 });
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
       message: 'the admin wakes',

@@ -7,6 +7,7 @@ export const live = { timeout: 60_000 };
 export async function publish(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('draft=true'),
+    live,
   );
   await page.getByRole('button', { name: /publish changes/i }).click();
   expect((await answered).status(), 'publishing is accepted').toBe(200);

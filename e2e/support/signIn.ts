@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
+import { awake } from './openInAdmin.ts';
 import { launchOptionsFor, product } from './product.ts';
 
 type Cookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
@@ -17,6 +18,8 @@ export async function signInOnce(): Promise<void> {
   const browser = await chromium.launch(launchOptionsFor());
   const page = await browser.newPage();
   await page.goto(`${product.adminUrl}/admin/login`);
+  // What is typed before is typed for nothing.
+  await awake(page.getByLabel('Email'));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /log ?in/i }).click();

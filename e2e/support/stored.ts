@@ -12,7 +12,7 @@ interface Stored {
 
 /** Looks something up in the store of the product, which is never written here. */
 function lookUp<Found>(dataDirectory: string, find: (database: DatabaseSync) => Found): Found {
-  const database = new DatabaseSync(join(dataDirectory, 'frontage.sqlite'), { readOnly: true });
+  const database = new DatabaseSync(join(dataDirectory, 'frontage.sqlite'), { readOnly: true, timeout: 5000 });
   try {
     return find(database);
   } finally {

@@ -26,7 +26,12 @@ export function run(words: readonly string[], variables: Record<string, string> 
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    // What it writes into is removed after this, and its port is somebody else's.
+    await exited;
+  });
   return {
     child,
     ended,
@@ -34,7 +39,8 @@ export function run(words: readonly string[], variables: Record<string, string> 
     until: (words) =>
       eventually(async () => {
         const found = words.exec(text);
-        if (!found && child.exitCode !== null) throw new Error(`It ended before it said ${words}:\n${text}`);
+        const isOver = child.exitCode !== null || child.signalCode !== null;
+        if (!found && isOver) throw new Error(`It ended before it said ${words}:\n${text}`);
         return found?.[1] ?? found?.[0];
       }),
   };

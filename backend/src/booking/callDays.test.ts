@@ -45,7 +45,7 @@ async function daysAt(moment: string) {
       expect(answer.body).not.toBe(asPublished);
       return answer;
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
   const $ = load(page.body);
   const days = $('main time').get();

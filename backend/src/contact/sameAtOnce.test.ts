@@ -23,7 +23,7 @@ describe.each(databases)('on %s', (database) => {
     };
     await offerCalls(host.payload);
     ({ article: articleId } = await storeDocumentArticle(host.payload));
-  }, 60_000);
+  });
   afterAll(() => end());
 
   const kinds = {

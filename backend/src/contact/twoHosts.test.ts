@@ -56,7 +56,7 @@ it('stores what reaches two hosts of one database at a time once, and thanks at 
   }
   expect(await payload.count({ collection: 'leads' })).toEqual({ totalDocs: 3 * hours.length });
   expect(await payload.count({ collection: 'bookings' })).toEqual({ totalDocs: hours.length });
-}, 60_000);
+});
 
 it('thanks for a request that the other host stores between the look for its key and that for its fields', async () => {
   const [here, there] = await openTwoHosts();
@@ -85,7 +85,7 @@ it('thanks for a request that the other host stores between the look for its key
   outcomes.push((await accept(candidate)).outcome);
   expect(outcomes).toEqual(['stored', 'repeated']);
   expect(await here.payload.count({ collection: 'leads' })).toEqual({ totalDocs: 1 });
-}, 60_000);
+});
 
 it('gives a call to whoever sent it to both hosts, where the other one books it just before the hour is looked at', async () => {
   const [here, there] = await openTwoHosts();
@@ -123,7 +123,7 @@ it('gives a call to whoever sent it to both hosts, where the other one books it 
   booked.push(await book(call));
   expect(booked.map(({ outcome }) => outcome)).toEqual(['stored', 'repeated']);
   expect(await here.payload.count({ collection: 'bookings' })).toEqual({ totalDocs: 1 });
-}, 60_000);
+});
 
 const call: BookCandidate = {
   fields: {

@@ -86,7 +86,7 @@ it('is looked at in a browser that does run markup which is not made words', asy
   await vi.waitFor(() => {
     expect(notes).toContain('a script ran');
     expect(notes).toContain('asked for https://evil.example/pixel.png');
-  }, 10_000);
+  }, 30_000);
   await control.close();
 });
 

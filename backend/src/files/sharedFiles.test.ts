@@ -45,7 +45,7 @@ it('lets sales at one host download what a visitor sent to the other', async () 
   expect(await (await downloadOf(there.payload, typed.email)).answer.text(), 'kept').toBe(brief.content);
   rmSync(join(there.environment.cms.uploadsDir, storageName));
   expect((await downloadOf(there.payload, typed.email)).answer.status).toBe(503);
-}, 60_000);
+});
 
 it('lets sales at one host open an email that the other kept, until its request is erased', async () => {
   const { here, there, server } = await openTwoHosts();
@@ -77,7 +77,7 @@ it('takes no request whose file the bucket does not take, and takes it once it d
   await server.start();
   expect((await sendFiles(here.app, typed, [brief], headers)).statusCode).toBe(200);
   expect(await server.keys()).toHaveLength(1);
-}, 60_000);
+});
 
 it('keeps in the bucket no file of a request that was there already, or refused', async () => {
   const { here, server } = await openTwoHosts();
@@ -88,7 +88,7 @@ it('keeps in the bucket no file of a request that was there already, or refused'
   expect((await sendFiles(here.app, typed, [brief])).statusCode).toBe(429);
   expect(await server.keys()).toEqual([kept]);
   expect(uploadsOf(here)).toHaveLength(1);
-}, 60_000);
+});
 
 it('shows a picture at each host with all its sizes, until it is deleted at one', async () => {
   const { here, there, server } = await openTwoHosts();
@@ -107,7 +107,7 @@ it('shows a picture at each host with all its sizes, until it is deleted at one'
   expect([await ask(here, names[0] ?? ''), await ask(there, names[0] ?? '')].map((one) => one.statusCode)).toEqual([
     404, 404,
   ]);
-}, 60_000);
+});
 
 it('shows a new picture of an old name, and removes nothing of it for the sake of the old one', async () => {
   const { here, there, server } = await openTwoHosts();
@@ -123,7 +123,7 @@ it('shows a new picture of an old name, and removes nothing of it for the sake o
   expect(await server.keys()).toHaveLength(17);
   const after = (await ask()).rawPayload;
   expect([after.equals(before), after.equals(data)]).toEqual([false, true]);
-}, 60_000);
+});
 
 it('cuts a picture anew at a host that has never seen it, and replaces it at the other', async () => {
   const { here, there, server } = await openTwoHosts();
@@ -140,7 +140,7 @@ it('cuts a picture anew at a host that has never seen it, and replaces it at the
   await settle(here);
   const keys = await server.keys();
   expect([keys.length, keys.every((key) => key.startsWith('media/other'))]).toEqual([17, true]);
-}, 60_000);
+});
 
 it('turns a drawing at one host, and shows it so at the other', async () => {
   const { here, there, server } = await openTwoHosts();
@@ -156,7 +156,7 @@ it('turns a drawing at one host, and shows it so at the other', async () => {
   await there.payload.delete({ collection: 'media', id });
   await settle(here);
   expect([await server.keys(), (await ask()).statusCode]).toEqual([[], 404]);
-}, 60_000);
+});
 
 it('serves what it has while the bucket is away, says so of the rest, and takes no picture', async () => {
   const { here, there, server } = await openTwoHosts();
@@ -168,7 +168,7 @@ it('serves what it has while the bucket is away, says so of the rest, and takes 
   expect([known.statusCode, unknown.statusCode, unknown.headers['retry-after']]).toEqual([200, 503, '10']);
   await expect(uploadSample(here.payload, 'second')).rejects.toThrow('The file cannot be stored now');
   expect(await here.payload.count({ collection: 'media' })).toEqual({ totalDocs: 1 });
-}, 60_000);
+});
 
 it('erases a person at one host from the bucket, and from the disk of the other', async () => {
   const { here, there, server } = await openTwoHosts();
@@ -180,7 +180,7 @@ it('erases a person at one host from the bucket, and from the disk of the other'
   for (const name of uploadsOf(there)) utimesSync(join(there.environment.cms.uploadsDir, name), 1, 1);
   await sweepCopies(there.payload, filesOf(there), there.environment.cms, new Date());
   expect(uploadsOf(there)).toEqual([]);
-}, 60_000);
+});
 
 it('erases from the bucket what it could not while the bucket was away', async () => {
   const { here, there, server } = await openTwoHosts();
@@ -191,7 +191,7 @@ it('erases from the bucket what it could not while the bucket was away', async (
   expect(await server.keys()).toHaveLength(1);
   await settle(there);
   expect(await server.keys()).toEqual([]);
-}, 60_000);
+});
 
 it('copies what lay in DATA_DIR into the bucket, once and again, and names what is nowhere', async () => {
   const before = await openTestHost();
@@ -213,4 +213,4 @@ it('copies what lay in DATA_DIR into the bucket, once and again, and names what 
   expect(await copy()).toEqual({ copied: 0, there: 18, missing: [`uploads/${lost}`] });
   expect(await server.keys()).not.toContain('media/nobodys.png');
   expect(existsSync(join(cms.mediaDir, 'nobodys.png'))).toBe(true);
-}, 60_000);
+});

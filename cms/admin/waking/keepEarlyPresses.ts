@@ -6,8 +6,8 @@
  * nothing from outside itself.
  */
 export function keepEarlyPresses(): void {
-  /** ms for which a press waits. */
-  const patience = 20_000;
+  /** ms for which a press waits: while the page sleeps, nothing else has been done to it that the press could be late for. */
+  const patience = 60_000;
   let kept: { button: HTMLElement; until: number }[] = [];
 
   /** React writes its props on every element that it takes over. */

@@ -49,7 +49,9 @@ it('takes no longer for each of ten thousand articles', () => {
     article(index + 1, index % 3 === 0 ? { tags: [cadence] } : {}),
   );
   const relatedTo = relatedArticlesOf(all);
-  const started = performance.now();
+  // Of this process: what others take of the machine is no time of ours.
+  const started = process.cpuUsage();
   for (const one of all.slice(0, 1000)) relatedTo(one);
-  expect((performance.now() - started) / 1000).toBeLessThan(2);
+  const { system, user } = process.cpuUsage(started);
+  expect((user + system) / 1000 / 1000, 'ms for one').toBeLessThan(2);
 });

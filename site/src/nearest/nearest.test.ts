@@ -62,9 +62,11 @@ describe('the nearest addresses', () => {
       title: `Entry ${index}`,
     }));
     const find = createFindNearest(many);
-    const started = performance.now();
+    // Of this process: what others take of the machine is no time of ours.
+    const started = process.cpuUsage();
     for (let index = 0; index < 10; index += 1) find(`/blockchain/entri-${index}00-on-settlement-and-ports`);
-    expect((performance.now() - started) / 10).toBeLessThan(100);
+    const { system, user } = process.cpuUsage(started);
+    expect((user + system) / 1000 / 10, 'ms for one').toBeLessThan(100);
   });
 });
 

@@ -124,7 +124,7 @@ it('keeps serving while the bucket is away, says since when, and tries again', a
   await hosts.server.start();
   await there.look();
   expect([there.failsForMs(), there.shown(), there.asked]).toEqual([0, saying('second'), []]);
-}, 60_000);
+});
 
 it('takes out of the bucket what only old releases had', async () => {
   const hosts = await openSharedHosts();
@@ -181,7 +181,7 @@ it('goes on where the host whose turn it was is gone, and takes away what that o
   await change(other, 'second');
   expect(await other.look()).toBe('published');
   expect([other.shown(), (await hosts.stored()).length]).toEqual([saying('second'), 8]);
-}, 60_000);
+});
 
 it('says that a release is live where the host that made it could not', async () => {
   const hosts = await openSharedHosts();

@@ -176,7 +176,8 @@ describe('a picture that is larger than anyone can open', () => {
     const before = process.memoryUsage().rss;
     expect(await keepPicture(uploads, file, acceptedTypes.png)).toBeUndefined();
     // Its 2.5 thousand million points would take ten gigabytes.
-    expect(process.memoryUsage().rss - before).toBeLessThan(32_000_000);
+    // What other tests of this process hold or let go of meanwhile is far below that.
+    expect(process.memoryUsage().rss - before).toBeLessThan(1_000_000_000);
   });
 });
 

@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until a page is set in its own type: words of another one have other widths. */
+export async function untilTypeIsThere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
