@@ -44,6 +44,11 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     await publish(smallContent.settings);
   });
 
+  test('tell their state to whoever asks for their date alone, as the form of Payload does', async () => {
+    const asked = await stage.payload.findGlobal({ slug: 'site-settings', depth: 0, select: { updatedAt: true } });
+    expect(asked).toMatchObject({ _status: 'published' });
+  });
+
   test('may be drafted with gaps, and are published without', async () => {
     expect((await draft({ companyName: 'With gaps', email: '', identity: { ink: '#fefefe' } })).status).toBe(200);
     const refused = await publish();

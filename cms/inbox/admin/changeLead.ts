@@ -11,6 +11,7 @@ export async function changeRow(collection: 'leads' | 'subscribers', id: number,
   const response = await fetch(`/api/${collection}/${id}?depth=0`, {
     method: 'PATCH',
     credentials: 'same-origin',
+    keepalive: true,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(data),
   }).catch(() => undefined);

@@ -148,6 +148,8 @@ export const siteSettings: GlobalConfig = {
   },
   access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   versions: { drafts: autosaved, max: 50 },
+  // Payload (as of 3.90.2) asks for the published ones by their date alone, and takes what has no state for a draft.
+  forceSelect: { _status: true },
   endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint],
   hooks: { beforeOperation: [publishUnlessDraft], beforeValidate: [plainNumber], afterChange: [touchOnSettings] },
   fields: [onSite, readiness, editedBy, { type: 'tabs', tabs: parts() }, openPart],
