@@ -25,6 +25,13 @@ describe('Footer', () => {
     expect(cities).toEqual(exampleOffices.map((office) => office.city));
   });
 
+  it('leads to the chat below the numbers, where the settings have one', () => {
+    const { messagingHref: _, ...site } = exampleSite;
+    const chat = (messagingHref?: string) => render({ site: { ...site, ...(messagingHref ? { messagingHref } : {}) } });
+    expect(chat('https://chat.example')).toContain('<a href="https://chat.example" class="link">Chat with us</a>');
+    expect(chat()).not.toContain('Chat with us');
+  });
+
   it('links only the networks that have an address', () => {
     const [first] = exampleSite.socials;
     const html = render({ site: { ...exampleSite, socials: first ? [first] : [] } });
