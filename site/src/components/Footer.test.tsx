@@ -49,6 +49,11 @@ describe('Footer', () => {
     expect(render({ year: 2031 })).toContain('© 2031 Wharfside');
   });
 
+  it('leads to the search', () => {
+    expect(render()).toContain('<a href="/search" class="link">Search</a>');
+    expect(render({ path: '/search' })).toContain('<a href="/search" aria-current="page" class="link">Search</a>');
+  });
+
   it('leads to privacy and sitemap, and marks the page the visitor is on', () => {
     const html = render({ path: '/sitemap' });
     expect(html).toContain('<a href="/privacy-policy" class="link">Privacy policy</a>');
