@@ -90,6 +90,20 @@ test('takes a picture as the admin sends it', async () => {
   expect([status, body.doc?.filename]).toEqual([201, 'quay.png']);
 });
 
+test('cuts a picture anew as its focal point is moved, to boxes too that it was not cut to when it came', async () => {
+  const { asAdmin, close, payload } = await openStage('SQLite');
+  onTestFinished(close);
+  const data = await samplePng(2400, 1600);
+  const file = { data, name: 'quay.png', mimetype: 'image/png', size: data.length };
+  const doc = await payload.create({ collection: 'media', data: { alt: 'A quay', focalX: 50, focalY: 50 }, file });
+  const [name, without] = [sizeNameOf('1380-1034', 'webp'), { filename: null, url: null }];
+  await payload.db.updateOne({ collection: 'media', id: doc.id, data: { sizes: { ...doc.sizes, [name]: without } } });
+  const cutOf = async () => (await asAdmin('GET', `media/${doc.id}`)).body.sizes[name].filename;
+  expect(await cutOf()).toBeNull();
+  await asAdmin('PATCH', `media/${doc.id}?uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=50`, {});
+  expect(await cutOf()).toBe('quay-1380x1034.webp');
+});
+
 test('leads from the names that a picture had to those of what came for it', async () => {
   const { asAdmin, close, payload } = await openStage('SQLite');
   onTestFinished(close);
