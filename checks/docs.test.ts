@@ -14,6 +14,20 @@ const named = documents.flatMap((document) =>
     .filter(({ path }) => rooms.has(path.split('/')[0])),
 );
 
+/** Rows of tables whose last column names the tests that hold what the row says. */
+const heldRows = documents.flatMap((document) =>
+  read(document)
+    .split('\n\n')
+    .filter((part) => /\| (?:test|what holds it off) \|\n\|-/.test(part))
+    .flatMap((part) => part.trim().split('\n').slice(2))
+    .map((row) => ({ document, row, tests: testsOf(row) })),
+);
+
+function testsOf(row: string): string[] {
+  const [, last = ''] = /\|([^|]*)\|$/.exec(row) ?? [];
+  return [...last.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+}
+
 describe('the documents', () => {
   it('name paths at all, or this check could not fail', () => {
     expect(named.length).toBeGreaterThan(10);
@@ -33,5 +47,21 @@ describe('the documents', () => {
     );
     const missing = links.filter(({ document, target }) => !existsSync(join(root, document, '..', target)));
     expect(missing).toEqual([]);
+  });
+
+  it('name a test that is there for each row that says what holds it', () => {
+    expect(new Set(heldRows.map(({ document }) => document))).toEqual(
+      new Set(['docs/editing.md', 'docs/operations/threats.md', 'docs/visitors.md']),
+    );
+    const isTest = (path: string) => /\.(?:test\.tsx?|e2e\.ts)$/.test(path) && existsSync(join(root, path));
+    const loose = heldRows.filter(({ tests }) => tests.length === 0 || !tests.every(isTest));
+    expect(loose.map(({ document, row }) => `${document}: ${row}`)).toEqual([]);
+  });
+
+  it('count such rows one after the other, so that each can be named', () => {
+    for (const document of ['docs/editing.md', 'docs/visitors.md']) {
+      const numbers = heldRows.flatMap(({ document: of, row }) => (of === document ? [Number(row.split('|')[1])] : []));
+      expect(numbers, document).toEqual(numbers.map((_, index) => index + 1));
+    }
   });
 });

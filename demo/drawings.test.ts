@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { alignedTo, plainFileOf } from '@frontage/contract/drawings/pictureDrawing.ts';
-import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
+import { boxOf, everySizeKeys } from '@frontage/contract/primitives/picture.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { drawLabels } from './drawLabels.ts';
@@ -39,7 +39,7 @@ function renderPicture(svg: string, widthPx: number): Uint8Array {
 }
 
 /** The boxes that pages have; 560-240 is for whoever reads the content API. */
-const shownKeys = pictureSizeKeys.filter((key) => key !== '560-240');
+const shownKeys = everySizeKeys.filter((key) => key !== '560-240');
 const empty = plainFileOf({ minX: 0, minY: 0, width: 480, height: 360, shapes: [] });
 
 it('a figure for phones has the shape of its place, so that nothing of it is cut off', () => {
@@ -75,7 +75,7 @@ describe('each drawing', () => {
     const png = renderPicture(svg, 480);
     const whole = count(png, { x: 0, y: 0, width: 480, height: 360 }, assetColour);
     expect(whole).toBeGreaterThan(300);
-    for (const key of pictureSizeKeys) {
+    for (const key of everySizeKeys) {
       const kept = count(png, coverOf(boxOf(key), focalPoint), assetColour);
       expect(kept / whole, key).toBeGreaterThan(0.9);
     }

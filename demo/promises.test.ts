@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { followingForm } from '@frontage/contract/forms/ownForm.ts';
 import { expect, it } from 'vitest';
-import { projectFiles } from '../checks/files.ts';
+import { projectFiles, read } from '../checks/files.ts';
 import { articles } from './articles.ts';
 import { events } from './events.ts';
 import { pages } from './pages.ts';
+import { settings } from './settings.ts';
 
 /* What one page promises, no other page may contradict. */
 
@@ -47,4 +49,36 @@ it('gives one programme of an evening, with the same hours and people on its pag
 
 it('says nowhere that an evening without a stage has one', () => {
   expect(JSON.stringify(everything)).not.toMatch(/\bon stage\b/);
+});
+
+it('means one thing by Book a free call wherever it stands: hours to choose from', () => {
+  const hrefs = partsOf([everything, settings]).flatMap((part) => {
+    const says = ['label', 'linkText', 'buttonText', 'description', 'title'].some(
+      (key) => Reflect.get(part, key) === 'Book a free call',
+    );
+    const href: unknown = Reflect.get(part, 'href');
+    return says && href !== undefined ? [href] : [];
+  });
+  // The home page has some hours itself.
+  expect(new Set(hrefs)).toEqual(new Set(['/book', '#call']));
+});
+
+it('asks nobody for their idea who applies for something or keeps a seat, and promises no answer that their page does not', () => {
+  const forms = partsOf(pages).filter((part) => Reflect.get(part, 'acf_fc_layout') === 'contact_form');
+  const others = forms.filter((form) => followingForm(String(Reflect.get(form, 'formId')), undefined) !== 'more');
+  expect(others.map((form) => Reflect.get(form, 'formId')).toSorted()).toEqual([
+    'careers',
+    'event-seat',
+    'scholarship',
+  ]);
+  for (const form of others) {
+    expect(Reflect.get(form, 'messagePlaceholder')).toEqual(expect.stringMatching(/^(?!.*\bidea\b)./));
+    expect(JSON.stringify(form)).not.toMatch(/NDA|Send message/);
+  }
+});
+
+it('lists in the foot what R8 lists of the company, and no page for programs', () => {
+  const [, listed = ''] = /the company \(([^)]+)\)/.exec(read('docs/rules.md')) ?? [];
+  const company = settings.footerColumns.at(-1);
+  expect(company?.links.map(({ label }) => label)).toEqual(listed.split(', '));
 });

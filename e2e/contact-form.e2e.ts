@@ -26,6 +26,22 @@ test.describe('the contact form', () => {
     await expect.poll(async () => Date.parse((await sentAt()) ?? '')).toBeGreaterThan(0);
   });
 
+  test('leaves number and address where they were once it was sent, and comes back for another message', async ({
+    page,
+  }) => {
+    const form = await openContactForm(page);
+    const ways = form.section.locator('dl').getByRole('link');
+    const before = await ways.allTextContents();
+    await fillIn(form, freshMessage());
+    await form.send.click();
+    await expect(form.thanks).toBeFocused();
+    expect(await ways.allTextContents()).toEqual(before);
+    expect(before).toContain('Chat with us');
+    await form.section.getByRole('button', { name: 'Write another message' }).click();
+    await expect(form.name).toBeFocused();
+    await expect(form.message).toHaveValue('');
+  });
+
   test('sends plain fields without a file: no empty ones, page and local time added', async ({ page }) => {
     const form = await openContactForm(page);
     await fillIn(form, freshMessage());
@@ -259,6 +275,9 @@ test.describe('the contact form over the window', () => {
     await fillIn(fields, freshMessage());
     await fields.send.click();
     await expect(page.getByRole('heading', { name: 'Thank you for contacting Quayline' })).toBeFocused();
+    await page.getByRole('button', { name: 'Write another message' }).click();
+    await expect(fields.name).toBeFocused();
+    await expect(fields.message).toHaveValue('');
   });
 
   test('is a plain link to the form of the page without script', async ({ browser }) => {

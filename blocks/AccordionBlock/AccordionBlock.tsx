@@ -2,6 +2,7 @@ import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
 import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './AccordionBlock.module.css';
 
@@ -16,7 +17,14 @@ export function AccordionBlock({ block, id, level }: ArticleBlockProps<ArticleBl
             <p>{item.description}</p>
             <CheckList entries={item.list ?? []} />
             {item.descriptionUnderList ? <p>{item.descriptionUnderList}</p> : null}
-            {item.image ? <PictureView picture={item.image} size="690-517" className={styles.picture} /> : null}
+            {item.image ? (
+              <PictureView
+                picture={item.image}
+                size="690-517"
+                width={widthOf(6, { medium: '39rem' })}
+                className={styles.picture}
+              />
+            ) : null}
             {item.secondDescription ? <p>{item.secondDescription}</p> : null}
           </div>
         </Disclosure>

@@ -2,6 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './CaseOnInk.module.css';
@@ -17,7 +18,7 @@ export function CaseOnInk({ block, page, id }: BlockProps<BlockOf<'case_on_ink'>
       <div className={styles.columns}>
         {picture ? (
           <div className={styles.picture}>
-            <PictureView picture={picture} size="690-517" className={styles.image} />
+            <PictureView picture={picture} size="690-517" width={widthOf(6)} className={styles.image} />
           </div>
         ) : null}
         <div className={styles.words}>

@@ -4,9 +4,13 @@ import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './Cases.module.css';
+
+/** Columns of each card, again from the fifth on. */
+const columns = [7, 4, 5, 7];
 
 /** Seven and four columns, then five and seven. */
 export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
@@ -24,7 +28,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
         ) : null}
       </div>
       <ul className={styles.cards}>
-        {block.items.map((item) => (
+        {block.items.map((item, index) => (
           <li key={item.title} className={styles.card}>
             <div className={styles.words}>
               <h3 className={styles.title}>
@@ -34,7 +38,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
               <p className={styles.description}>{item.description}</p>
             </div>
             <div className={styles.picture}>
-              <PictureView picture={item.image} size="690-517" className={styles.image} />
+              <PictureView picture={item.image} size="690-517" width={widthAt(index)} className={styles.image} />
               <MovedPicture picture={item.image} />
             </div>
           </li>
@@ -42,4 +46,10 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
       </ul>
     </Section>
   );
+}
+
+/** Its twelve columns begin at 768 px. */
+function widthAt(index: number): string {
+  const share = columns[index % columns.length] ?? 7;
+  return widthOf(share, { medium: `${share * 8}vw` });
 }

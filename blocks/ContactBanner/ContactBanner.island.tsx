@@ -2,14 +2,17 @@ import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { FullScreenDialog } from '@frontage/design/kit/FullScreenDialog/FullScreenDialog.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ContactRequestForm } from '../form/ContactRequestForm.tsx';
 import type { FormSettings } from '../form/formSettings.ts';
 import { ThankYou } from '../form/ThankYou.tsx';
+import { useSentFocus } from '../form/useSentFocus.ts';
 import styles from './ContactBanner.module.css';
 
 interface ContactBannerIslandProps {
   settings: FormSettings;
+  /** Step two is asked after it. */
+  offersMore: boolean;
   buttonText: string;
   modal: { heading: string; text: string; submitText: string; ghostLabel: string; receivedLabel: string };
   /** The wordmark at the head of the dialog. */
@@ -23,19 +26,13 @@ const isScripted = typeof document !== 'undefined';
  * A link to the form of the page, until its script is there: then a button that opens the form over the window.
  * The form is made when it opens first, and stays when the dialog closes, so that typed text survives.
  */
-export function ContactBannerIsland({ settings, buttonText, modal, children }: ContactBannerIslandProps) {
+export function ContactBannerIsland({ settings, offersMore, buttonText, modal, children }: ContactBannerIslandProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [handles, setHandles] = useState<LeadHandles | undefined>(undefined);
   const isSent = handles !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
-  const thanks = useRef<HTMLHeadingElement>(null);
+  const thanks = useSentFocus(settings, isSent, () => dialog.current?.scrollTo({ top: 0 }));
   const headingId = `${settings.anchor}-heading`;
-
-  useEffect(() => {
-    if (!isSent) return;
-    dialog.current?.scrollTo({ top: 0 });
-    thanks.current?.focus({ preventScroll: true });
-  }, [isSent]);
 
   function open(event: React.SyntheticEvent): void {
     event.preventDefault();
@@ -66,9 +63,10 @@ export function ContactBannerIsland({ settings, buttonText, modal, children }: C
                   companyName={settings.companyName}
                   answerText={settings.answerText}
                   words={settings.thanks}
-                  handles={handles}
+                  handles={offersMore ? handles : undefined}
                   said={settings.words}
                   idPrefix={`${settings.idPrefix}-more`}
+                  onAgain={() => setHandles(undefined)}
                 />
               </div>
             ) : (

@@ -1,6 +1,6 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { describedForm } from '@frontage/contract/forms/ownForm.ts';
+import { describedForm, followingForm } from '@frontage/contract/forms/ownForm.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { contactAsked } from '../form/formFields.ts';
 import { buttonTextOf } from '../form/formSettings.ts';
@@ -22,6 +22,7 @@ export function contactBannerLook({ block, page, id }: BlockProps<BlockOf<'conta
       fields,
       note: describedForm(formId, own)?.note,
     }),
+    offersMore: followingForm(formId, own) === 'more',
     buttonText: block.buttonText,
     modal: {
       ...modal,

@@ -1,11 +1,9 @@
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
-import { writeAgain } from '@frontage/contract/contact/messages.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ContactFormLook, ContactRequestForm } from '../form/ContactRequestForm.tsx';
 import { ThankYou } from '../form/ThankYou.tsx';
+import { useSentFocus } from '../form/useSentFocus.ts';
 import styles from './ContactForm.module.css';
 
 interface ContactFormIslandProps extends ContactFormLook {
@@ -27,14 +25,7 @@ export function ContactFormIsland({
 }: ContactFormIslandProps) {
   const [handles, setHandles] = useState<LeadHandles | undefined>(undefined);
   const isSent = handles !== undefined;
-  const thanks = useRef<HTMLHeadingElement>(null);
-  const { anchor } = look.settings;
-
-  useEffect(() => {
-    if (!isSent) return;
-    document.getElementById(anchor)?.scrollIntoView();
-    thanks.current?.focus({ preventScroll: true });
-  }, [isSent, anchor]);
+  const thanks = useSentFocus(look.settings, isSent);
 
   return (
     <>
@@ -42,24 +33,18 @@ export function ContactFormIsland({
         <div className={styles.facing}>{children}</div>
         <div className={styles.form}>
           {isSent ? (
-            <>
-              <ThankYou
-                ref={thanks}
-                companyName={look.settings.companyName}
-                // An application is answered on a day that its page names.
-                answerText={look.attachments ? undefined : look.settings.answerText}
-                words={look.settings.thanks}
-                handles={offersMore ? handles : undefined}
-                said={look.settings.words}
-                idPrefix={`${look.settings.idPrefix}-more`}
-                isSmall
-              />
-              <p className={styles.again}>
-                <Button tone="outline" size="small" onClick={() => setHandles(undefined)}>
-                  {worded(look.settings.words, writeAgain)}
-                </Button>
-              </p>
-            </>
+            <ThankYou
+              ref={thanks}
+              companyName={look.settings.companyName}
+              // An application is answered on a day that its page names.
+              answerText={look.attachments ? undefined : look.settings.answerText}
+              words={look.settings.thanks}
+              handles={offersMore ? handles : undefined}
+              said={look.settings.words}
+              idPrefix={`${look.settings.idPrefix}-more`}
+              onAgain={() => setHandles(undefined)}
+              isSmall
+            />
           ) : (
             <ContactRequestForm {...look} onSent={setHandles} />
           )}

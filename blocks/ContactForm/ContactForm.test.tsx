@@ -6,6 +6,7 @@ import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { contactFormExamples } from './ContactForm.examples.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { contactFormLook } from './contactFormLook.ts';
 
 const shownAs = (name: string) => render(<ContactForm {...propsOf(contactFormExamples, name)} />).page;
 const plain = () => formIn(shownAs('with facts and a file'), 'contact');
@@ -122,5 +123,44 @@ describe('what sending agrees to', () => {
   it.each(['careers', 'scholarship', 'event-seat'])('is no marketing at the form %s', (formId) => {
     expect(agreedIn(formId).words).not.toContain('marketing emails');
     expect(agreedIn(formId).version).toBe(processingNote.version);
+  });
+});
+
+describe('step two after it', () => {
+  const props = propsOf(contactFormExamples, 'with facts and a file');
+  const isOffered = (block: Partial<typeof props.block>) =>
+    contactFormLook({ ...props, block: { ...props.block, ...block } }).offersMore;
+
+  it('is offered to whoever begins to talk', () => {
+    expect(isOffered({})).toBe(true);
+  });
+
+  it('asks nobody for a project who applies for a job or keeps a seat', () => {
+    const page = {
+      ...props.page,
+      formTokens: { ...props.page.formTokens, careers: { formToken: 'a', honeypotName: 'b' } },
+    };
+    const careers = contactFormLook({ ...props, page, block: { ...props.block, formId: 'careers' } });
+    expect(careers.offersMore).toBe(false);
+    expect(isOffered({ eventSlug: examplePage.events[0]?.slug })).toBe(false);
+  });
+});
+
+describe('beside the form, where it stays once that was sent,', () => {
+  const ways = (site = examplePage.site) => {
+    const props = propsOf(contactFormExamples, 'with facts and a file');
+    const { page } = render(<ContactForm {...props} page={{ ...props.page, site }} />);
+    return [...page.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
+  };
+
+  it('stand number, address and chat of the agency', () => {
+    expect(ways()).toEqual(
+      expect.arrayContaining(['tel:+12125550137', 'mailto:hello@wharfside.example', examplePage.site.messagingHref]),
+    );
+  });
+
+  it('stands no chat where the settings have none', () => {
+    const { messagingHref: _, ...site } = examplePage.site;
+    expect(ways(site).filter((href) => href?.includes('chat'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
-import { describedForm } from '@frontage/contract/forms/ownForm.ts';
+import { describedForm, followingForm } from '@frontage/contract/forms/ownForm.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { contactAsked } from '../form/formFields.ts';
@@ -33,7 +33,10 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
     showSurname: block.showSurname ?? false,
     showFile: block.showFile ?? false,
     attachments: block.attachments,
-    offersMore: block.eventSlug === undefined && (block.attachments ?? []).length === 0,
+    offersMore:
+      followingForm(block.formId, page.ownForms?.[block.formId]) === 'more' &&
+      block.eventSlug === undefined &&
+      (block.attachments ?? []).length === 0,
     messageLabel: block.messageLabel,
     messagePlaceholder: block.messagePlaceholder,
     ghostLabel: block.ghostLabel,

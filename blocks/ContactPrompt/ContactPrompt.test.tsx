@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { propsOf } from '../examples/pageContext.ts';
+import { examplePage, propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { contactPromptExamples } from './ContactPrompt.examples.ts';
 import { ContactPrompt } from './ContactPrompt.tsx';
@@ -10,7 +10,23 @@ it('leads to where the editor said, in the words of the button', () => {
 });
 
 it('leaves no empty line where there is no note', () => {
-  const name = 'a long sentence without breaks and without a note';
-  const { page } = render(<ContactPrompt {...propsOf(contactPromptExamples, name)} />);
+  const {
+    block,
+    page: context,
+    id,
+  } = propsOf(contactPromptExamples, 'a long sentence without breaks and without a note');
+  const { page } = render(<ContactPrompt id={id} page={context} block={{ ...block, href: '#contact-form' }} />);
   expect([...page.querySelectorAll('p')].map(wordsOf)).toEqual([expect.stringMatching(/./)]);
+});
+
+it('offers the chat beside an address, where the settings have one, and beside no other goal', () => {
+  const written = propsOf(contactPromptExamples, 'a long sentence without breaks and without a note');
+  const chat = (props: typeof written) =>
+    render(<ContactPrompt {...props} />)
+      .queryByRole('link', { name: 'Chat with us' })
+      ?.getAttribute('href');
+  expect(chat(written)).toBe(examplePage.site.messagingHref);
+  expect(chat({ ...written, block: { ...written.block, href: '#contact-form' } })).toBeUndefined();
+  const { messagingHref: _, ...site } = examplePage.site;
+  expect(chat({ ...written, page: { ...written.page, site } })).toBeUndefined();
 });

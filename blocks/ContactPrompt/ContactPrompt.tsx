@@ -1,14 +1,17 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { messagingText } from '@frontage/contract/constants.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './ContactPrompt.module.css';
 
 /** A named person, what they say, one button. Under the journey its quay line opens this water. */
 export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_prompt'>>) {
+  const { messagingHref } = page.site;
   return (
     <Section id={id} ground="water" padding="none" className={styles.strip}>
       <div className={styles.columns}>
@@ -20,9 +23,19 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
         </div>
         <div className={styles.action}>
           <ButtonLink href={block.href}>{block.linkText}</ButtonLink>
+          {isAddress(block.href) && messagingHref ? (
+            <p className={styles.note}>
+              <TextLink href={messagingHref}>{messagingText}</TextLink>
+            </p>
+          ) : null}
           {block.note ? <p className={styles.note}>{withAnswerTime(block.note, page.site)}</p> : null}
         </div>
       </div>
     </Section>
   );
+}
+
+/** Beside a number or an address stands the chat. */
+function isAddress(href: string): boolean {
+  return /^(?:tel|mailto):/.test(href);
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormSettings } from '../form/formSettings.ts';
 import { QuoteRequestForm } from '../form/QuoteRequestForm.tsx';
 import { ThankYou } from '../form/ThankYou.tsx';
+import { useSentFocus } from '../form/useSentFocus.ts';
 import styles from './Cost.module.css';
 
 interface QuoteFormIslandProps {
@@ -15,20 +16,22 @@ interface QuoteFormIslandProps {
 /** The quote form on its sheet until it was sent, then the thank-you on the same sheet. */
 export function QuoteFormIsland({ heading, ...look }: QuoteFormIslandProps) {
   const [isSent, setIsSent] = useState(false);
-  const thanks = useRef<HTMLHeadingElement>(null);
-  const { anchor, answerText, idPrefix, companyName, thanks: words, words: said } = look.settings;
+  const thanks = useSentFocus(look.settings, isSent);
+  const { answerText, idPrefix, companyName, thanks: words, words: said } = look.settings;
   const headingId = `${idPrefix}-heading`;
-
-  useEffect(() => {
-    if (!isSent) return;
-    document.getElementById(anchor)?.scrollIntoView();
-    thanks.current?.focus({ preventScroll: true });
-  }, [isSent, anchor]);
 
   return (
     <div className={styles.sheet}>
       {isSent ? (
-        <ThankYou ref={thanks} companyName={companyName} answerText={answerText} words={words} said={said} isSmall />
+        <ThankYou
+          ref={thanks}
+          companyName={companyName}
+          answerText={answerText}
+          words={words}
+          said={said}
+          onAgain={() => setIsSent(false)}
+          isSmall
+        />
       ) : (
         <>
           <h3 id={headingId} className={styles.sheetHeading}>

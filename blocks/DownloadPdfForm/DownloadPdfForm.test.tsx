@@ -49,3 +49,15 @@ it('names the page and the form where the page has no token', () => {
     'has no token for its form "article-file"',
   );
 });
+
+it('asks for name, company and phone where the editor ticked them, and else for an address alone', () => {
+  const asked = (ticked: object) => {
+    const { page: drawn } = render(
+      <DownloadPdfForm {...props} block={{ ...props.block, ...ticked }} article={{ id: 12, tags: [] }} />,
+    );
+    return ['name', 'company', 'phone', 'email'].filter((name) => drawn.querySelector(`input[name=${name}]`));
+  };
+  expect(asked({ asksName: false, asksCompany: false, asksPhone: false })).toEqual(['email']);
+  expect(asked({ asksName: true, asksPhone: true, asksCompany: false })).toEqual(['name', 'phone', 'email']);
+  expect(asked({ asksName: true, asksPhone: true, asksCompany: true })).toHaveLength(4);
+});

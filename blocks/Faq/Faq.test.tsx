@@ -20,13 +20,17 @@ describe('Faq', () => {
     expect(questions.map((question) => question.hasAttribute('name'))).not.toContain(true);
   });
 
-  it('names an email address where the editor gave a contact line, and none elsewhere', () => {
+  it('names an email address and the chat where the editor gave a contact line, and none elsewhere', () => {
     const addresses = (name: string) =>
       show(name)
         .queryAllByRole('link')
         .filter((link) => link.getAttribute('href')?.startsWith('mailto:'));
     expect(addresses('five questions, two open').map(wordsOf)).toEqual([examplePage.site.email]);
     expect(addresses('one long question')).toEqual([]);
+    const { messagingHref } = examplePage.site;
+    expect(show('five questions, two open').getByRole('link', { name: 'Chat with us' })).toMatchObject({
+      href: messagingHref,
+    });
     expect(questionsIn(show('one long question'))).toHaveLength(1);
   });
 });

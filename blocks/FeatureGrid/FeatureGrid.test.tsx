@@ -40,6 +40,19 @@ it('takes two to five columns and no others', () => {
   expect([1, 2, 5, 6].map(grid)).toEqual([false, true, true, false]);
 });
 
+it('lays what stands above a cell on a gradient of its colour, and what stands beside its label on a flat one', () => {
+  const styles = ['green', 'blue', 'gray', 'pink'];
+  const props = propsOf(featureGridExamples, 'four columns on ink, badges in every style');
+  const shown = render(<FeatureGrid {...props} />);
+  const topBadges = props.block.items.flatMap(({ topBadge }) => topBadge ?? []);
+  expect(new Set(topBadges.map(({ style }) => style))).toEqual(new Set(styles));
+  for (const { text, style } of topBadges) {
+    expect([...shown.getByText(text).classList]).toEqual(expect.arrayContaining(['gradient', style]));
+  }
+  const flat = render(<FeatureGrid {...propsOf(featureGridExamples, 'two columns with every field')} />);
+  expect([...flat.getByText('most chosen').classList]).not.toContain('gradient');
+});
+
 it('says once that a cell is upcoming where the editor has said it in the badge', () => {
   const shown = render(<FeatureGrid {...propsOf(featureGridExamples, 'four columns on ink, badges in every style')} />);
   expect(shown.getAllByText('upcoming')).toHaveLength(1);

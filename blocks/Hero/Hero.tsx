@@ -28,6 +28,7 @@ import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import type { ReactNode } from 'react';
@@ -87,7 +88,13 @@ function sideOf(block: BlockOf<'hero'>): ReactNode {
   }
   return block.image && !hasDrawing(block.image) ? (
     <div className={styles.panel}>
-      <PictureView picture={block.image} size="690-517" eager className={styles.image} />
+      <PictureView
+        picture={block.image}
+        size="690-517"
+        width={widthOf(5, { medium: '60vw' })}
+        eager
+        className={styles.image}
+      />
     </div>
   ) : null;
 }

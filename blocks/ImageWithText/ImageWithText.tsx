@@ -2,6 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './ImageWithText.module.css';
@@ -24,7 +25,7 @@ export function ImageWithText({ block, id }: BlockProps<BlockOf<'image_with_text
           ) : null}
         </div>
         <div className={styles.picture}>
-          <PictureView picture={block.image} size="690-517" className={styles.image} />
+          <PictureView picture={block.image} size="690-517" width={widthOf(7)} className={styles.image} />
         </div>
       </div>
     </Section>

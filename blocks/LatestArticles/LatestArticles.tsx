@@ -5,6 +5,7 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './LatestArticles.module.css';
@@ -49,7 +50,7 @@ function Newest({ article, language }: ArticleProps) {
   return (
     <article className={styles.newest}>
       <div className={styles.picture}>
-        <PictureView picture={article.preview} size="690-517" />
+        <PictureView picture={article.preview} size="690-517" width={widthOf(7)} />
       </div>
       <p className={styles.facts}>
         <Day date={article.date} language={language} />
@@ -68,7 +69,7 @@ function Other({ article, language }: ArticleProps) {
   return (
     <article className={styles.other}>
       <div className={styles.picture}>
-        <PictureView picture={article.preview} size="375-280" />
+        <PictureView picture={article.preview} size="375-280" width={widthOf(2, { medium: '31vw', small: '6.5rem' })} />
       </div>
       <div>
         <p className={styles.facts}>

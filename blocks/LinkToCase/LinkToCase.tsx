@@ -1,5 +1,6 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './LinkToCase.module.css';
@@ -13,7 +14,12 @@ export function LinkToCase({ block, page, id, level }: ArticleBlockProps<Article
   return (
     <section id={id} className={styles.row} aria-labelledby={`${id}-heading`}>
       {card.picture ? (
-        <PictureView picture={{ ...card.picture, alt: '' }} size="690-517" className={styles.picture} />
+        <PictureView
+          picture={{ ...card.picture, alt: '' }}
+          size="690-517"
+          width={widthOf(3, { medium: '36vw' })}
+          className={styles.picture}
+        />
       ) : null}
       <div className={styles.words}>
         {card.label ? <p className={styles.label}>Case: {withSmallStart(card.label)}</p> : null}

@@ -2,6 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './Manifest.module.css';
@@ -24,7 +25,12 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
           {block.items.map((item) => (
             <li key={item.title} className={styles.row}>
               <div className={styles.picture}>
-                <PictureView picture={{ ...item.image, alt: '' }} size="375-280" className={styles.image} />
+                <PictureView
+                  picture={{ ...item.image, alt: '' }}
+                  size="375-280"
+                  width={widthOf(2, { medium: '31vw', small: '6rem' })}
+                  className={styles.image}
+                />
               </div>
               <h3 className={styles.title}>
                 <CoverLink href={item.href}>{item.title}</CoverLink>

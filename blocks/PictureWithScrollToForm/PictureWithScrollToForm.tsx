@@ -1,6 +1,7 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './PictureWithScrollToForm.module.css';
 
@@ -11,7 +12,12 @@ export function PictureWithScrollToForm(props: ArticleBlockProps<ArticleBlockOf<
   return (
     <section id={id} data-ground="ink" className={styles.offer} aria-labelledby={`${id}-heading`}>
       <div className={styles.frame}>
-        <PictureView picture={block.image} size="690-517" className={styles.picture} />
+        <PictureView
+          picture={block.image}
+          size="690-517"
+          width={widthOf(5, { medium: '50vw', small: '100vw' })}
+          className={styles.picture}
+        />
       </div>
       <div className={styles.words}>
         <Heading id={`${id}-heading`} className={styles.title}>

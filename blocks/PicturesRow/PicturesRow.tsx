@@ -3,6 +3,7 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './PicturesRow.module.css';
 
@@ -22,7 +23,12 @@ export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) 
               <p>{item.description}</p>
             </div>
             <div className={styles.picture}>
-              <PictureView picture={item.image} size="480-360" className={styles.image} />
+              <PictureView
+                picture={item.image}
+                size="480-360"
+                width={widthOf(4, { medium: '50vw' })}
+                className={styles.image}
+              />
             </div>
           </li>
         ))}

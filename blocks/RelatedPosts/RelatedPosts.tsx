@@ -6,6 +6,7 @@ import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './RelatedPosts.module.css';
@@ -28,7 +29,12 @@ export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPos
             {card.note ? <p className={styles.note}>{card.note}</p> : null}
             {card.picture ? (
               <div className={styles.picture}>
-                <PictureView picture={onPaper(card.picture)} size="480-360" className={styles.image} />
+                <PictureView
+                  picture={onPaper(card.picture)}
+                  size="480-360"
+                  width={widthOf(4, { medium: '50vw' })}
+                  className={styles.image}
+                />
               </div>
             ) : null}
           </li>

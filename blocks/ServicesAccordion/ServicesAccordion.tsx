@@ -48,7 +48,15 @@ export function ServicesAccordion({ block, id }: BlockProps<BlockOf<'services_ac
 }
 
 function ItemPicture({ item }: { item: Item }) {
-  if (item.image) return <PictureView picture={item.image} size="480-360" className={styles.image} />;
+  if (item.image)
+    return (
+      <PictureView
+        picture={item.image}
+        size="480-360"
+        width="(width >= 768px) 36rem, calc(100vw - 40px)"
+        className={styles.image}
+      />
+    );
   if (item.drawing !== 'wallets') return <ServiceDrawing name={item.drawing} className={styles.drawing} />;
   return (
     <>

@@ -11,6 +11,12 @@ interface SlideProps {
   id: string;
 }
 
+/** Of as many slides as the view holds: R14. Beside its words a picture fills half of a slide, and may be higher than 4 : 3. */
+const widths = {
+  over: '(width >= 1024px) 37vw, (width >= 768px) 47vw, 86vw',
+  beside: '(width >= 1024px) 32vw, (width >= 768px) 45vw, 85vw',
+};
+
 /** One slide. It is static: the island moves it, and never writes it again. */
 export function Slide({ slide, look, id }: SlideProps) {
   const {
@@ -22,7 +28,7 @@ export function Slide({ slide, look, id }: SlideProps) {
   return (
     <article id={id} aria-roledescription="slide" aria-labelledby={titleId} className={styles[look]}>
       <div className={styles.picture}>
-        <PictureView picture={{ url: src, ...image }} size="690-517" />
+        <PictureView picture={{ url: src, ...image }} size="690-517" width={widths[look]} />
       </div>
       <div className={styles.text}>
         <h3 id={titleId}>{href && !linkText ? <a href={href}>{slide.title}</a> : slide.title}</h3>

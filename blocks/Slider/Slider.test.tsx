@@ -3,6 +3,7 @@ import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { sliderExamples } from './Slider.examples.ts';
 import { SliderIsland } from './Slider.island.tsx';
+import { slider } from './Slider.schema.ts';
 import { Slider } from './Slider.tsx';
 import { tabsOf } from './tabs.ts';
 
@@ -75,4 +76,13 @@ describe('tabs', () => {
     expect(tabsOf([{ category: 'A' }, { category: 'A' }])).toEqual([]);
     expect(tabsOf([{}, {}])).toEqual([]);
   });
+});
+
+it('a slide names its picture by src and alt, as R20 has it, and by nothing else', () => {
+  const { block } = propsOf(sliderExamples, sliderExamples[0]?.name ?? '');
+  const [slide] = block.slides;
+  const withImage = (image: object) => slider.safeParse({ ...block, slides: [{ ...slide, image }] }).success;
+  expect(withImage({ ...slide?.image })).toBe(true);
+  const { src, ...rest } = slide?.image ?? {};
+  expect(withImage({ url: src, ...rest })).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Solutions.module.css';
 
@@ -21,7 +22,12 @@ export function Solutions({ block, id }: BlockProps<BlockOf<'solutions'>>) {
               <p>{item.description}</p>
             </div>
             <div className={styles.picture}>
-              <PictureView picture={item.image} size="480-360" className={styles.image} />
+              <PictureView
+                picture={item.image}
+                size="480-360"
+                width={widthOf(4, { medium: '31vw' })}
+                className={styles.image}
+              />
             </div>
           </li>
         ))}

@@ -37,5 +37,5 @@ function Drawing({ name }: { name: NonNullable<BlockOf<'work'>['drawing']> }) {
 }
 
 function Pictured({ image }: { image: BlockOf<'work'>['image'] }) {
-  return image ? <PictureView picture={image} size="1000-510" eager className={styles.image} /> : null;
+  return image ? <PictureView picture={image} size="1000-510" width="100vw" eager className={styles.image} /> : null;
 }

@@ -5,9 +5,13 @@ import { BridgeCrossing } from '@frontage/design/drawings/BridgeCrossing.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './WorkPictures.module.css';
+
+/** Columns of the others, again from the fourth on. */
+const columns = [5, 4, 3];
 
 /** One case across the viewport, then widths of 5 : 4 : 3, captions below and on one base line. */
 export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictures'>>) {
@@ -25,7 +29,7 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
       />
       <article className={styles.first}>
         <div data-ground="water" className={styles.wide}>
-          {block.wideDrawing ? <BridgeCrossing /> : <CasePicture card={first} size="1000-510" />}
+          {block.wideDrawing ? <BridgeCrossing /> : <WidePicture card={first} />}
         </div>
         <div className={styles.caption}>
           <h3 className={styles.firstTitle}>
@@ -37,7 +41,7 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
       </article>
       {others.length > 0 ? (
         <ul className={styles.others}>
-          {others.map((card) => (
+          {others.map((card, index) => (
             <li key={card.slug} className={styles.other}>
               <div className={styles.words}>
                 <h3>
@@ -46,8 +50,7 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
                 <p>{card.card.description}</p>
               </div>
               <div className={styles.picture}>
-                <CasePicture card={card} size="690-517" />
-                {card.card.picture ? <MovedPicture picture={card.card.picture} /> : null}
+                <Pictured card={card} columns={columns[index % columns.length] ?? 5} />
               </div>
             </li>
           ))}
@@ -57,12 +60,29 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
   );
 }
 
-function CasePicture({ card, size }: { card: PageCard; size: '1000-510' | '690-517' }) {
-  return card.card.picture ? (
+/** Higher than its cut on phones, which show its middle. */
+function WidePicture({ card: { card } }: { card: PageCard }) {
+  return card.picture ? (
     <PictureView
-      picture={card.card.picture}
-      size={size}
-      className={size === '1000-510' ? styles.wideImage : styles.image}
+      picture={card.picture}
+      size="1000-510"
+      width="(width >= 768px) 100vw, 147vw"
+      className={styles.wideImage}
     />
+  ) : null;
+}
+
+/** Its twelve columns begin at 768 px. */
+function Pictured({ card: { card }, columns }: { card: PageCard; columns: number }) {
+  return card.picture ? (
+    <>
+      <PictureView
+        picture={card.picture}
+        size="690-517"
+        width={widthOf(columns, { medium: `${columns * 8}vw` })}
+        className={styles.image}
+      />
+      <MovedPicture picture={card.picture} />
+    </>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
-import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages.ts';
+import { thankYouText, thankYouTitle, writeAgain } from '@frontage/contract/contact/messages.ts';
 import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { lazy, type Ref, Suspense } from 'react';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
@@ -22,6 +23,8 @@ interface ThankYouProps {
   said: Words | undefined;
   /** Begins the ids of the fields then. */
   idPrefix?: string;
+  /** Brings the form back, for another message. */
+  onAgain?: (() => void) | undefined;
 }
 
 // Loaded after sending: most visitors never see it.
@@ -38,6 +41,7 @@ export function ThankYou({
   handles,
   said,
   idPrefix = 'thanks',
+  onAgain,
 }: ThankYouProps) {
   return (
     <div>
@@ -51,6 +55,13 @@ export function ThankYou({
         <Suspense>
           <AdditionForm handles={handles} idPrefix={idPrefix} words={said} />
         </Suspense>
+      ) : null}
+      {onAgain ? (
+        <p className={styles.again}>
+          <Button tone="outline" size="small" onClick={onAgain}>
+            {worded(said, writeAgain)}
+          </Button>
+        </p>
       ) : null}
     </div>
   );

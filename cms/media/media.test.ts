@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
+import { boxOf, everySizeKeys, largeSizeKeys, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
@@ -32,7 +32,7 @@ test.each(['', '   ', 'a'.repeat(201)])(
 test('cuts a picture to each of the eight boxes exactly, as AVIF and WebP, from a smaller one too', async () => {
   const { upload, pathOf } = await opened();
   const { sizes } = await upload('A picture', await samplePng(300, 200));
-  for (const key of pictureSizeKeys) {
+  for (const key of everySizeKeys) {
     for (const format of ['avif', 'webp'] as const) {
       const filename = Object.entries(sizes ?? {}).find(([name]) => name === sizeNameOf(key, format))?.[1]?.filename;
       const found = await sharp(pathOf(filename ?? 'missing')).metadata();
@@ -40,6 +40,17 @@ test('cuts a picture to each of the eight boxes exactly, as AVIF and WebP, from 
       expect(found.format).toBe(format === 'avif' ? 'heif' : 'webp');
     }
   }
+});
+
+test('cuts a picture that is large enough to the boxes of dense screens too, and no smaller one', async () => {
+  const { upload } = await opened();
+  const cut = async (width: number, height: number) => {
+    const { sizes } = await upload('A picture', await samplePng(width, height));
+    const files = new Map(Object.entries(sizes ?? {}).map(([name, size]) => [name, size?.filename]));
+    return pictureSizeKeys.filter((key) => files.get(sizeNameOf(key, 'avif')) && files.get(sizeNameOf(key, 'webp')));
+  };
+  expect(await cut(2400, 1600)).toEqual([...everySizeKeys, ...largeSizeKeys]);
+  expect(await cut(1200, 900), 'the raster of a drawing').toEqual(everySizeKeys);
 });
 
 test('keeps the focal point in each cut', async () => {
@@ -77,6 +88,20 @@ test('takes a picture as the admin sends it', async () => {
   onTestFinished(close);
   const { body, status } = await asAdmin('POST', 'media', await pictureForm({ alt: 'A quay' }));
   expect([status, body.doc?.filename]).toEqual([201, 'quay.png']);
+});
+
+test('cuts a picture anew as its focal point is moved, to boxes too that it was not cut to when it came', async () => {
+  const { asAdmin, close, payload } = await openStage('SQLite');
+  onTestFinished(close);
+  const data = await samplePng(2400, 1600);
+  const file = { data, name: 'quay.png', mimetype: 'image/png', size: data.length };
+  const doc = await payload.create({ collection: 'media', data: { alt: 'A quay', focalX: 50, focalY: 50 }, file });
+  const [name, without] = [sizeNameOf('1380-1034', 'webp'), { filename: null, url: null }];
+  await payload.db.updateOne({ collection: 'media', id: doc.id, data: { sizes: { ...doc.sizes, [name]: without } } });
+  const cutOf = async () => (await asAdmin('GET', `media/${doc.id}`)).body.sizes[name].filename;
+  expect(await cutOf()).toBeNull();
+  await asAdmin('PATCH', `media/${doc.id}?uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=50`, {});
+  expect(await cutOf()).toBe('quay-1380x1034.webp');
 });
 
 test('leads from the names that a picture had to those of what came for it', async () => {

@@ -30,6 +30,11 @@ export interface FormDescription {
   note?: { version: string; text: string };
   /** A thank-you of words takes its place; others lead on to what was asked for. */
   hasThanks: boolean;
+  /**
+   * What follows it: a receipt for whoever has no script, and of whoever begins to talk the question what is needed, and
+   * when (R44). Neither for an application or a seat, whose pages say who answers and when.
+   */
+  follows?: 'receipt' | 'more';
   /** In their usual order, in which their errors are told. */
   fields: readonly FormField[];
 }

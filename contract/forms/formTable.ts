@@ -63,6 +63,7 @@ export const formTable = {
     blocks: contactBlocks,
     becomes: 'request',
     hasThanks: true,
+    follows: 'more',
     fields: contactFields(true),
   },
   quote: {
@@ -71,6 +72,7 @@ export const formTable = {
     blocks: ['cost'],
     becomes: 'request',
     hasThanks: true,
+    follows: 'receipt',
     fields: quoteFormFields.map((name) => field(name, quoteStandings[name] ?? 'asked')),
   },
   audit: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formIdOf } from '../contact/formId.ts';
 import { formNamed, formNames, formTable } from './formTable.ts';
 import { askedOf, inOwnWords } from './ownFields.ts';
-import { fitFields, type StoredField } from './ownForm.ts';
+import { fitFields, followingForm, type StoredField } from './ownForm.ts';
 
 const asStored = (name: keyof typeof formTable): StoredField[] =>
   formTable[name].fields.map((field) => ({ name: field.name }));
@@ -73,4 +73,17 @@ it('knows no form by a name that every object has', () => {
 it('is not drawn by the block of another form, whose fields it does not have', () => {
   expect(formIdOf('cost').safeParse('contact').success).toBe(false);
   for (const id of ['quote', 'fair-2026']) expect(formIdOf('cost').safeParse(id).success).toBe(true);
+});
+
+describe('what follows a form', () => {
+  it('is step two where somebody begins to talk, and nowhere else on the site; a quote has a receipt', () => {
+    const named = (kind: string) => formNames.filter((name) => followingForm(name, undefined) === kind);
+    expect([named('more'), named('receipt')]).toEqual([['contact'], ['quote']]);
+  });
+
+  it('is what follows the form that an owner’s is like', () => {
+    expect(followingForm('work-with-us', { kind: 'careers' })).toBeUndefined();
+    expect(followingForm('partners', { kind: 'contact' })).toBe('more');
+    expect(followingForm('under-a-name-of-its-own', undefined)).toBe('more');
+  });
 });

@@ -51,6 +51,12 @@ export function describedForm(id: string | null | undefined, own: Pick<OwnForm, 
   return formNamed(own?.kind ?? id);
 }
 
+/** What follows a form once it was sent; one under a name of its own is like the contact form. */
+export function followingForm(id: string | null | undefined, own: Pick<OwnForm, 'kind'> | undefined) {
+  const described = describedForm(id, own);
+  return described ? described.follows : 'more';
+}
+
 /** A field as the CMS stores it, in the owner's order. */
 export const storedFields = z.array(ownField.extend({ name: z.string().max(40) })).max(40);
 export type StoredField = z.infer<typeof storedFields>[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The boxes, in px, that every uploaded picture is cut to: width-height. R24. */
-export const pictureSizeKeys = [
+export const everySizeKeys = [
   '1000-510',
   '690-517',
   '560-240',
@@ -11,6 +11,11 @@ export const pictureSizeKeys = [
   '218-156',
   '120-120',
 ] as const;
+
+/** Those of pictures that are large enough themselves: for dense screens, and for a photograph across the window. */
+export const largeSizeKeys = ['2000-1020', '1920-1440', '1380-1034'] as const;
+
+export const pictureSizeKeys = [...everySizeKeys, ...largeSizeKeys] as const;
 export type PictureSizeKey = (typeof pictureSizeKeys)[number];
 
 /** Width and height in px of a size key. */
@@ -18,6 +23,17 @@ export function boxOf(key: PictureSizeKey): { width: number; height: number } {
   const [width, height] = key.split('-').map(Number);
   if (!width || !height) throw new Error(`${key} is not a picture size`);
   return { width, height };
+}
+
+/** Two boxes whose sides differ by less, in proportion, show the same part of a picture: 375x280 and 480x360 do. */
+const sameShape = 0.02;
+
+/** All boxes of the shape of one, the narrowest first. */
+export function boxesLike(key: PictureSizeKey): PictureSizeKey[] {
+  const ratioOf = (one: PictureSizeKey) => boxOf(one).width / boxOf(one).height;
+  return pictureSizeKeys
+    .filter((one) => Math.abs(ratioOf(one) / ratioOf(key) - 1) < sameShape)
+    .toSorted((one, other) => boxOf(one).width - boxOf(other).width);
 }
 
 const url = z.string().regex(/^(?:\/|https:\/\/)\S+$/, { error: 'a path on this host or an https address' });

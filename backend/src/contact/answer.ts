@@ -1,6 +1,7 @@
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { thankYouText } from '@frontage/contract/contact/messages.ts';
+import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
@@ -33,17 +34,17 @@ export interface AnswerTools {
 
 /**
  * Answers an accepted request: with script by handles, without by the way to the thanks page, so that a reload sends
- * nothing. `offersMore`: that page asks whether there is something to add. It has the owner's words, where there are some;
+ * nothing. `follows`: what that page shows of it, beside the thanks. It has the owner's words, where there are some;
  * where the owner chose another page to follow, that one takes its place.
  */
 export function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
   data: SendMailSuccess['data'],
-  { offersMore, own }: { offersMore: boolean; own: OwnForm | undefined },
+  { follows, own }: { follows: FormDescription['follows']; own: OwnForm | undefined },
 ): FastifyReply {
   if (prefersHtml(request)) {
-    if (offersMore && !own?.nextPath) handlesCookie.set(request, reply, data);
+    if (follows && !own?.nextPath) handlesCookie.set(request, reply, data, follows);
     else handlesCookie.clear(request, reply);
     const words = own?.thanksTitle || own?.thanksText ? `?${thanksField}=${own.id}` : '';
     return reply.redirect(`${foreignOrigin(request)}${own?.nextPath ?? `${paths.thanks}${words}`}`, 303);

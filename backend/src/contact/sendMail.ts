@@ -1,4 +1,6 @@
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
+import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
+import { followingForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { acceptForms } from './acceptForms.ts';
@@ -45,12 +47,13 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     if ('refusal' in accepted) return accepted;
     const { given: handles, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
-    const offersMore = kind.path === paths.sendMail && isFirstWord(submission);
-    return { outcome, answer: (request, reply) => answerSuccess(request, reply, handles, { offersMore, own }) };
+    const follows = kind.path === paths.sendMail ? following(submission, own) : undefined;
+    return { outcome, answer: (request, reply) => answerSuccess(request, reply, handles, { follows, own }) };
   }
 }
 
-/** What is needed, and when, is asked of those who begin to talk: not for a seat at an event, nor of an application. */
-function isFirstWord({ envelope, files }: ContactSubmission): boolean {
-  return !envelope.eventSlug && files.every(({ field }) => field === 'file');
+/** Nothing follows what keeps a seat or is an application, under whatever name its form is known. R44. */
+function following({ envelope, files }: ContactSubmission, own: OwnForm | undefined): FormDescription['follows'] {
+  const isFirstWord = !envelope.eventSlug && files.every(({ field }) => field === 'file');
+  return isFirstWord ? followingForm(envelope.formId, own) : undefined;
 }

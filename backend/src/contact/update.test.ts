@@ -222,6 +222,20 @@ describe('adding without script', () => {
     expect([stranger.body, forged.body]).toEqual([asPublished, asPublished]);
   });
 
+  it('is not offered after a quote, which has asked for all of it, but has its receipt', async () => {
+    const answer = await sendFiles(host.app, { ...typed, email, formId: 'quote' }, [], browser);
+    const cookie = String(answer.headers['set-cookie']);
+    const $ = load((await host.app.inject({ url: paths.thanks, headers: { cookie } })).body);
+    expect($('[aria-labelledby=receipt]').text()).toContain(email);
+    expect($(form).attr('hidden')).toBeDefined();
+  });
+
+  it('is not offered to whoever applies for a job', async () => {
+    const answer = await sendFiles(host.app, { ...typed, email, formId: 'careers' }, [], browser);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, paths.thanks]);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^request=;.*Max-Age=0/);
+  });
+
   it('stands below the receipt of what arrived, which nobody else is shown', async () => {
     const message = 'Please count our containers. '.repeat(20);
     const file = { field: 'file', name: 'plan.txt', content: 'A plan in plain words.' };

@@ -58,12 +58,12 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
 
   app.get<{ Querystring: Record<string, unknown> }>(paths.thanks, async (request, reply) => {
     const carried = handlesCookie.read(request);
-    const leadId = carried && leadOf(carried);
+    const leadId = carried && leadOf(carried.handles);
     const thanks = await wordsFor(request.query[thanksField]);
     // Without an answer of the database the page thanks all the same.
     const receipt = leadId === undefined ? undefined : await store.receiptOf(leadId).catch(() => undefined);
     const visit = {
-      ...(leadId === undefined ? {} : { handles: { ...carried } }),
+      ...(leadId !== undefined && carried?.follows === 'more' ? { handles: { ...carried.handles } } : {}),
       ...(receipt ? { receipt } : {}),
       ...(thanks ? { thanks } : {}),
     };

@@ -1,4 +1,4 @@
-import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
+import { boxOf, everySizeKeys, largeSizeKeys, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import type { CollectionConfig, ImageSize } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { usedIn } from '../../fields/usedIn.ts';
@@ -23,21 +23,27 @@ const encodings = {
 type PictureFormat = keyof typeof encodings;
 
 /** The name of a picture's variant: `avif480x360`. Begins with a letter, as a column of the database must. */
-export function sizeNameOf(key: (typeof pictureSizeKeys)[number], format: PictureFormat): `${PictureFormat}${string}` {
+export function sizeNameOf(key: PictureSizeKey, format: PictureFormat): `${PictureFormat}${string}` {
   const { width, height } = boxOf(key);
   return `${format}${width}x${height}`;
 }
 
-const imageSizes: ImageSize[] = pictureSizeKeys.flatMap((key) =>
-  (['avif', 'webp'] as const).map((format) => ({
+const imageSizes: ImageSize[] = [
+  // Every box exactly, from smaller originals too: a page reserves the room by these figures.
+  ...everySizeKeys.flatMap((key) => cutsTo(key, { withoutEnlargement: false })),
+  // Left out where both sides of the original are smaller, as those of a drawing's raster are: it would be no sharper.
+  ...largeSizeKeys.flatMap((key) => cutsTo(key, {})),
+];
+
+function cutsTo(key: PictureSizeKey, enlargement: Pick<ImageSize, 'withoutEnlargement'>): ImageSize[] {
+  return (['avif', 'webp'] as const).map((format) => ({
     ...boxOf(key),
+    ...enlargement,
     name: sizeNameOf(key, format),
     formatOptions: { format, options: encodings[format] },
-    // Every box exactly, from smaller originals too: a page reserves the room by these figures.
-    withoutEnlargement: false,
     admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
-  })),
-);
+  }));
+}
 
 /** The picture library. Files lie in `mediaDir`; the backend serves them under /media. */
 export function media(mediaDir: string, files: SharedFiles): CollectionConfig {

@@ -1,25 +1,35 @@
 import { boxOf, type Picture, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
+import { sourcesOf } from './sourcesOf.ts';
 
-interface PictureViewProps {
+/** Boxes that are cut twice as large as any page shows them. */
+type SmallBox = '120-120' | '279-207';
+
+type PictureViewProps = {
   picture: Picture;
-  /** The cut to show. */
-  size: PictureSizeKey;
   /** Only the picture of the first view loads at once; all others when they come near. */
   eager?: boolean;
   className?: string | undefined;
-}
+} & (
+  | { size: SmallBox; width?: undefined }
+  | {
+      /** The box that is reserved before it loads. */
+      size: Exclude<PictureSizeKey, SmallBox>;
+      /** How wide it is shown at which width of the window, for `sizes`: `widthOf`. */
+      width: string;
+    }
+);
 
 /**
- * The drawing of a picture where it has one; else one cut of it in AVIF and WebP, its original for browsers that know
- * neither. The box is reserved before it loads.
+ * The drawing of a picture where it has one; else the cut that the screen needs, in AVIF and WebP, its original for
+ * browsers that know neither. The box is reserved before it loads.
  */
-export function PictureView({ picture, size, eager = false, className }: PictureViewProps) {
+export function PictureView({ picture, size, width, eager = false, className }: PictureViewProps) {
   const box = boxOf(size);
-  const variant = picture.drawing ? undefined : picture.sizes[size];
   return (
     <picture>
-      {variant?.avif ? <source type="image/avif" srcSet={variant.avif} /> : null}
-      {variant ? <source type="image/webp" srcSet={variant.webp} /> : null}
+      {sourcesOf(picture, size).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={width ?? `${box.width / 2}px`} />
+      ))}
       <img
         src={picture.drawing ?? picture.url}
         alt={picture.alt}

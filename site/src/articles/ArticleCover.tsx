@@ -6,6 +6,8 @@ import { boxOf, type Picture, type PictureSizeKey } from '@frontage/contract/pri
 import { StorageCover } from '@frontage/design/drawings/StorageCover.tsx';
 import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { sourcesOf } from '@frontage/design/kit/PictureView/sourcesOf.ts';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import styles from './ArticleCover.module.css';
 
 const drawings = { storage: StorageCover } satisfies Record<CoverDrawingName, () => React.ReactNode>;
@@ -64,22 +66,16 @@ function StandingPicture({ picture }: { picture: Picture }) {
   return (
     <div className={styles.stand}>
       <div className={styles.frame}>
-        <PictureView picture={picture} size="690-517" eager className={styles.picture} />
+        <PictureView picture={picture} size="690-517" width={widthOf(6)} eager className={styles.picture} />
       </div>
       <div data-ground="water" className={styles.water} />
     </div>
   );
 }
 
-/** A cut of a picture, where there is one, for the screens that show it. */
+/** Cuts of a picture, where there are any, for the screens that show them from edge to edge. */
 function Cut({ of, size, media }: { of: Picture; size: PictureSizeKey; media: string }) {
-  const variant = of.sizes[size];
-  if (!variant || of.drawing) return null;
-  const shown = { media, ...boxOf(size) };
-  return (
-    <>
-      {variant.avif ? <source type="image/avif" srcSet={variant.avif} {...shown} /> : null}
-      <source type="image/webp" srcSet={variant.webp} {...shown} />
-    </>
-  );
+  return sourcesOf(of, size).map(({ type, srcSet }) => (
+    <source key={type} type={type} srcSet={srcSet} sizes="100vw" media={media} {...boxOf(size)} />
+  ));
 }

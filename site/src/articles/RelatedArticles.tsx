@@ -5,6 +5,7 @@ import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './RelatedArticles.module.css';
@@ -30,7 +31,12 @@ export function RelatedArticles({ articles, language }: RelatedArticlesProps) {
       <ul className={styles.cards}>
         {shown.map((article) => (
           <li key={article.id} className={styles.card}>
-            <PictureView picture={{ ...onPaper(article.preview), alt: '' }} size="480-360" className={styles.picture} />
+            <PictureView
+              picture={{ ...onPaper(article.preview), alt: '' }}
+              size="480-360"
+              width={widthOf(4, { medium: '50vw' })}
+              className={styles.picture}
+            />
             <p className={styles.facts}>
               <Day date={article.date} language={language} />
               <span>{lengthOf(article)}</span>

@@ -25,6 +25,13 @@ describe('Footer', () => {
     expect(cities).toEqual(exampleOffices.map((office) => office.city));
   });
 
+  it('leads to the chat below the numbers, where the settings have one', () => {
+    const { messagingHref: _, ...site } = exampleSite;
+    const chat = (messagingHref?: string) => render({ site: { ...site, ...(messagingHref ? { messagingHref } : {}) } });
+    expect(chat('https://chat.example')).toContain('<a href="https://chat.example" class="link">Chat with us</a>');
+    expect(chat()).not.toContain('Chat with us');
+  });
+
   it('links only the networks that have an address', () => {
     const [first] = exampleSite.socials;
     const html = render({ site: { ...exampleSite, socials: first ? [first] : [] } });
@@ -40,6 +47,11 @@ describe('Footer', () => {
 
   it('names the year of the publication', () => {
     expect(render({ year: 2031 })).toContain('© 2031 Wharfside');
+  });
+
+  it('leads to the search', () => {
+    expect(render()).toContain('<a href="/search" class="link">Search</a>');
+    expect(render({ path: '/search' })).toContain('<a href="/search" aria-current="page" class="link">Search</a>');
   });
 
   it('leads to privacy and sitemap, and marks the page the visitor is on', () => {

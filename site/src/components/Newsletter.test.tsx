@@ -41,3 +41,14 @@ it('shows the words of the settings, and links the policy that is accepted', () 
   expect(html).toContain('Letter 42 goes out on 1 December. By subscribing');
   expect(html).toContain('<a href="/privacy-policy">privacy policy</a>');
 });
+
+it('asks for the name only where its owner wants that, and needs it from nobody', () => {
+  const { site } = examplePage;
+  const asking = { ...examplePage, site: { ...site, newsletter: { ...site.newsletter, asksName: true } } };
+  const names = (page: typeof examplePage) =>
+    [...renderToStaticMarkup(<Newsletter page={page} />).matchAll(/<input[^>]* name="(name|email)"[^>]*>/g)].map(
+      ([tag, name]) => [name, tag.includes('required=""')],
+    );
+  expect(names(examplePage).map(([name]) => name)).toEqual(['email']);
+  expect(names(asking)).toContainEqual(['name', false]);
+});

@@ -52,7 +52,7 @@ export function Featured({ articles, language }: FeaturedProps) {
         {articles.map((article, place) => (
           <li key={article.id} aria-roledescription="slide" className={styles.slide}>
             <div className={styles.picture}>
-              <EntryPicture article={article} isLarge={place === 0} />
+              <EntryPicture article={article} place="featured" eager={place === 0} />
             </div>
             <div className={styles.text}>
               <p className={styles.facts}>

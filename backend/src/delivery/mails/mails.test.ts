@@ -112,6 +112,17 @@ newsletter.
 `);
   });
 
+  it('says that a reply joins the request where replies are taken in, and nowhere else', () => {
+    const said = (doRepliesJoin: boolean) =>
+      renderMail(acknowledgement({ lead, files: [] }, { ...promises, doRepliesJoin }), sender).text.replace(
+        /\s+/g,
+        ' ',
+      );
+    expect(said(true)).toContain('Reply to this email to add something: it joins your request');
+    expect(said(false)).toContain('Reply to this email to add something; a person reads it.');
+    expect(said(false)).not.toContain('joins');
+  });
+
   it('sends no words of its sender to an address that somebody else may have typed', () => {
     const spam = {
       name: 'Buy http://evil.example now',

@@ -1,0 +1,22 @@
+import { siteSettings } from '@frontage/contract/siteSettings.ts';
+import { describe, expect, it } from 'vitest';
+import { projectFiles, read } from './files.ts';
+
+/** What visitors, machines and whoever gets an email read is written here; the admin and the contract only hold it. */
+const readers = projectFiles().filter(
+  (file) =>
+    /^(?:backend\/src|blocks|client|design|site\/src)\//.test(file) &&
+    /\.(?:tsx?|astro)$/.test(file) &&
+    !/\.(?:test|examples)\.tsx?$|\/(?:examples|testing|gallery|editor)\//.test(file),
+);
+/** The contract fills texts in by the settings. */
+const words = [...readers, ...projectFiles().filter((file) => /^contract\/\w+\.ts$/.test(file))]
+  .filter((file) => file !== 'contract/siteSettings.ts')
+  .map(read)
+  .join('\n');
+
+describe('a setting of the site', () => {
+  it.each(Object.keys(siteSettings.shape))('changes something: %s', (name) => {
+    expect(new RegExp(`\\b${name}\\b`).test(words)).toBe(true);
+  });
+});
