@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { ServedRelease } from '../publishing/releases.ts';
 import { openPagesInTime } from './pagesInTime.ts';
-import type { ServedRelease } from './releases.ts';
 
 const releaseOf = (id: string): ServedRelease => ({ id, directory: '/nowhere', pageAt: () => undefined });
 const release = releaseOf('20261121000000-aaaaaa');

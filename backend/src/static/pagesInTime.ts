@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DrawnPage } from '../drawing/Drawer.ts';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from '../http/encoding.ts';
+import type { ServedRelease } from '../publishing/releases.ts';
 import { type CachedFile, etagOf } from './fileCache.ts';
-import type { ServedRelease } from './releases.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

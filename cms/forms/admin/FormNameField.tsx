@@ -4,9 +4,9 @@ import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { SelectInput, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
-import { type FormOfSite, formsFor, listAddress } from '../../forms/formsFor.ts';
-import { askFor } from '../askFor.ts';
-import styles from './fields.module.css';
+import styles from '../../admin/fields/fields.module.css';
+import { askFor } from '../../network/askFor.ts';
+import { type FormOfSite, formsFor, listAddress } from '../formsFor.ts';
 
 /** Which form a block holds: one of those that its kind of block can hold, found by typing. */
 export function FormNameField({ field, path, readOnly }: TextFieldClientProps) {
