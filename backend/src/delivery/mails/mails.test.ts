@@ -187,10 +187,12 @@ describe('every mail', () => {
     const plain = noticeOf({ name: 'x', message: 'x', company: 'x', resendUrl: 'x', timeline: 'x' }, [
       { ...file, fileName: 'x' },
     ]);
-    const tagsOf = (html: string) =>
-      load(html)('*')
+    const tagsOf = (html: string) => {
+      const $ = load(html);
+      return $('*')
         .get()
-        .map(({ name }) => name);
+        .map((element) => $(element).prop('tagName'));
+    };
     for (const one of payloads) {
       const { html } = noticeOf({ name: one, message: one, company: one, resendUrl: one, timeline: one }, [
         { ...file, fileName: one },
