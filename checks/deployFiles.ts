@@ -8,7 +8,7 @@ export function variablesOfProduct(): Set<string> {
     'backend/src/environment.ts',
     'cms/addresses.ts',
     'cms/environment.ts',
-    'cms/files/bucketSettings.ts',
+    'cms/bucketSettings.ts',
     'site/src/readEnvironment.ts',
   ].map(read);
   return new Set(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './files.ts';
 
 /** The contract is an offer as a whole; what a room offers by a pattern is the shape of all its modules. */
-const rooms = ['backend', 'blocks', 'client', 'cms', 'demo', 'design', 'e2e', 'site'];
+const rooms = ['backend', 'bench', 'blocks', 'checks', 'client', 'cms', 'demo', 'design', 'e2e', 'site', 'traces'];
 
 const sources = projectFiles().filter((file) => /\.(?:ts|tsx|mjs|astro)$/.test(file));
 /** Modules of rooms that a file of another room names. */

@@ -3,9 +3,9 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { type Addresses, addressesOf, addressVariables } from './addresses.ts';
-import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from './files/bucketSettings.ts';
+import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from './bucketSettings.ts';
 import { keptSecret } from './keptSecret.ts';
-import { type MomentSettings, momentsOf, momentVariables, requireMoments } from './moments/momentSettings.ts';
+import { type MomentSettings, momentsOf, momentVariables, requireMoments } from './momentSettings.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { error: 'must be an email address' });

@@ -1,6 +1,6 @@
 import { createFormTokens } from '@frontage/backend/src/contact/formToken.ts';
-import { createServedAt } from '@frontage/backend/src/contact/servedAt.ts';
 import { hostSecretOf } from '@frontage/backend/src/hostSecret.ts';
+import { createServedAt } from '@frontage/backend/src/http/servedAt.ts';
 import { keptSecret } from '@frontage/cms/keptSecret.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
 import type { Locator, Page } from '@playwright/test';

@@ -15,7 +15,7 @@ import { meetConditions, together } from './startConditions.ts';
  */
 export async function checkConditions(given: Variables, dataDirectory: string): Promise<string[]> {
   const { environment, hold } = await meetConditions(given, dataDirectory);
-  const { reachDatabase } = await import('@frontage/cms/database/reachDatabase.ts');
+  const { reachDatabase } = await import('@frontage/cms/reachDatabase.ts');
   const { reachReplica } = await import('@frontage/cms/database/replica.ts');
   const { cdn, cms, inbound, mail } = environment;
   try {

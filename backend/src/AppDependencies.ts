@@ -6,7 +6,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BookingStore } from './booking/BookingStore.ts';
 import type { Holds } from './booking/holds.ts';
 import type { CdnSettings } from './cdn/cdnSettings.ts';
-import type { Links } from './compose.ts';
 import type { AdditionStore } from './contact/AdditionStore.ts';
 import type { Uploads } from './contact/files/uploads.ts';
 import type { FormDoorOptions } from './contact/formDoor.ts';
@@ -22,14 +21,15 @@ import type { Readiness } from './health/readiness.ts';
 import type { InboundMailOptions } from './inbox/inboundMail.ts';
 import type { MeasureRequest } from './metrics/requestMetrics.ts';
 import type { SubscriberStore } from './newsletter/SubscriberStore.ts';
+import type { Links } from './openLinks.ts';
 import type { PreviewDependencies } from './preview/servePreview.ts';
 import type { ConsentStore } from './privacy/consent/ConsentStore.ts';
+import type { Releases } from './publishing/releases.ts';
 import type { RecordReportsOptions } from './reports/recordReports.ts';
 import type { SocialOptions } from './social/socialPictures.ts';
 import type { RecordSpeedOptions } from './speed/recordSpeed.ts';
 import type { FormerPictures } from './static/formerPictures.ts';
 import type { Redirects } from './static/redirects.ts';
-import type { Releases } from './static/releases.ts';
 
 /** Everything the public host works with. */
 export interface AppDependencies {

@@ -12,7 +12,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import type { AppDependencies } from './AppDependencies.ts';
 import { createBookingStore } from './booking/BookingStore.ts';
-import { createBookingTokens } from './booking/bookingTokens.ts';
 import { openHolds } from './booking/openHolds.ts';
 import { createAdditionStore } from './contact/AdditionStore.ts';
 import { openUploads } from './contact/files/uploads.ts';
@@ -20,24 +19,23 @@ import { createLeadStore } from './contact/LeadStore.ts';
 import { openSpentProofs } from './contact/spentProofs.ts';
 import { createContentStore } from './content/ContentStore.ts';
 import { createCountryLookup } from './content/geo.ts';
-import { drawSampleMail } from './delivery/mails/drawSampleMail.ts';
 import { companyOf } from './delivery/mails/senderOf.ts';
 import { createDownloadStore } from './documents/DownloadStore.ts';
-import { createDownloadLinks } from './documents/downloadLinks.ts';
 import { openDrawer } from './drawing/openDrawer.ts';
 import type { Environment } from './environment.ts';
 import { openInbound } from './inbox/openInbound.ts';
 import { memoiseFor } from './memoiseFor.ts';
 import type { MeasureSpeed } from './metrics/speedMetrics.ts';
-import { createNewsletterTokens } from './newsletter/newsletterTokens.ts';
 import { createSubscriberStore } from './newsletter/SubscriberStore.ts';
+import { openLinks } from './openLinks.ts';
 import { createConsentStore } from './privacy/consent/ConsentStore.ts';
 import type { Renderer } from './publishing/Renderer.ts';
+import { openReleases } from './publishing/releases.ts';
+import { drawSampleMail } from './samples/drawSampleMail.ts';
 import type { SocialOptions } from './social/socialPictures.ts';
 import { openSpeedCount } from './speed/openSpeedCount.ts';
 import { createPayloadFormerPictures } from './static/formerPictures.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
-import { openReleases } from './static/releases.ts';
 
 /** ms for which the name of the company is believed: mails and pictures ask for it each time. */
 const memoisedNameMs = 5_000;
@@ -52,17 +50,6 @@ export function openStores(payload: Payload, { cms, mail }: Pick<Environment, 'c
     subscribers: createSubscriberStore(payload, mail.from),
   };
 }
-
-/** What signs and reads the links of emails: one who clicks must be known by whoever wrote them. */
-export function openLinks(secret: string, now: () => Date) {
-  return {
-    bookings: createBookingTokens(secret),
-    downloads: createDownloadLinks(secret, now),
-    newsletter: createNewsletterTokens(secret, now),
-  };
-}
-
-export type Links = ReturnType<typeof openLinks>;
 
 interface ComposeOptions {
   payload: Payload;
@@ -97,7 +84,10 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     countReport: (report) => countReport(payload, report, now()),
     uploads: await openUploads(cms.uploadsDir, files),
     releases: openReleases(environment.releasesDir),
-    draw: openDrawer({ renderer, onFault: (error) => logger.error({ err: error }, 'a page could not be drawn') }),
+    draw: openDrawer({
+      draw: (request) => renderer.draw(request),
+      onFault: (error) => logger.error({ err: error }, 'a page could not be drawn'),
+    }),
     preview: {
       adminOrigins: adminOriginsOf(cms),
       draw: renderer.preview,

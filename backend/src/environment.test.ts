@@ -23,7 +23,7 @@ test('reads no variable that docs/operations/variables.md does not name', () => 
     ...variablesIn('./environment.ts'),
     ...variablesIn('./cdn/cdnSettings.ts'),
     ...variablesIn('../../cms/environment.ts'),
-    ...variablesIn('../../cms/files/bucketSettings.ts'),
+    ...variablesIn('../../cms/bucketSettings.ts'),
     ...variablesIn('../../contract/traceSettings.ts'),
   ];
   expect(read).toEqual(

@@ -6,18 +6,16 @@ import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import type { ReactNode } from 'react';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
 import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
 import { PlainField, PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
 import { PlainFile } from '../form/enhanced/PlainFile.tsx';
-import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
+import { FormSheet } from '../form/FormSheet.tsx';
 import { fileWords } from '../form/fieldWords.ts';
 import form from '../form/form.module.css';
 import { buttonTextOf, type FormSettings } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
-import styles from './AuditForm.module.css';
 
 /** A request for an audit on a field sheet. The browser can send it by itself. R45. */
 export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>) {
@@ -30,39 +28,30 @@ export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>
     fields: names,
   });
   return (
-    <Section id={id} ground="land" labelledBy={headingId}>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <h2 id={headingId} className={styles.heading}>
-            {block.heading}
-          </h2>
-          <p className={styles.lead}>{withAnswerTime(block.lead, page.site)}</p>
-          <Facts facts={block.facts} />
-        </div>
-        <SentFrame className={styles.sheet}>
-          <UntilSent>
-            <EnhancedForm
-              settings={settings}
-              path={paths.audit}
-              labelledBy={headingId}
-              hasFiles
-              className={`${form.form} ${form.paired}`}
-            >
-              <FormAnswers settings={settings} />
-              <InOrder names={names} parts={auditParts(settings, block)} />
-              <FormFoot
-                settings={settings}
-                buttonText={buttonTextOf(page, block.formId, block.buttonText)}
-                consentFieldName={block.consentFieldName}
-              />
-            </EnhancedForm>
-          </UntilSent>
-          <OnceSent>
-            <SentWords settings={settings} isSmall />
-          </OnceSent>
-        </SentFrame>
-      </div>
-    </Section>
+    <FormSheet
+      id={id}
+      headingId={headingId}
+      heading={block.heading}
+      lead={withAnswerTime(block.lead, page.site)}
+      beside={<Facts facts={block.facts} />}
+      settings={settings}
+    >
+      <EnhancedForm
+        settings={settings}
+        path={paths.audit}
+        labelledBy={headingId}
+        hasFiles
+        className={`${form.form} ${form.paired}`}
+      >
+        <FormAnswers settings={settings} />
+        <InOrder names={names} parts={auditParts(settings, block)} />
+        <FormFoot
+          settings={settings}
+          buttonText={buttonTextOf(page, block.formId, block.buttonText)}
+          consentFieldName={block.consentFieldName}
+        />
+      </EnhancedForm>
+    </FormSheet>
   );
 }
 

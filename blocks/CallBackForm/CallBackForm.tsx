@@ -8,18 +8,16 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { choicesOf } from '../form/choicesOf.ts';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
 import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
 import { WhoField } from '../form/enhanced/PlainField.tsx';
-import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
+import { FormSheet } from '../form/FormSheet.tsx';
 import { fieldWords } from '../form/fieldWords.ts';
 import form from '../form/form.module.css';
 import { buttonTextOf, type FormSettings, fieldId } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
 import { chosenIn, errorAt } from '../form/placedAnswer.ts';
-import styles from './CallBackForm.module.css';
 
 /** A request to be called. It needs no script, and asks for no address. R60. */
 export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_form'>>) {
@@ -32,45 +30,36 @@ export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_
     fields: names,
   });
   return (
-    <Section id={id} ground="land" labelledBy={headingId}>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <h2 id={headingId} className={styles.heading}>
-            {block.heading}
-          </h2>
-          <p className={styles.lead}>{withAnswerTime(block.lead, page.site)}</p>
-        </div>
-        <SentFrame className={styles.sheet}>
-          <UntilSent>
-            <EnhancedForm
-              settings={settings}
-              path={paths.callBack}
-              consentVersion={processingNote.version}
-              labelledBy={headingId}
-              className={`${form.form} ${form.paired}`}
-            >
-              <FormAnswers settings={settings} />
-              <InOrder
-                names={names}
-                parts={{
-                  name: <WhoField settings={settings} name="name" />,
-                  phone: <WhoField settings={settings} name="phone" />,
-                  callTime: <TimeOfDay settings={settings} />,
-                }}
-              />
-              <FormFoot
-                settings={settings}
-                buttonText={buttonTextOf(page, block.formId, block.buttonText)}
-                note={processingNote}
-              />
-            </EnhancedForm>
-          </UntilSent>
-          <OnceSent>
-            <SentWords settings={settings} isSmall />
-          </OnceSent>
-        </SentFrame>
-      </div>
-    </Section>
+    <FormSheet
+      id={id}
+      headingId={headingId}
+      heading={block.heading}
+      lead={withAnswerTime(block.lead, page.site)}
+      settings={settings}
+    >
+      <EnhancedForm
+        settings={settings}
+        path={paths.callBack}
+        consentVersion={processingNote.version}
+        labelledBy={headingId}
+        className={`${form.form} ${form.paired}`}
+      >
+        <FormAnswers settings={settings} />
+        <InOrder
+          names={names}
+          parts={{
+            name: <WhoField settings={settings} name="name" />,
+            phone: <WhoField settings={settings} name="phone" />,
+            callTime: <TimeOfDay settings={settings} />,
+          }}
+        />
+        <FormFoot
+          settings={settings}
+          buttonText={buttonTextOf(page, block.formId, block.buttonText)}
+          note={processingNote}
+        />
+      </EnhancedForm>
+    </FormSheet>
   );
 }
 

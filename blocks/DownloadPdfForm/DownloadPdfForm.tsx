@@ -1,5 +1,4 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { documentThanks } from '@frontage/contract/contact/messages.ts';
 import { downloadMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { worded } from '@frontage/contract/contact/worded.ts';
@@ -7,19 +6,15 @@ import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
-import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import { ConsentNote } from '../form/ConsentNote.tsx';
-import { asAnswered } from '../form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers } from '../form/enhanced/EnhancedForm.tsx';
 import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
 import { WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '../form/enhanced/SentFrame.tsx';
-import { calledBy, workEmailWords } from '../form/fieldWords.ts';
-import { buttonTextOf, fieldId } from '../form/formSettings.ts';
+import { WorkEmailField } from '../form/enhanced/WorkEmailField.tsx';
+import { buttonTextOf } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
-import { errorAt } from '../form/placedAnswer.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './DownloadPdfForm.module.css';
 
@@ -42,7 +37,6 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
     fields: names,
   });
   const say = (sentence: string) => worded(settings.words, sentence);
-  const { help, label, placeholder } = workEmailWords(settings);
   return (
     <section id={id} className={styles.sheet} aria-labelledby={headingId}>
       <SheetWithAsset className={styles.drawing} />
@@ -75,26 +69,7 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
                 }}
               />
               <div className={styles.row}>
-                <Field
-                  id={fieldId(settings, 'email')}
-                  name="email"
-                  label={label}
-                  help={help}
-                  error={errorAt(settings, 'email')}
-                  className={styles.field}
-                >
-                  <TextInput
-                    {...asAnswered(settings, 'email')}
-                    type="email"
-                    name="email"
-                    placeholder={placeholder}
-                    autoComplete="email"
-                    maxLength={maxCharacters.email}
-                    required
-                    {...calledBy(settings, 'email')}
-                    {...describedWithHelp(fieldId(settings, 'email'), help)}
-                  />
-                </Field>
+                <WorkEmailField settings={settings} className={styles.field} />
                 <SendingButton
                   label={buttonTextOf(page, block.formId, block.buttonText)}
                   sendingLabel=""

@@ -1,3 +1,4 @@
+import { Dot } from '@frontage/design/kit/Dot/Dot.tsx';
 import styles from './SliderControls.module.css';
 
 interface SliderDotsProps {
@@ -6,17 +7,15 @@ interface SliderDotsProps {
   onMove: (slide: number) => void;
 }
 
-/** One dot for each slide; the current one is filled and twice as wide. */
+/** One dot for each slide. */
 export function SliderDots({ count, current, onMove }: SliderDotsProps) {
   return (
     <div className={styles.dots}>
       {Array.from({ length: count }, (_, slide) => slide).map((slide) => (
-        <button
+        <Dot
           key={slide}
-          type="button"
-          className={styles.dot}
-          aria-label={`Slide ${slide + 1} of ${count}`}
-          aria-current={slide === current ? 'true' : undefined}
+          label={`Slide ${slide + 1} of ${count}`}
+          isCurrent={slide === current}
           onClick={() => onMove(slide)}
         />
       ))}

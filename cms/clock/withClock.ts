@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField, Field, GlobalConfig } from 'payload';
 
 const Cell = '/clock/admin/MomentCell.tsx#MomentCell';
-const FieldOfMoment = '/admin/fields/MomentField.tsx#MomentField';
+const FieldOfMoment = '/clock/admin/MomentField.tsx#MomentField';
 
 /** Has every moment of a document be named by the clock of the agency, where Payload would take that of the browser. */
 export function withClock(collection: CollectionConfig): CollectionConfig {

@@ -3,8 +3,8 @@ import { toStoredBlocks } from '../seed/toStored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleArticle, sampleArticleParts } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
+import { codeIn, plainText } from '../texts/plainText.ts';
 import { minutesToRead } from './minutesToRead.ts';
-import { codeIn, plainText } from './plainText.ts';
 
 const layoutOf = (text: string) => toStoredBlocks<'articles'>([{ acf_fc_layout: 'textbox', text }]);
 

@@ -1,4 +1,4 @@
-import { textOfLayout } from './textOfLayout.ts';
+import { textOfLayout } from '../texts/textOfLayout.ts';
 
 /** Words that a reader takes in a minute. */
 const wordsPerMinute = 200;

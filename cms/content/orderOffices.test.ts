@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
-import { nameOfUser } from '../accounts/nameOfUser.ts';
+import { nameOfUser } from '../audit/nameOfUser.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { userWith } from '../testing/userWith.ts';
 import { orderOfficesEndpoint } from './orderOffices.ts';

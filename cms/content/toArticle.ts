@@ -1,6 +1,6 @@
 import { category as categoryContract } from '@frontage/contract/article.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
-import { mediaUrl } from '../media/mediaUrl.ts';
+import { mediaUrl } from '../files/mediaUrl.ts';
 import type { Article, Category, Tag } from '../payload-types.ts';
 import { tagGroupLabels } from './collections/tags.ts';
 import { fitObject } from './fitTo.ts';

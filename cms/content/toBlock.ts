@@ -1,6 +1,6 @@
+import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
 import { fitObject } from './fitTo.ts';
 import type { Relations, StoredBlock } from './relations.ts';
-import { type HasLayout, schemaOfBlock } from './textOfLayout.ts';
 
 /**
  * A block as the contract has it: `blockType` becomes `acf_fc_layout`. A block that no schema of its union knows keeps

@@ -1,6 +1,6 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { Payload } from 'payload';
-import { within } from '../limits/within.ts';
+import { within } from '../network/within.ts';
 import { databaseFault } from './databaseFault.ts';
 import { endWith, isPostgres } from './sidePool.ts';
 import { sql } from './sql.ts';

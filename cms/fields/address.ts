@@ -1,7 +1,7 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { FieldHook, TextField } from 'payload';
-import type { HasLayout } from '../content/textOfLayout.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 
 /** The full address of a page or an article, kept beside it so that lists show it and find by it. */
 export function address(collection: HasLayout): TextField {
@@ -12,7 +12,7 @@ export function address(collection: HasLayout): TextField {
     admin: {
       hidden: true,
       disableBulkEdit: true,
-      components: { Cell: '/admin/addresses/AddressCell.tsx#AddressCell' },
+      components: { Cell: '/publishing/admin/AddressCell.tsx#AddressCell' },
     },
     hooks: { beforeChange: [collection === 'pages' ? addressOfPage : addressOfArticle], beforeDuplicate: [() => null] },
   };

@@ -1,6 +1,5 @@
-import type { Chooser } from '@frontage/contract/primitives/editing.ts';
+import type { Chooser, Named } from '@frontage/contract/primitives/editing.ts';
 import type { TextField } from 'payload';
-import type { Wanted } from '../targets/target.ts';
 
 /** Those with a field of their own; the others are looked for among what there is. */
 const ownFields = {
@@ -8,9 +7,9 @@ const ownFields = {
   timeZone: '/admin/fields/ListedField.tsx#ZoneField',
   country: '/admin/fields/ListedField.tsx#CountryField',
   colour: '/admin/fields/ColourField.tsx#ColourField',
-  form: '/admin/fields/FormNameField.tsx#FormNameField',
+  form: '/forms/admin/FormNameField.tsx#FormNameField',
   drawing: '/admin/fields/DrawingField.tsx#DrawingField',
-} satisfies Record<Exclude<Chooser, Wanted>, string>;
+} satisfies Record<Exclude<Chooser, 'link' | Named>, string>;
 
 /** How a text is chosen in place of typed, and stored as the contract has it. `admin`: what else its form says. */
 export function chosenBy(

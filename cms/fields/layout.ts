@@ -2,7 +2,7 @@ import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import type { Example } from '@frontage/blocks/examples/example.ts';
 import { examples } from '@frontage/blocks/examples.ts';
 import type { BlocksField, UIField } from 'payload';
-import { type HasLayout, schemasOfBlocks } from '../content/textOfLayout.ts';
+import { type HasLayout, schemasOfBlocks } from '../texts/textOfLayout.ts';
 import { blocksOf } from './blocksOf.ts';
 import { starterOf } from './starterOf.ts';
 

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import type { BucketSettings } from '../bucketSettings.ts';
 import { BucketFault } from './BucketFault.ts';
-import type { BucketSettings } from './bucketSettings.ts';
 
 /** Files in a bucket, by key. Each call rejects with {@link BucketFault} where the bucket does not do it. */
 export interface Bucket {

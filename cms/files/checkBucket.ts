@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import type { BucketSettings } from '../bucketSettings.ts';
 import { BucketFault } from './BucketFault.ts';
 import { openBucket } from './bucket.ts';
-import type { BucketSettings } from './bucketSettings.ts';
 
 /** Writes, reads and deletes a small file in the bucket. Throws EnvironmentFault naming what does not fit. */
 export async function checkBucket(settings: BucketSettings): Promise<void> {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { namesOfDocument } from '../documents/collections/documents.ts';
 import type { Environment } from '../environment.ts';
-import { namesOfPicture } from '../media/collections/media.ts';
 import type { LeadFile, LibraryDocument, Mail, Media } from '../payload-types.ts';
+import { namesOfDocument, namesOfPicture } from './namesOfFiles.ts';
 
 /** Folders of files that rows hold. */
 export type HeldFolders = Pick<Environment, 'documentsDir' | 'mailboxDir' | 'mediaDir' | 'uploadsDir'>;

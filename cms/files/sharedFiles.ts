@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { BucketSettings } from '../bucketSettings.ts';
 import type { Environment } from '../environment.ts';
-import { within } from '../limits/within.ts';
+import { within } from '../network/within.ts';
 import { type Bucket, hashOfFile, openBucket } from './bucket.ts';
-import type { BucketSettings } from './bucketSettings.ts';
 
 /** Folders of DATA_DIR whose files all hosts share. */
 const sharedFolders = ['media', 'documents', 'uploads', 'mailbox'] as const;

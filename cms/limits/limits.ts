@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { within } from '../network/within.ts';
 import { gatherHits } from './gatherHits.ts';
 import { type SharedStore, sharedStoreOf } from './sharedStore.ts';
-import { within } from './within.ts';
 
 /** What was counted of one key. */
 export interface Hits {

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, Payload } from 'payload';
 import { z } from 'zod';
 import { selectRows } from '../database/directRows.ts';
+import { drawingNameOf } from '../files/namesOfFiles.ts';
 import type { Media } from '../payload-types.ts';
-import { drawingNameOf } from './keepDrawing.ts';
 
 type Files = Pick<Media, 'drawn' | 'filename' | 'sizes'>;
 

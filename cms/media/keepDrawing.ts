@@ -9,12 +9,8 @@ import type {
   CollectionConfig,
 } from 'payload';
 import { orRefuse } from '../files/keepShared.ts';
+import { drawingNameOf } from '../files/namesOfFiles.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
-
-/** The file of a picture's drawing, beside its raster. */
-export function drawingNameOf(filename: string): string {
-  return `${filename.replace(/\.[^.]*$/, '')}.svg`;
-}
 
 interface StoredFile {
   filename: string;

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openBucket } from '../files/bucket.ts';
-import type { MomentPlace } from './momentSettings.ts';
+import type { MomentPlace } from '../momentSettings.ts';
 
 /** What moments are kept in: small files by name, each whole or not there. */
 export interface MomentStore {

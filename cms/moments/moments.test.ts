@@ -15,6 +15,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backUp } from '../backup/backUp.ts';
 import { runStatement } from '../database/directRows.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
+import type { MomentPlace } from '../momentSettings.ts';
 import { openPayload } from '../open.ts';
 import { erasePerson } from '../privacy/erasure/person.ts';
 import { openTestDatabase } from '../testing/databases.ts';
@@ -23,7 +24,6 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { openMomentStore } from './MomentStore.ts';
 import { blockName, momentsIn, readList } from './momentList.ts';
-import type { MomentPlace } from './momentSettings.ts';
 import { restoreAt } from './restoreAt.ts';
 import { takeMomentApart } from './takeMomentApart.ts';
 

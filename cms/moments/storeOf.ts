@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
+import { momentsOfPostgres } from '../momentSettings.ts';
 import { type MomentStore, openMomentStore } from './MomentStore.ts';
-import { momentsOfPostgres } from './momentSettings.ts';
 
 /** Where the moments of an environment are kept. Throws in words where it names none. */
 export function storeOf({ databaseUrl, moments }: Pick<Environment, 'databaseUrl' | 'moments'>): MomentStore {

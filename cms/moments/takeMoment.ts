@@ -5,9 +5,9 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { hashOf } from '../files/bucket.ts';
 import { holdDirectory } from '../holdDirectory.ts';
+import type { MomentPlace } from '../momentSettings.ts';
 import { type MomentStore, openMomentStore } from './MomentStore.ts';
 import { blockBytes, blockFolder, blockName, type MomentBlocks, momentsIn, putList, readList } from './momentList.ts';
-import type { MomentPlace } from './momentSettings.ts';
 import { sweepMoments } from './sweepMoments.ts';
 
 export interface MomentOrder {

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { cmsCommand } from '../cmsCommand.ts';
 import { sqliteFile } from '../database/sqliteFile.ts';
 import type { Environment } from '../environment.ts';
-import type { MomentPlace } from './momentSettings.ts';
+import type { MomentPlace } from '../momentSettings.ts';
 import type { MomentOrder, TakenMoment } from './takeMoment.ts';
 
 interface TakeOptions {

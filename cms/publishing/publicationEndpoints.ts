@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn, type Handler } from '../access/endpoints.ts';
-import { nameOfUser } from '../accounts/nameOfUser.ts';
+import { nameOfUser } from '../audit/nameOfUser.ts';
 import { noteEvent } from '../audit/noteEvent.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { documentCollections, documentState, settingsState } from './documentState.ts';

@@ -5,7 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { nameOfUser } from '../accounts/nameOfUser.ts';
+import { nameOfUser } from '../audit/nameOfUser.ts';
 import type { ChangeKind } from './changes.ts';
 
 interface Change {

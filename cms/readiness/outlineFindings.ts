@@ -1,6 +1,6 @@
 import { hasPageTitle } from '@frontage/blocks/editor/pageTitles.ts';
 import type { Block } from 'payload';
-import { blockPlace, rowsOf } from '../references/placesOf.ts';
+import { blockPlace, rowsOf } from '../fields/placesOf.ts';
 import type { Finding } from './Finding.ts';
 
 /**

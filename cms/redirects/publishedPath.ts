@@ -1,7 +1,7 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { PayloadRequest } from 'payload';
-import type { HasLayout } from '../content/textOfLayout.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 
 /** The address at which visitors find a document; undefined while it is not published. A newer draft does not count. */
 export async function publishedPath(

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import type { HasLayout } from '../content/textOfLayout.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 import { leadOn } from './leadOn.ts';
 import { publishedPath } from './publishedPath.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import type { HasLayout } from '../content/textOfLayout.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 import { type NamedReference, namesIn } from './namesIn.ts';
 
 /** Set in the context of a request by whoever stores documents that name each other, and checks them afterwards. */

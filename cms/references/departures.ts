@@ -7,10 +7,10 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import type { HasLayout } from '../content/textOfLayout.ts';
 import { leadOn } from '../redirects/leadOn.ts';
 import { publishedPath } from '../redirects/publishedPath.ts';
 import { pathBefore } from '../redirects/redirectOnMove.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { nameBefore } from './keepNames.ts';
 import { nameFields } from './namesIn.ts';

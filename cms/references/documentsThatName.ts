@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { HasLayout } from '../content/textOfLayout.ts';
 import { selectRows } from '../database/directRows.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 import { type NamedReference, namesIn } from './namesIn.ts';
 
 /** A published document whose blocks name another one. */

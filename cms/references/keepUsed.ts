@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { mediaUrl } from '../media/mediaUrl.ts';
+import type { Sought } from '../fields/sought.ts';
+import { mediaUrl } from '../files/mediaUrl.ts';
 import { isTrashing } from '../trash/isTrashing.ts';
 import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
-import type { Sought } from './sought.ts';
 import { usesOf } from './usesOf.ts';
 
 /** Documents that others hold, and that have no page of their own. */

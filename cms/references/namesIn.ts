@@ -2,7 +2,7 @@ import { wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { Named } from '@frontage/contract/primitives/editing.ts';
 import { referenceFields } from '@frontage/contract/primitives/reference.ts';
-import { type HasLayout, schemaOfBlock } from '../content/textOfLayout.ts';
+import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
 
 /** A document that a block names by the last part of its address. */
 export interface NamedReference {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { HasLayout } from '../content/textOfLayout.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { NamedReference } from './namesIn.ts';
 
 /** What other documents may name: a published article, or a published page that is a case. */

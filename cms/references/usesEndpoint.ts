@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
+import type { Sought } from '../fields/sought.ts';
 import { publishedPath } from '../redirects/publishedPath.ts';
 import { heldDocument } from './keepUsed.ts';
 import { nameFields } from './namesIn.ts';
 import { publishedName } from './publishedName.ts';
-import type { Sought } from './sought.ts';
 import { usesOf } from './usesOf.ts';
 
 const asked = z.object({

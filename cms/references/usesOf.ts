@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
+import { placesOf } from '../fields/placesOf.ts';
+import { isRelationTo, isText, type Sought } from '../fields/sought.ts';
 import { idsWhere } from './documentsThatName.ts';
-import { placesOf } from './placesOf.ts';
-import { isRelationTo, isText, type Sought } from './sought.ts';
 import { visibleCollections } from './visible.ts';
 
 /** A place where one document holds another. */

@@ -1,8 +1,8 @@
 import { reportedDirectives } from '@frontage/contract/reports/policyReport.ts';
+import { shownDays } from '@frontage/contract/speed/speedFigures.ts';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
-import { shownDays } from '../speed/readSpeeds.ts';
 import type { CountedReport } from './countReport.ts';
 
 /** Rows that are shown; the rest is told as a number. */

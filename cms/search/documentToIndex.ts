@@ -1,8 +1,8 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
-import { codeOfLayout, textOfLayout } from '../content/textOfLayout.ts';
 import type { Article, Category, Page, Term } from '../payload-types.ts';
+import { codeOfLayout, textOfLayout } from '../texts/textOfLayout.ts';
 import type { IndexedDocument } from './SearchStore.ts';
 
 /** Characters of a document that are searched: more than forty pages of text. */

@@ -1,5 +1,5 @@
-import type { HasLayout } from '../content/textOfLayout.ts';
 import type { Article, Page } from '../payload-types.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 
 interface LayoutOf {
   pages: NonNullable<Page['layout']>;

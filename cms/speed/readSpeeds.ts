@@ -7,6 +7,7 @@ import {
   measuredPages,
   measuredWidths,
   type SpeedMetric,
+  shownDays,
   speedMetrics,
 } from '@frontage/contract/speed/speedFigures.ts';
 import type { Payload } from 'payload';
@@ -14,8 +15,6 @@ import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
 import { bucketColumns } from './countSpeed.ts';
 
-/** Days that Google looks back, too. */
-export const shownDays = 28;
 const dayMs = 24 * 3_600_000;
 
 export type SpeedGrade = 'good' | 'needs work' | 'poor';

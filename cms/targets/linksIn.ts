@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { blockPlace, labelOf, rowsOf } from '../references/placesOf.ts';
+import { blockPlace, labelOf, rowsOf } from '../fields/placesOf.ts';
 import { readLink } from './readLink.ts';
 import type { Wanted } from './target.ts';
 

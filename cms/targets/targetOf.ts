@@ -1,7 +1,7 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
-import { mediaUrl } from '../media/mediaUrl.ts';
+import { mediaUrl } from '../files/mediaUrl.ts';
 import type { Article, Event, LibraryDocument, Media, Page } from '../payload-types.ts';
 import type { Standing, Target } from './target.ts';
 

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { nameOfUser } from '../accounts/nameOfUser.ts';
+import { nameOfUser } from '../audit/nameOfUser.ts';
 
 /** Whoever wrote a version, as the name was then; empty where a program did. */
 export const editedBy: TextField = {

@@ -21,6 +21,9 @@ export type MeasuredPage = (typeof measuredPages)[number];
 export const measuredWidths = ['phone', 'tablet', 'desktop'] as const;
 export type MeasuredWidth = (typeof measuredWidths)[number];
 
+/** Days that the admin looks back; Google does, too. */
+export const shownDays = 28;
+
 /** Where pages send what they measured. */
 export const speedPath = '/page-speed';
 

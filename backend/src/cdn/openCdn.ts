@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Environment } from '../environment.ts';
 import { openReleaseFolder, type ReleaseFolder } from '../publishing/releaseFolder.ts';
+import type { CdnSettings } from './cdnSettings.ts';
 import { keepPurged, openPurging } from './keepPurged.ts';
 import { sendPurge } from './sendPurge.ts';
 
@@ -15,7 +15,7 @@ export interface Cdn {
 }
 
 interface CdnOptions {
-  environment: Pick<Environment, 'cdn' | 'cms' | 'releasesDir'>;
+  environment: { cdn: CdnSettings | undefined; cms: { dataDir: string }; releasesDir: string };
   now: () => Date;
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }

@@ -3,11 +3,11 @@ import { staleForm } from '@frontage/contract/contact/messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { isOwnOrigin } from '../guards/origin.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import { isRehearsal } from '../selfTest/rehearsal.ts';
+import { isRehearsal } from '../guards/rehearsal.ts';
+import type { ServedAt } from '../http/servedAt.ts';
 import type { FormTokens, ReadToken } from './formToken.ts';
 import type { ProofOfWork } from './proofOfWork.ts';
 import type { Fields } from './readFields.ts';
-import type { ServedAt } from './servedAt.ts';
 
 /** ms, exclusive: half a second, and what the page takes to reach the visitor. */
 export const leastOpenMs = 600;

@@ -11,7 +11,7 @@ import type { FloodGauge } from '../guards/flood.ts';
 import { checkOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
 import { outcomeOf, type Refusal } from '../guards/refusal.ts';
-import { isRehearsal, type Rehearsals, rehearse, rehearsedOutcome } from '../selfTest/rehearsal.ts';
+import { isRehearsal, type Rehearsals, rehearse, rehearsedOutcome } from '../guards/rehearsal.ts';
 import { type AnswerTools, answerRefusal } from './answer.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';

@@ -2,7 +2,7 @@ import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { visitorCookie } from '../visitorCookie.ts';
+import { visitorCookie } from '../http/visitorCookie.ts';
 import { handleKinds } from './handles.ts';
 
 const cookie = visitorCookie({ name: 'request', path: paths.thanks, lifeS: 3600 });

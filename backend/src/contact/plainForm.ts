@@ -2,7 +2,7 @@ import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
-import { escaped, type PlainPage } from '../static/plainPage.ts';
+import { escaped, type PlainPage } from '../http/plainPage.ts';
 import { honeypotNames } from './formToken.ts';
 
 /** Fields that no person typed; they travel unseen. */

@@ -2,7 +2,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import type { LookedUp } from '../content/geo.ts';
-import { setBaseHeaders } from '../guards/baseHeaders.ts';
+import { setBaseHeaders } from '../http/baseHeaders.ts';
 import { createFormTokens } from './formToken.ts';
 import { visitorCalls } from './visitorCalls.ts';
 

@@ -5,9 +5,9 @@ import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CountryLookup } from '../content/geo.ts';
 import { failureOf } from '../guards/refusal.ts';
+import type { ServedAt } from '../http/servedAt.ts';
 import { type FormTokens, formIdPattern } from './formToken.ts';
 import type { ProofOfWork } from './proofOfWork.ts';
-import type { ServedAt } from './servedAt.ts';
 
 interface VisitorCallsOptions {
   tokens: FormTokens;

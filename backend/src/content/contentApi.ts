@@ -2,10 +2,10 @@ import { type Endpoint, endpoints, pathOf } from '@frontage/contract/endpoints.t
 import { openApiDocument, openApiPath } from '@frontage/contract/openapi.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnlessUnchanged } from '../http/unchanged.ts';
 import { type Answer, answersOf } from './answers.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { invalidQuery, noRoute, type Problem, problemOf, sendProblem } from './problems.ts';
-import { answerUnlessUnchanged } from './unchanged.ts';
 
 const prefix = '/wp-json';
 /** Bytes, inclusive, of the body of a reading call: 14 names and 100 numbers, several times over. */

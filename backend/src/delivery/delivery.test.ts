@@ -4,11 +4,11 @@ import { timelineOf } from '@frontage/cms/delivery/delivery.ts';
 import { enqueueForAddition } from '@frontage/cms/delivery/enqueueDeliveries.ts';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openMailer } from '../openDelivery.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { Unreachable } from './Channel.ts';
-import { openMailer } from './openDelivery.ts';
 import { defaultPausesS } from './pauses.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 

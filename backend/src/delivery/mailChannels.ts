@@ -1,6 +1,5 @@
 import type { DeliveryKind } from '@frontage/cms/delivery/delivery.ts';
 import { readForm } from '@frontage/cms/forms/readForms.ts';
-import type { MailThreads } from '../inbox/mailThreads.ts';
 import { type Channel, type DueDelivery, type Note, Undeliverable } from './Channel.ts';
 import type { Mailer } from './Mailer.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';
@@ -8,6 +7,7 @@ import type { RenderedMail } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { salesNotice } from './mails/salesNotice.ts';
 import { companyOf } from './mails/senderOf.ts';
+import type { MailThreads } from './mailThreads.ts';
 
 export interface MailAddresses {
   /** Sales, and the operators. */

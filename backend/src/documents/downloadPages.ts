@@ -10,7 +10,7 @@ import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
-import { type PlainPage, sendPlain } from '../static/plainPage.ts';
+import { type PlainPage, sendPlain } from '../http/plainPage.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLinks, ReadLink } from './downloadLinks.ts';
 

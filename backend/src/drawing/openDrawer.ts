@@ -1,8 +1,9 @@
-import type { Renderer } from '../publishing/Renderer.ts';
-import type { Drawer } from './Drawer.ts';
+import type { DrawRequest } from '@frontage/contract/rendering.ts';
+import type { Drawer, DrawnPage } from './Drawer.ts';
 
 interface DrawerOptions {
-  renderer: Pick<Renderer, 'draw'>;
+  /** Undefined where there is nothing to draw. Rejects where pages cannot be drawn. */
+  draw: (request: DrawRequest) => Promise<DrawnPage | undefined>;
   onFault: (error: unknown) => void;
 }
 
@@ -10,7 +11,7 @@ interface DrawerOptions {
 const mostWaiting = 64;
 
 /** Asks the renderer for pages, which is a process of its own and may be away. */
-export function openDrawer({ onFault, renderer }: DrawerOptions): Drawer {
+export function openDrawer({ draw, onFault }: DrawerOptions): Drawer {
   let waiting = 0;
   return async (path, visit) => {
     if (waiting >= mostWaiting) {
@@ -19,7 +20,7 @@ export function openDrawer({ onFault, renderer }: DrawerOptions): Drawer {
     }
     waiting += 1;
     try {
-      return await renderer.draw({ path, visit });
+      return await draw({ path, visit });
     } catch (error) {
       onFault(error);
       return undefined;

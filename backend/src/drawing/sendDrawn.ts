@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keptByNobody } from '../static/cacheControl.ts';
-import { sendHtml } from '../static/sendHtml.ts';
+import { keptByNobody } from '../http/cacheControl.ts';
+import { sendHtml } from '../http/sendHtml.ts';
 import type { DrawnPage } from './Drawer.ts';
 
 /** Sends a page that was drawn for one visitor; nobody keeps it, unless `cacheControl` says so. */

@@ -1,6 +1,6 @@
 import { editPath } from '@frontage/contract/editPath.ts';
 import type { FastifyInstance } from 'fastify';
-import { keptByNobody } from '../static/cacheControl.ts';
+import { keptByNobody } from '../http/cacheControl.ts';
 
 interface EditingOptions {
   /** Where editors open the admin. */

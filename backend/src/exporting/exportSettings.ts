@@ -1,9 +1,4 @@
-import {
-  type BucketSettings,
-  bucketOf,
-  bucketVariables,
-  requireWholeBucket,
-} from '@frontage/cms/files/bucketSettings.ts';
+import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from '@frontage/cms/bucketSettings.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { allOf, parseVariables, type Variables } from '@frontage/contract/variables.ts';
 import { z } from 'zod';

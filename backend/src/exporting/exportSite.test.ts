@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { openReleases } from '../static/releases.ts';
+import { openReleases } from '../publishing/releases.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { type ExportTarget, noteKey } from './ExportTarget.ts';
 import { exportSite } from './exportSite.ts';

@@ -1,6 +1,6 @@
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import { z } from 'zod';
-import { hashed } from '../static/cacheControl.ts';
+import { hashed } from '../http/cacheControl.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import { type ExportedFile, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
 

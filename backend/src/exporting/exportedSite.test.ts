@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openReleases } from '../static/releases.ts';
+import { openReleases } from '../publishing/releases.ts';
 import { openEveryRouteHost } from '../testing/everyRouteHost.ts';
 import type { TestHost } from '../testing/testHost.ts';
 import { exportCurrent } from './exportCurrent.ts';

@@ -1,5 +1,5 @@
-import { baseHeaders, overTls, pictureHeaders } from '../guards/baseHeaders.ts';
-import { cacheControlOf, hashed } from '../static/cacheControl.ts';
+import { baseHeaders, overTls, pictureHeaders } from '../http/baseHeaders.ts';
+import { cacheControlOf, hashed } from '../http/cacheControl.ts';
 import { mediaHeaders } from '../static/serveMedia.ts';
 
 interface HeadersOptions {

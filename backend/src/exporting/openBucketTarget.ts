@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BucketSettings } from '@frontage/cms/bucketSettings.ts';
 import { openBucket } from '@frontage/cms/files/bucket.ts';
-import type { BucketSettings } from '@frontage/cms/files/bucketSettings.ts';
 import { type ExportTarget, noteKey } from './ExportTarget.ts';
 
 /** A bucket that a static host serves. It is never listed: what else lies there stays. */

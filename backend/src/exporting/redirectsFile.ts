@@ -1,7 +1,7 @@
 import type { SiteRedirect } from '@frontage/cms/redirects/redirectsOf.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { previewPath } from '@frontage/contract/preview.ts';
-import { oldAddresses } from '../static/addressOf.ts';
+import { oldAddresses } from '../http/addressOf.ts';
 
 /** Addresses of the site that say nothing without the host: what lies behind them is made for whoever asks. */
 const atHost = [

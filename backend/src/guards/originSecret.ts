@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isPublicAddress } from '@frontage/cms/publicAddress.ts';
 import { originSecretHeader } from '@frontage/contract/originSecret.ts';
 import type { FastifyInstance } from 'fastify';
-import { type PlainPage, sendPlain } from '../static/plainPage.ts';
+import { type PlainPage, sendPlain } from '../http/plainPage.ts';
 
 const elsewherePage: PlainPage = {
   title: 'The website is not read here',

@@ -6,7 +6,7 @@ import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { maxFileBytes, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { rendererPaths } from '@frontage/contract/rendering.ts';
 import type { Payload } from 'payload';
-import type { Releases } from '../static/releases.ts';
+import type { Releases } from '../publishing/releases.ts';
 import type { ReadyPart } from './readiness.ts';
 
 export interface ReadyPartsOptions {

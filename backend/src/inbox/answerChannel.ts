@@ -7,7 +7,7 @@ import type { Mailer } from '../delivery/Mailer.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { oneLine, visible } from '../delivery/mails/plainWords.ts';
 import { type Company, companyOf } from '../delivery/mails/senderOf.ts';
-import type { MailThreads } from './mailThreads.ts';
+import type { MailThreads } from '../delivery/mailThreads.ts';
 
 export interface AnswerChannelOptions {
   mailer: Mailer;

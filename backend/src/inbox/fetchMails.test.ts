@@ -1,11 +1,11 @@
 import { conversationOf } from '@frontage/cms/inbox/answers/conversation.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { createMailThreads } from '../delivery/mailThreads.ts';
 import { mailOf } from '../testing/answers.ts';
 import { openImapPeer } from '../testing/imapPeer.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { fetchMails, greetMailbox } from './fetchMails.ts';
-import { createMailThreads } from './mailThreads.ts';
 import { openReceiveMail } from './openInbound.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from '@frontage/cms/repositoryRoot.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { createMailThreads } from '../delivery/mailThreads.ts';
 import { inboundVariables, mailOf } from '../testing/answers.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { createMailThreads } from './mailThreads.ts';
 
 /** Pipes an email through the script as a mail server does; answers with what it ends. */
 async function pipe(mail: string, website: string, secret: string): Promise<number | null> {

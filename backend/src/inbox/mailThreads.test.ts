@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMailThreads } from './mailThreads.ts';
+import { createMailThreads } from '../delivery/mailThreads.ts';
 
 const threads = createMailThreads('a secret', 'answers+*@example.com');
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
+import { createMailThreads } from '../delivery/mailThreads.ts';
 import type { Environment } from '../environment.ts';
 import type { InboundMailOptions } from './inboundMail.ts';
-import { createMailThreads } from './mailThreads.ts';
 import { createReceiveMail, type ReceiveMail } from './receiveMail.ts';
 
 /** What takes emails in, as the environment says. */

@@ -11,7 +11,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { companyOf } from '../delivery/mails/senderOf.ts';
-import type { MailThreads } from './mailThreads.ts';
+import type { MailThreads } from '../delivery/mailThreads.ts';
 import { noteReturned } from './noteReturned.ts';
 import { type IncomingMail, readMail } from './readMail.ts';
 import { replyNotice } from './replyNotice.ts';

@@ -1,7 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-
-/** Told of each release that was made or could not be made. */
-export type MeasurePublication = (outcome: 'published' | 'held' | 'failed', seconds: number) => void;
+import type { MeasurePublication } from '../publishing/publisher.ts';
 
 /** Counts publications and measures how long they took. */
 export function createPublicationMetrics(register: Registry): MeasurePublication {

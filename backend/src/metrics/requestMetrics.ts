@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { rehearsedOutcome } from '../selfTest/rehearsal.ts';
+import { rehearsedOutcome } from '../guards/rehearsal.ts';
 
 /** Seconds: a file from memory takes about one ms, a form with files may take many seconds. */
 const durationBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];

@@ -1,6 +1,6 @@
 import { createSeal } from '@frontage/cms/seal.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { visitorCookie } from '../visitorCookie.ts';
+import { visitorCookie } from '../http/visitorCookie.ts';
 
 const lifeS = 3600;
 const cookie = visitorCookie({ name: 'letter', path: '/subscribe', lifeS });

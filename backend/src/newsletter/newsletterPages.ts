@@ -4,7 +4,7 @@ import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
-import { notDrawnPage, sendPlain } from '../static/plainPage.ts';
+import { notDrawnPage, sendPlain } from '../http/plainPage.ts';
 import type { Enter } from './enter.ts';
 import type { NewsletterCookie } from './newsletterCookie.ts';
 import type { NewsletterTokens } from './newsletterTokens.ts';

@@ -7,9 +7,9 @@ import type { ContentStore } from '../content/ContentStore.ts';
 import type { RenderedMail } from '../delivery/mails/MailContent.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { rateGuard } from '../guards/rate.ts';
+import { keptByNobody } from '../http/cacheControl.ts';
+import { type PlainPage, sendPlain } from '../http/plainPage.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
-import { keptByNobody } from '../static/cacheControl.ts';
-import { type PlainPage, sendPlain } from '../static/plainPage.ts';
 
 export interface PreviewDependencies {
   content: Pick<ContentStore, 'draft'>;

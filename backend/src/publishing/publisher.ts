@@ -1,6 +1,5 @@
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/traces/spans.ts';
-import type { MeasurePublication } from '../metrics/publicationMetrics.ts';
 import type { Publication, PublishedState } from './Publication.ts';
 import { publicationWords } from './publicationWords.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
@@ -10,6 +9,9 @@ import { followShared } from './sharing/followShared.ts';
 import type { Sharing } from './sharing/Sharing.ts';
 import { openTries } from './tries.ts';
 
+/** Told of each release that was made or could not be made. */
+export type MeasurePublication = (outcome: 'published' | 'held' | 'failed', seconds: number) => void;
+
 export interface PublisherOptions {
   publication: Publication;
   releases: ReleaseFolder;
@@ -18,7 +20,6 @@ export interface PublisherOptions {
   sharing?: Sharing | undefined;
   now: () => Date;
   report: (line: string) => void;
-  /** Told of each release that was made or could not be made, with the seconds it took. */
   measure?: MeasurePublication | undefined;
   /** Begins the span of each publication; undefined where nothing is traced. */
   trace?: BeginSpan | undefined;

@@ -4,12 +4,12 @@ import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ServedAt } from '../contact/servedAt.ts';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { rateGuard } from '../guards/rate.ts';
-import { type PlainPage, sendPlain, tooManyPage } from '../static/plainPage.ts';
+import { type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
+import type { ServedAt } from '../http/servedAt.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import { type Question, questionOf } from './question.ts';
 

@@ -4,7 +4,7 @@ import { monthAfter } from '@frontage/contract/booking/time.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { z } from 'zod';
 import { leastOpenMs } from '../contact/checkForm.ts';
-import { type Rehearsals, rehearsalHeader } from './rehearsal.ts';
+import { type Rehearsals, rehearsalHeader } from '../guards/rehearsal.ts';
 import { type Offers, type SampleRequest, sampleRequests } from './sampleRequests.ts';
 
 export interface SelfTestOptions {

@@ -2,13 +2,13 @@ import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/c
 import { formNames } from '@frontage/contract/forms/formTable.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AppDependencies } from '../AppDependencies.ts';
+import { createRehearsals, rehearsalHeader } from '../guards/rehearsal.ts';
 import type { AnsweredRequest } from '../metrics/requestMetrics.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { offeredDocument } from './offeredDocument.ts';
-import { createRehearsals, rehearsalHeader } from './rehearsal.ts';
 import { runSelfTest } from './runSelfTest.ts';
 
 vi.setConfig({ testTimeout: 180_000 });

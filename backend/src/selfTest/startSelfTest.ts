@@ -1,8 +1,8 @@
 import type { Environment } from '../environment.ts';
+import { createRehearsals } from '../guards/rehearsal.ts';
 import type { Repeated } from '../repeat.ts';
 import { type KeepTestingOptions, keepTesting } from './keepTesting.ts';
 import { offeredDocument } from './offeredDocument.ts';
-import { createRehearsals } from './rehearsal.ts';
 import { runSelfTest } from './runSelfTest.ts';
 
 interface StartOptions extends Omit<KeepTestingOptions, 'mail' | 'run'> {

@@ -1,8 +1,8 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { FastifyInstance } from 'fastify';
-import { pictureHeaders } from '../guards/baseHeaders.ts';
 import { rateGuard } from '../guards/rate.ts';
-import { nothingHerePage, type PlainPage, sendPlain } from '../static/plainPage.ts';
+import { pictureHeaders } from '../http/baseHeaders.ts';
+import { nothingHerePage, type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { createSocialPictures, type SocialOptions } from './socialPictures.ts';
 
 /** Networks ask once for a picture; more from one address is no network. */

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isCompressible } from '@frontage/contract/release.ts';
-import { type Encoding, endingOf } from './encoding.ts';
+import { type Encoding, endingOf } from '../http/encoding.ts';
 
 const gzipped = promisify(gzip);
 

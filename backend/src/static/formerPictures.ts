@@ -1,5 +1,5 @@
+import { mediaUrl } from '@frontage/cms/files/mediaUrl.ts';
 import { formerFiles } from '@frontage/cms/media/formerFiles.ts';
-import { mediaUrl } from '@frontage/cms/media/mediaUrl.ts';
 import type { Payload } from 'payload';
 import { memoiseFor } from '../memoiseFor.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from './addressOf.ts';
+import { addressOf } from '../http/addressOf.ts';
 
 const maxCharacters = 200;
 

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DrawnPage } from '../drawing/Drawer.ts';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from '../http/encoding.ts';
+import type { ServedRelease } from '../publishing/releases.ts';
 import { type CachedFile, etagOf } from './fileCache.ts';
-import type { ServedRelease } from './releases.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -13,6 +13,8 @@ interface Options {
   /** The page as it is now; undefined where that cannot be known. */
   write: (path: string) => Promise<DrawnPage | undefined>;
   now: () => Date;
+  /** Ends the patience of a visitor who waits; after two seconds, unless it is said otherwise. */
+  patience?: () => Promise<undefined>;
 }
 
 /** A page as it is now: its policy names its own styles. */
@@ -30,7 +32,7 @@ const patienceMs = 2_000;
  * Pages that hold only for a while, such as those with the next free hours: written once for all visitors of half a
  * minute, so that they cost no more than others. Gives undefined where a page should go out as it lies in the release.
  */
-export function openPagesInTime({ now, write }: Options) {
+export function openPagesInTime({ now, patience = twoSeconds, write }: Options) {
   let release: ServedRelease | undefined;
   let written = new Map<string, { at: number; page: Promise<PageNow | undefined> }>();
 
@@ -55,7 +57,7 @@ export function openPagesInTime({ now, write }: Options) {
     // A clock that was set back makes it old as well.
     if (known && Math.abs(now().getTime() - known.at) < keptMs) return known.page;
     const page = encodedPage(path, encoding);
-    const entry = { at: now().getTime(), page: Promise.race([page, pause(patienceMs, undefined, { ref: false })]) };
+    const entry = { at: now().getTime(), page: Promise.race([page, patience()]) };
     written.set(path + encoding, entry);
     void page.then(() => {
       entry.page = page;
@@ -63,6 +65,8 @@ export function openPagesInTime({ now, write }: Options) {
     return entry.page;
   };
 }
+
+const twoSeconds = () => pause(patienceMs, undefined, { ref: false });
 
 export type PageInTime = ReturnType<typeof openPagesInTime>;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import type { FastifyInstance } from 'fastify';
-import { pictureHeaders } from '../guards/baseHeaders.ts';
+import { pictureHeaders } from '../http/baseHeaders.ts';
 import type { FormerPictures } from './formerPictures.ts';
 
 /** A drawing that is opened by itself shows its own styles, and runs nothing on the host that it comes from. */

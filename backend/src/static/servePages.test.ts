@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { samplePng } from '@frontage/cms/testing/samplePicture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from '../http/addressOf.ts';
+import { acceptedEncodings } from '../http/encoding.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { addressOf } from './addressOf.ts';
-import { acceptedEncodings } from './encoding.ts';
 
 let host: TestHost;
 const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers });

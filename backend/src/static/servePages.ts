@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sharing } from '../cdn/pageKeys.ts';
-import type { ServedAt } from '../contact/servedAt.ts';
-import { matches } from '../content/unchanged.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
-import { withoutDocumentHeaders } from '../guards/baseHeaders.ts';
-import { addressOf, pageAt, type Target } from './addressOf.ts';
-import { askedEachTime, cacheControlOf, hashed, movedForGood } from './cacheControl.ts';
-import { acceptedEncodings } from './encoding.ts';
+import { addressOf, pageAt, type Target } from '../http/addressOf.ts';
+import { withoutDocumentHeaders } from '../http/baseHeaders.ts';
+import { askedEachTime, cacheControlOf, hashed, movedForGood } from '../http/cacheControl.ts';
+import { acceptedEncodings } from '../http/encoding.ts';
+import { nothingHerePage, preparingPage, sendPlain } from '../http/plainPage.ts';
+import { sendHtml } from '../http/sendHtml.ts';
+import type { ServedAt } from '../http/servedAt.ts';
+import { matches } from '../http/unchanged.ts';
+import type { Releases, ServedRelease } from '../publishing/releases.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import { missedAddressOf } from './missedAddress.ts';
 import { keptMs, type PageInTime } from './pagesInTime.ts';
-import { nothingHerePage, preparingPage, sendPlain } from './plainPage.ts';
 import type { Redirects } from './redirects.ts';
-import type { Releases, ServedRelease } from './releases.ts';
-import { sendHtml } from './sendHtml.ts';
 
 /** Answers an address with the page or file that the release has for it. */
 export type AnswerPage = (

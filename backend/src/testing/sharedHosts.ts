@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bucketOf } from '@frontage/cms/bucketSettings.ts';
 import { type Bucket, openBucket } from '@frontage/cms/files/bucket.ts';
-import { bucketOf } from '@frontage/cms/files/bucketSettings.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { type S3Server, startS3 } from '@frontage/cms/testing/s3Server.ts';

@@ -1,8 +1,8 @@
 import { openPayload } from '@frontage/cms/open.ts';
-import { openDelivery, openMailer } from '../delivery/openDelivery.ts';
 import { openOutbox } from '../delivery/openOutbox.ts';
 import { startWorker } from '../delivery/worker.ts';
 import { readEnvironment } from '../environment.ts';
+import { openDelivery, openMailer } from '../openDelivery.ts';
 
 /** Run by a test as a process of its own: delivers what is owed until it is told to end. Says so once it works. */
 const environment = readEnvironment();

@@ -52,7 +52,7 @@ test('a host that is told to end does so where the collector hangs', async () =>
   receiver.answerBy('silent');
   const host = await startBackend(await freePort(), { ...variables, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint });
   await fetch(`${host.url}/healthz`);
-  const begun = performance.now();
+  // The collector never answers, so a host that waited for it would not end within this test.
   await host.stop();
-  expect(performance.now() - begun).toBeLessThan(9_000);
+  expect(() => process.kill(Number(host.pid), 0)).toThrow('ESRCH');
 });

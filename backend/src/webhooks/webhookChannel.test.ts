@@ -138,6 +138,8 @@ it('knows private addresses in all their forms', () => {
     '::1',
     'fc00::1',
     'fe80::1',
+    '5f00::1',
+    '100:0:0:1::1',
     'fec0::1',
     '::ffff:10.0.0.1',
     '64:ff9b::a00:1',

@@ -5,7 +5,7 @@ import { isColour } from '@frontage/contract/identity/tokens.ts';
 import { Button, FieldDescription, FieldError, FieldLabel, toast, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
-import { DrawnMark } from '../../settings/admin/identity/DrawnMark.tsx';
+import { DrawnMark } from '../DrawnMark.tsx';
 import styles from './fields.module.css';
 
 /** Characters of a file that is read at all. What a drawing may hold is less, and said by its check. */

@@ -10,6 +10,13 @@ interface Option {
   value: string;
 }
 
+interface ListedFieldProps extends TextFieldClientProps {
+  options: readonly Option[];
+  isClearable?: boolean;
+  /** What people call a stored text that is not of the list; itself where nothing is said. */
+  unlistedLabel?: (value: string) => string;
+}
+
 // Browsers know UTC, and leave it out of their list.
 const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
   label: value.replaceAll('_', ' '),
@@ -28,13 +35,14 @@ export const CountryField = (props: TextFieldClientProps) => <ListedField {...pr
 export const FormField = (props: TextFieldClientProps) => <ListedField {...props} options={forms} isClearable />;
 
 /** One of a list, found by typing. What is stored and not of it, such as an older name, stays to be chosen. */
-function ListedField({
+export function ListedField({
   field,
   isClearable = false,
   options,
   path,
   readOnly,
-}: TextFieldClientProps & { options: Option[]; isClearable?: boolean }) {
+  unlistedLabel = (value) => value,
+}: ListedFieldProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const isListed = !value || options.some((option) => option.value === value);
   return (
@@ -47,7 +55,7 @@ function ListedField({
       isClearable={isClearable}
       showError={showError}
       {...(field.admin?.description ? { description: field.admin.description } : {})}
-      options={isListed ? options : [{ label: value, value }, ...options]}
+      options={isListed ? [...options] : [{ label: unlistedLabel(value), value }, ...options]}
       value={value ?? ''}
       onChange={(chosen) => setValue(Array.isArray(chosen) ? '' : (chosen?.value ?? ''))}
     />

@@ -1,4 +1,5 @@
 import { dayAfter, dayIn, longDay, shortDay } from '@frontage/contract/booking/time.ts';
+import find from '../../admin/find.module.css';
 import { type CalendarQuery, calendarAddress, calendarPath, shownDays, stepOf } from '../calendarQuery.ts';
 import styles from './calls.module.css';
 import { YourZoneLink } from './YourClock.tsx';
@@ -42,7 +43,7 @@ export function CalendarNav({ now, offices, query }: CalendarNavProps) {
           <YourZoneLink query={query} />
         </ul>
       </nav>
-      <form action={calendarPath} className={styles.search}>
+      <form action={calendarPath} className={`${find.find} ${styles.search}`}>
         <input type="hidden" name="view" value={view} />
         <input type="hidden" name="day" value={day} />
         <input type="hidden" name="zone" value={zone} />

@@ -4,7 +4,6 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { contentAccess } from '../../access/access.ts';
 import { address } from '../../fields/address.ts';
 import { layoutOf } from '../../fields/layout.ts';
-import { movedTo } from '../../fields/movedTo.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { readiness } from '../../fields/readiness.ts';
@@ -12,6 +11,7 @@ import { searchPreview } from '../../fields/searchPreview.ts';
 import { slug } from '../../fields/slug.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { movedTo } from '../../redirects/movedTo.ts';
 import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
 import { checkReferences } from '../../references/checkReferences.ts';
 import {

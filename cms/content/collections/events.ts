@@ -40,7 +40,7 @@ function moment(name: string, description: string): Field {
       position: 'sidebar',
       date: { pickerAppearance: 'dayAndTime' },
       description,
-      components: { Field: '/admin/fields/MomentField.tsx#MomentField' },
+      components: { Field: '/clock/admin/MomentField.tsx#MomentField' },
     },
   };
 }

@@ -8,7 +8,6 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { address } from '../../fields/address.ts';
 import { layoutOf } from '../../fields/layout.ts';
-import { movedTo } from '../../fields/movedTo.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { templateChoice } from '../../fields/pageTemplates.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -17,6 +16,7 @@ import { searchPreview } from '../../fields/searchPreview.ts';
 import { slug } from '../../fields/slug.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { movedTo } from '../../redirects/movedTo.ts';
 import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
 import { checkReferences } from '../../references/checkReferences.ts';
 import {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
+import { namesOfDocument } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnReplace } from '../../publishing/touchPublication.ts';
 import { followName } from '../../references/followName.ts';
@@ -65,8 +66,4 @@ export function documents(documentsDir: string, files: SharedFiles): CollectionC
       },
     ],
   };
-}
-
-export function namesOfDocument({ filename }: { filename?: string | null }): string[] {
-  return filename ? [filename] : [];
 }

@@ -1,12 +1,12 @@
 import { readArticle } from '@frontage/blocks/text/readArticle.ts';
+import type { Find } from '../../texts/html/Finding.ts';
+import type { PictureSection } from '../../texts/html/sectionsOf.ts';
 import type { OldAddresses } from '../addresses.ts';
 import type { ExportItem } from '../export/exportEntry.ts';
 import { fitText, plainWords } from '../fitText.ts';
 import type { PictureIndex } from '../pictures/PictureIndex.ts';
 import type { PictureLibrary } from '../pictures/PictureLibrary.ts';
-import type { Find } from '../text/Finding.ts';
 import { readText } from '../text/readText.ts';
-import type { PictureSection } from '../text/sectionsOf.ts';
 import { linkRules } from './linkRules.ts';
 
 type TextBlock = { acf_fc_layout: 'textbox'; text: string };

@@ -1,5 +1,5 @@
+import type { Find } from '../../texts/html/Finding.ts';
 import { decodedPath, isLinkable, type OldAddresses } from '../addresses.ts';
-import type { Find } from '../text/Finding.ts';
 
 const pictureEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
 const fileEnding = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|odp|zip|gz|mp3|m4a|wav|ogg|mp4|m4v|mov|webm|csv|txt|epub)$/i;

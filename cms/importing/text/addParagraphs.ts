@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { element, isBlank, isElement, isPhrasing } from './elements.ts';
+import { element, isBlank, isElement, isPhrasing } from '../../texts/html/elements.ts';
 
 const containers = new Set(['div', 'section', 'article', 'aside', 'main', 'blockquote', 'center', 'header', 'footer']);
 const lines = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

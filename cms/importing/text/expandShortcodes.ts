@@ -1,4 +1,4 @@
-import type { Find } from './Finding.ts';
+import type { Find } from '../../texts/html/Finding.ts';
 import { htmlOfShortcode } from './htmlOfShortcode.ts';
 import { Occurrences } from './Occurrences.ts';
 import { parseShortcode } from './parseShortcode.ts';

@@ -1,6 +1,5 @@
 import { readArticle } from '@frontage/blocks/text/readArticle.ts';
 import { expect, test } from 'vitest';
-import { expandShortcodes } from './expandShortcodes.ts';
 import { readText, type TextPart } from './readText.ts';
 
 /** The parts of a text, and what was found; the article's own reader must take every one of them. */
@@ -119,21 +118,6 @@ test('cuts a long text into as many blocks as are needed', () => {
   expect(parts.every((part) => part.kind === 'text' && part.markdown.length <= 40_000)).toBe(true);
   expect(text.match(/word/g)).toHaveLength(20_000);
 });
-
-test.each(['[a ', '[a]', '[/a]', '[[a]', '<!-- ', '[caption]', '[b-c]', '<i', '[a x="'])(
-  'looks for shortcodes in twice as much of %s in about twice the time',
-  (piece) => {
-    const timeFor = (count: number) => {
-      const text = piece.repeat(count);
-      const begin = performance.now();
-      expandShortcodes(text, () => {});
-      return performance.now() - begin;
-    };
-    timeFor(1_000);
-    // Quadratic time would be 10,000 times as long.
-    expect(timeFor(100_000)).toBeLessThan(Math.max(timeFor(1_000), 5) * 1_000);
-  },
-);
 
 test('refuses a text whose elements are nested beyond all measure, which ends nothing but this text', () => {
   expect(() => read('<div>'.repeat(50_000))).toThrow('nested more than 500 elements deep');

@@ -1,15 +1,15 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
+import { cleanHtml } from '../../texts/html/cleanHtml.ts';
+import { element, isElement, replaceWithin } from '../../texts/html/elements.ts';
+import type { Find } from '../../texts/html/Finding.ts';
+import { headingLevels } from '../../texts/html/levels.ts';
+import { refuseDeepNesting } from '../../texts/html/nesting.ts';
+import { type PictureSection, sectionsOf } from '../../texts/html/sectionsOf.ts';
+import { type TextRules, toMarkdown, toPhrasing } from '../../texts/html/toMarkdown.ts';
 import { addParagraphs } from './addParagraphs.ts';
-import { cleanHtml } from './cleanHtml.ts';
-import { element, isElement, replaceWithin } from './elements.ts';
 import { expandShortcodes } from './expandShortcodes.ts';
-import type { Find } from './Finding.ts';
 import { footnotesOf } from './footnotesOf.ts';
-import { headingLevels } from './levels.ts';
-import { refuseDeepNesting } from './nesting.ts';
-import { type PictureSection, sectionsOf } from './sectionsOf.ts';
-import { type TextRules, toMarkdown, toPhrasing } from './toMarkdown.ts';
 
 export type TextPart = { kind: 'text'; markdown: string } | PictureSection;
 

@@ -3,12 +3,12 @@ import type { CollectionConfig, ImageSize } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
+import { namesOfPicture } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
-import type { Media } from '../../payload-types.ts';
 import { touchOnDelete, touchOnReplace } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
 import { noteFormerFiles } from '../formerFiles.ts';
-import { drawingNameOf, keepDrawing } from '../keepDrawing.ts';
+import { keepDrawing } from '../keepDrawing.ts';
 import { nameByContent, pictureTypes } from '../nameByContent.ts';
 
 /**
@@ -97,12 +97,4 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
       },
     ],
   };
-}
-
-/** Every file that belongs to a picture: itself, its sizes and its drawing. */
-export function namesOfPicture({ drawn, filename, sizes }: Pick<Media, 'drawn' | 'filename' | 'sizes'>): string[] {
-  if (!filename) return [];
-  const cut = Object.values(sizes ?? {}).flatMap((size) => size?.filename ?? []);
-  const drawing = drawn ? [drawingNameOf(filename), `${drawingNameOf(filename)}.br`] : [];
-  return [filename, ...cut, ...drawing];
 }

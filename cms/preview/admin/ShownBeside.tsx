@@ -2,7 +2,7 @@
 
 import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { askFor } from '../../admin/askFor.ts';
+import { askFor } from '../../network/askFor.ts';
 import {
   addressAt,
   allPlaces,

@@ -2,6 +2,7 @@ import { editPath } from '@frontage/contract/editPath.ts';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '../../admin/AdminPage.tsx';
+import find from '../../admin/find.module.css';
 import { signInFirst } from '../../admin/signInFirst.ts';
 import { liveAddress } from '../addressOnSite.ts';
 import { formOfAddress, pathMeant } from '../formOfAddress.ts';
@@ -26,7 +27,7 @@ export async function EditView(view: AdminViewServerProps) {
             : `No document stands at ${path}. It may be drawn by the site itself, as the search is, or be gone.`}
         </p>
       )}
-      <form action="/admin/edit" className={styles.find}>
+      <form action="/admin/edit" className={`${find.find} ${styles.find}`}>
         <label htmlFor="edit-path">Address of the page</label>
         <input id="edit-path" name="path" defaultValue={typed} placeholder="/services/flow" required />
         <button type="submit">Open its form</button>

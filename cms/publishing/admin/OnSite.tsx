@@ -2,8 +2,8 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { askFor } from '../../admin/askFor.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
+import { askFor } from '../../network/askFor.ts';
 import type { DocumentOutlook, DocumentState } from '../documentState.ts';
 import styles from './publication.module.css';
 import { Schedule } from './Schedule.tsx';

@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { askFor } from '../../admin/askFor.ts';
+import { askFor } from '../../network/askFor.ts';
 import type { Readiness as Answer } from '../Finding.ts';
 import styles from './readiness.module.css';
 

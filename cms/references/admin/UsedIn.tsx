@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { askFor } from '../../admin/askFor.ts';
+import { askFor } from '../../network/askFor.ts';
 import type { Use } from '../usesOf.ts';
 import styles from './references.module.css';
 

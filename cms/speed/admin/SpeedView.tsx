@@ -1,8 +1,8 @@
-import { speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
+import { shownDays, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { readReports } from '../../reports/readReports.ts';
-import { readSpeeds, shownDays } from '../readSpeeds.ts';
+import { readSpeeds } from '../readSpeeds.ts';
 import { metricWords, thresholdWords } from '../speedWords.ts';
 import { RefusedTable } from './RefusedTable.tsx';
 import { SpeedTable } from './SpeedTable.tsx';

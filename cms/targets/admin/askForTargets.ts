@@ -1,4 +1,4 @@
-import { askFor } from '../../admin/askFor.ts';
+import { askFor } from '../../network/askFor.ts';
 import type { Standing, Target, Wanted } from '../target.ts';
 
 /** What may be meant by some words. Undefined where no answer came. */

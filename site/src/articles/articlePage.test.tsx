@@ -1,7 +1,7 @@
 import { exampleArticles } from '@frontage/blocks/examples/exampleArticles.ts';
+import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
 import { readArticle } from '@frontage/blocks/text/readArticle.ts';
 import { post } from '@frontage/contract/post.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
@@ -24,21 +24,26 @@ const article = post.parse({
   layout: [],
 });
 
+const hrefsIn = (page: Element) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
 describe('the head of an article', () => {
   it('shows the day, the minutes and the categories, each a link to its list', () => {
-    const html = renderToStaticMarkup(<ArticleHead post={article} language={undefined} />);
-    expect(html).toContain('<time dateTime="2026-11-09T08:00:00Z">9 November, 2026</time>');
-    expect(html).toContain('11 minutes to read');
-    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/blockchain', '/insights']);
+    const { getByText, page } = render(<ArticleHead post={article} language={undefined} />);
+    expect(getByText('9 November, 2026').getAttribute('datetime')).toBe('2026-11-09T08:00:00Z');
+    expect(wordsOf(page)).toContain('11 minutes to read');
+    expect(hrefsIn(page)).toEqual(['/blockchain', '/insights']);
   });
 
   it('begins with the excerpt where there is no lead', () => {
-    expect(renderToStaticMarkup(<ArticleHead post={article} language={undefined} />)).toContain('The excerpt.');
-    expect(
-      renderToStaticMarkup(<ArticleHead post={{ ...article, lead: 'The lead.' }} language={undefined} />),
-    ).not.toContain('The excerpt.');
+    const beginningOf = (post: typeof article) =>
+      wordsOf(render(<ArticleHead post={post} language={undefined} />).page);
+    expect(beginningOf(article)).toContain('The excerpt.');
+    expect(beginningOf({ ...article, lead: 'The lead.' })).toContain('The lead.');
+    expect(beginningOf({ ...article, lead: 'The lead.' })).not.toContain('The excerpt.');
   });
 });
+
+const sizeOf = (picture: Element) => ['width', 'height'].map((name) => picture.getAttribute(name));
 
 describe('the cover', () => {
   const page = { title: article.title, breadcrumbs: [{ label: 'Blog', href: '/blog' }] };
@@ -46,22 +51,29 @@ describe('the cover', () => {
   const preview = { ...article.preview, alt: 'An account', sizes: { '690-517': variant, '1000-510': variant } };
 
   it('is the picture of the lists where the article has no other, loaded at once and as whole as there', () => {
-    const html = renderToStaticMarkup(<ArticleCover post={{ preview }} page={page} />);
-    expect(html).toMatch(/alt="An account" width="690" height="517"[^>]*fetchPriority="high"/);
+    const picture = render(<ArticleCover post={{ preview }} page={page} />).getByRole('img', { name: 'An account' });
+    expect(sizeOf(picture)).toEqual(['690', '517']);
+    expect(picture.getAttribute('fetchpriority')).toBe('high');
   });
 
   it('bleeds where it is wide: the whole picture on wide screens, a cut of it on others', () => {
     const cover = { ...preview, url: '/media/wide.png', width: 1440, height: 586 };
-    const html = renderToStaticMarkup(<ArticleCover post={{ preview, cover }} page={page} />);
-    expect(html).toMatch(/media="\(768px &lt;= width &lt; 1024px\)" width="1000" height="510"/);
-    expect(html).toMatch(/<img src="\/media\/wide.png" alt="An account" width="1440" height="586"/);
-    expect(html).not.toContain('frame');
+    const { getByRole, page: shown } = render(<ArticleCover post={{ preview, cover }} page={page} />);
+    const cut = shown.querySelector('source[media="(768px <= width < 1024px)"]');
+    expect(cut && sizeOf(cut)).toEqual(['1000', '510']);
+    const whole = getByRole('img', { name: 'An account' });
+    expect([whole.getAttribute('src'), ...sizeOf(whole)]).toEqual(['/media/wide.png', '1440', '586']);
+    expect(shown.querySelector('[class*="frame"]')).toBeNull();
   });
 
   it('is the drawing that the article names, with the breadcrumbs at its foot', () => {
-    const html = renderToStaticMarkup(<ArticleCover post={{ preview, coverDrawing: 'storage' }} page={page} />);
-    expect(html).not.toContain('<img');
-    expect(html).toMatch(/aria-label="An account holds 29 of the 40 cells.*aria-label="Breadcrumbs"/);
+    const cover = render(<ArticleCover post={{ preview, coverDrawing: 'storage' }} page={page} />);
+    // For wide and for narrow screens.
+    const drawings = cover.getAllByRole('img', { name: /^An account holds 29 of the 40 cells/ });
+    const order = [...cover.page.querySelectorAll('*')];
+    const breadcrumbs = order.indexOf(cover.getByRole('navigation', { name: 'Breadcrumbs' }));
+    for (const drawing of drawings) expect(order.indexOf(drawing)).toBeLessThan(breadcrumbs);
+    expect(cover.page.querySelector('img')).toBeNull();
   });
 });
 
@@ -72,19 +84,14 @@ describe('the contents', () => {
   );
 
   it('lead to every heading and at last to the footnotes', () => {
-    const html = renderToStaticMarkup(<StickyContents headings={contentsOf(reading)} />);
-    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '#one',
-      '#within',
-      '#two',
-      '#footnotes',
-    ]);
+    const { page } = render(<StickyContents headings={contentsOf(reading)} />);
+    expect(hrefsIn(page)).toEqual(['#one', '#within', '#two', '#footnotes']);
   });
 
   it('say how many parts there are where they are folded, and are closed', () => {
-    const html = renderToStaticMarkup(<FoldedContents headings={contentsOf(reading)} />);
-    expect(html).toContain('In this article, three parts');
-    expect(html).not.toContain('open=""');
+    const { page } = render(<FoldedContents headings={contentsOf(reading)} />);
+    expect(wordsOf(page.querySelector('summary'))).toContain('In this article, three parts');
+    expect(page.querySelector('details')?.open).toBe(false);
   });
 
   it('are left out of an article of one part', () => {
@@ -99,22 +106,20 @@ describe('what to read on', () => {
     [3, 3],
     [2, 2],
   ])('of %i articles shows %i, in whole rows where there are more than one', (given, shown) => {
-    const html = renderToStaticMarkup(
-      <RelatedArticles articles={exampleArticles.slice(0, given)} language={undefined} />,
-    );
-    expect(html.match(/<li/g)).toHaveLength(shown);
+    const articles = exampleArticles.slice(0, given);
+    const { getAllByRole } = render(<RelatedArticles articles={articles} language={undefined} />);
+    expect(getAllByRole('listitem')).toHaveLength(shown);
   });
 
   it('shows drawings on paper, as land lies around them', () => {
     const [article] = exampleArticles;
     if (!article) throw new Error('The examples have no article.');
     const drawn = { ...article, preview: { ...article.preview, drawing: '/media/bench.svg' } };
-    expect(renderToStaticMarkup(<RelatedArticles articles={[drawn]} language={undefined} />)).toContain(
-      'src="/media/bench.svg#paper"',
-    );
+    const { page } = render(<RelatedArticles articles={[drawn]} language={undefined} />);
+    expect(page.querySelector('img')?.getAttribute('src')).toBe('/media/bench.svg#paper');
   });
 
   it('leaves no section behind where nothing is related', () => {
-    expect(renderToStaticMarkup(<RelatedArticles articles={[]} language={undefined} />)).toBe('');
+    expect(render(<RelatedArticles articles={[]} language={undefined} />).page.childNodes).toHaveLength(0);
   });
 });

@@ -1,28 +1,31 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleOffices, exampleSite } from '../gallery/exampleSite.ts';
 import { Footer } from './Footer.tsx';
 
-const render = (changes: Partial<Parameters<typeof Footer>[0]> = {}) =>
-  renderToStaticMarkup(<Footer site={exampleSite} offices={exampleOffices} path="/" year={2026} {...changes} />);
+const footer = (changes: Partial<Parameters<typeof Footer>[0]> = {}) =>
+  render(<Footer site={exampleSite} offices={exampleOffices} path="/" year={2026} {...changes} />);
 
 describe('Footer', () => {
   it('has a named column of links for each heading', () => {
-    const columns = [...render().matchAll(/<nav aria-label="([^"]+)"/g)].map(([, heading]) => heading);
+    const columns = footer()
+      .getAllByRole('navigation')
+      .map((column) => column.getAttribute('aria-label'));
     expect(columns).toEqual(['Services', 'Solutions', 'Industries', 'Company']);
   });
 
   it('shows the address of every office, and a number to call where it has one', () => {
-    const html = render();
-    expect(html.match(/<address/g)).toHaveLength(exampleOffices.length);
-    expect(html).toContain('<address class="address">1200 Thames Street, Baltimore, MD 21231</address>');
-    expect(html).toContain('<a href="tel:+442079460182" class="link">+44 20 7946 0182</a>');
-    expect(html.match(/href="tel:/g)).toHaveLength(exampleOffices.filter((office) => office.phone).length);
+    const { getAllByRole, getByRole, getByText, page } = footer();
+    expect(page.querySelectorAll('address')).toHaveLength(exampleOffices.length);
+    expect(getByText('1200 Thames Street, Baltimore, MD 21231').tagName).toBe('ADDRESS');
+    expect(getByRole('link', { name: '+44 20 7946 0182' }).getAttribute('href')).toBe('tel:+442079460182');
+    const numbers = getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:'));
+    expect(numbers).toHaveLength(exampleOffices.filter((office) => office.phone).length);
   });
 
   it('keeps the offices in the order they come in', () => {
-    const cities = [...render().matchAll(/class="city">([^<]+)</g)].map(([, city]) => city);
-    expect(cities).toEqual(exampleOffices.map((office) => office.city));
+    const addresses = [...footer().page.querySelectorAll('address')].map(wordsOf);
+    expect(addresses).toEqual(exampleOffices.map(({ address }) => address.join(', ')));
   });
 
   it('leads to the chat below the numbers, where the settings have one', () => {
@@ -34,19 +37,21 @@ describe('Footer', () => {
 
   it('links only the networks that have an address', () => {
     const [first] = exampleSite.socials;
-    const html = render({ site: { ...exampleSite, socials: first ? [first] : [] } });
-    expect(html).toContain('>LinkedIn</a>');
-    expect(html).not.toContain('>YouTube</a>');
-    expect(render({ site: { ...exampleSite, socials: [] } })).not.toContain('elsewhere');
+    const { getByRole, queryByRole } = footer({ site: { ...exampleSite, socials: first ? [first] : [] } });
+    expect(getByRole('link', { name: 'LinkedIn' })).toBeDefined();
+    expect(queryByRole('link', { name: 'YouTube' })).toBeNull();
+    const none = footer({ site: { ...exampleSite, socials: [] } });
+    expect(none.queryByRole('link', { name: 'LinkedIn' })).toBeNull();
   });
 
   it('can link all six networks', () => {
+    const { getByRole } = footer();
     for (const name of ['Facebook', 'X', 'LinkedIn', 'Instagram', 'YouTube', 'Reviews'])
-      expect(render()).toContain(`>${name}</a>`);
+      expect(getByRole('link', { name })).toBeDefined();
   });
 
   it('names the year of the publication', () => {
-    expect(render({ year: 2031 })).toContain('© 2031 Wharfside');
+    expect(wordsOf(footer({ year: 2031 }).page)).toContain('© 2031 Wharfside');
   });
 
   it('leads to the search', () => {
@@ -55,8 +60,8 @@ describe('Footer', () => {
   });
 
   it('leads to privacy and sitemap, and marks the page the visitor is on', () => {
-    const html = render({ path: '/sitemap' });
-    expect(html).toContain('<a href="/privacy-policy" class="link">Privacy policy</a>');
-    expect(html).toContain('<a href="/sitemap" aria-current="page" class="link">Sitemap</a>');
+    const { getByRole } = footer({ path: '/sitemap' });
+    expect(getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy-policy');
+    expect(getByRole('link', { current: 'page' })).toBe(getByRole('link', { name: 'Sitemap' }));
   });
 });

@@ -1,122 +1,118 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import { Header } from './Header.tsx';
 
-const render = (path: string) => renderToStaticMarkup(<Header site={exampleSite} path={path} />);
+type HeaderProps = Partial<Parameters<typeof Header>[0]>;
 
-/** Wide bar and narrow sheet, apart. */
-function partsOf(html: string): { bar: string; sheet: string } {
-  const begin = html.indexOf('<dialog');
-  return { bar: html.slice(0, begin), sheet: html.slice(begin) };
+/** Wide bar and narrow sheet, apart; what opens at a press is read as well. */
+function header(props: HeaderProps = {}) {
+  const { page } = render(<Header site={exampleSite} path="/" {...props} />);
+  const all = { hidden: true } as const;
+  const sheet = within(page).getByRole('dialog', { ...all, name: 'Menu' });
+  const bar = page.querySelector('header > div') as HTMLElement;
+  const linkIn = (part: HTMLElement, name: string | RegExp) => within(part).getByRole('link', { ...all, name });
+  return { page, bar, sheet, linkIn };
 }
+
+const hrefOf = (link: Element) => link.getAttribute('href');
 
 describe('Header', () => {
   it('leads home by the wordmark, and to the form by its button', () => {
-    const { bar } = partsOf(render('/work'));
-    expect(bar).toMatch(/<a href="\/"[^>]*><svg [^>]*aria-label="Wharfside, home"/);
-    expect(bar).toMatch(/<a href="#contact-form" class="button ink small">Book a free call<\/a>/);
+    const { bar, linkIn } = header({ path: '/work' });
+    expect(hrefOf(linkIn(bar, 'Wharfside, home'))).toBe('/');
+    expect(hrefOf(linkIn(bar, 'Book a free call'))).toBe('#contact-form');
   });
 
   it('leads to the form of the page itself where the page has one and says so, and else to the page of the settings', () => {
     const site = { ...exampleSite, callToAction: { label: 'Book a free call', href: '/book' } };
-    const callsOf = (hasContactForm: boolean) => {
-      const html = renderToStaticMarkup(<Header site={site} path="/" hasContactForm={hasContactForm} />);
-      return [...html.matchAll(/href="([^"]+)" class="button[^>]*>([^<]+)/g)].map(([, href, words]) => [href, words]);
+    const callsOf = (hasContactForm: boolean, name: string) => {
+      const { bar, linkIn, sheet } = header({ site, hasContactForm });
+      return [bar, sheet].map((part) => hrefOf(linkIn(part, name)));
     };
-    const [toForm, toCalendar] = [
-      ['#contact-form', 'Write to us'],
-      ['/book', 'Book a free call'],
-    ];
-    expect(callsOf(true)).toEqual([toForm, toForm]);
-    expect(callsOf(false)).toEqual([toCalendar, toCalendar]);
+    expect(callsOf(true, 'Write to us')).toEqual(['#contact-form', '#contact-form']);
+    expect(callsOf(false, 'Book a free call')).toEqual(['/book', '/book']);
   });
 
   it('opens each menu without script: every button names a popover that exists', () => {
-    const html = render('/');
-    const targets = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);
-    expect(targets.length).toBeGreaterThan(5);
-    for (const id of targets) expect(html).toMatch(new RegExp(` id="${id}" popover="auto"`));
+    const { page } = header();
+    const openers = within(page)
+      .getAllByRole('button', { hidden: true })
+      .flatMap((button) => button.getAttribute('popovertarget') ?? []);
+    expect(openers.length).toBeGreaterThan(5);
+    for (const id of openers) expect(page.querySelector(`#${id}`)?.getAttribute('popover')).toBe('auto');
   });
 
   it('repeats no id', () => {
-    const ids = [...render('/').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = [...header().page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('keeps a group without links a plain link', () => {
-    const { bar, sheet } = partsOf(render('/'));
-    for (const part of [bar, sheet]) expect(part).toMatch(/<a href="\/work"[^>]*>Work<\/a>/);
+    const { bar, linkIn, sheet } = header();
+    for (const part of [bar, sheet]) expect(hrefOf(linkIn(part, 'Work'))).toBe('/work');
   });
 
   it('marks the page the visitor is on, in the bar and in the sheet', () => {
-    const { bar, sheet } = partsOf(render('/services/cadence'));
+    const { bar, sheet } = header({ path: '/services/cadence' });
     for (const part of [bar, sheet]) {
-      expect(part.match(/aria-current="page"/g)).toHaveLength(1);
-      expect(part).toMatch(/href="\/services\/cadence"[^>]* aria-current="page"/);
+      const current = within(part).getAllByRole('link', { hidden: true, current: 'page' });
+      expect(current.map(hrefOf)).toEqual(['/services/cadence']);
     }
   });
 
   it('leads to the page of a group itself from within its menu', () => {
-    const { bar, sheet } = partsOf(render('/'));
-    for (const part of [bar, sheet]) expect(part).toMatch(/<a href="\/services"[^>]*>(<span>)?Services overview/);
+    const { bar, linkIn, sheet } = header();
+    for (const part of [bar, sheet]) expect(hrefOf(linkIn(part, /^Services overview/))).toBe('/services');
   });
 
   it('puts links of one heading into one column, and asks for no heading', () => {
-    const { bar } = partsOf(render('/'));
-    const services = bar.slice(bar.indexOf('id="menu-1"'), bar.indexOf('id="menu-2"'));
-    const solutions = bar.slice(bar.indexOf('id="menu-2"'), bar.indexOf('id="menu-3"'));
-    expect([...services.matchAll(/class="heading">([^<]+)</g)].map(([, heading]) => heading)).toEqual([
-      'Build',
-      'Check',
-      'Keep',
-    ]);
-    expect(solutions).not.toContain('class="heading"');
-    expect(solutions.match(/<li><a /g)).toHaveLength(6);
+    const { page } = header();
+    const [services, solutions] = ['#menu-1', '#menu-2'].map((id) => page.querySelector<HTMLElement>(id));
+    for (const heading of ['Build', 'Check', 'Keep']) {
+      const column = within(services as HTMLElement).getByText(heading).parentElement;
+      expect(column?.querySelectorAll('a').length).toBeGreaterThan(0);
+    }
+    expect(solutions?.querySelectorAll('li > a')).toHaveLength(6);
+    expect(within(solutions as HTMLElement).queryByText('Build')).toBeNull();
   });
 
   it('shows the drawing of a menu where none of its links has one', () => {
     const links = [{ label: 'Tidemark', href: '/work/tidemark' }];
     const navigation = [{ label: 'Work', href: '/work', links, drawing: 'works' as const }];
-    const menuWith = (drawn: object) =>
-      partsOf(
-        renderToStaticMarkup(
-          <Header
-            site={{ ...exampleSite, navigation: navigation.map((group) => ({ ...group, ...drawn })) }}
-            path="/"
-          />,
-        ),
-      ).bar;
-    const own = '<div data-ground="water" aria-hidden="true" class="standing"><svg';
-    expect(menuWith({})).toContain(own);
-    expect(menuWith({ links: [{ ...links[0], drawing: 'nft' }] })).not.toContain(own);
+    const drawingsBesideLinks = (drawn: object) => {
+      const site = { ...exampleSite, navigation: navigation.map((group) => ({ ...group, ...drawn })) };
+      return header({ site }).page.querySelectorAll('#menu-1 [class="standing"] svg').length;
+    };
+    expect(drawingsBesideLinks({})).toBe(1);
+    expect(drawingsBesideLinks({ links: [{ ...links[0], drawing: 'nft' }] })).toBe(0);
   });
 
   it('opens one group of the narrow menu at a time: all share a name', () => {
-    const { sheet } = partsOf(render('/'));
-    const names = [...sheet.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name);
+    const names = [...header().sheet.querySelectorAll('details')].map((group) => group.getAttribute('name'));
     expect(names).toHaveLength(5);
     expect(new Set(names).size).toBe(1);
   });
 
   it('leads to the search, in the bar and in the sheet', () => {
-    const { bar, sheet } = partsOf(render('/'));
-    expect(bar).toContain('<a href="/search" aria-label="Search"');
-    expect(sheet).toMatch(/<a href="\/search"[^>]*>Search<\/a>/);
+    const { bar, linkIn, sheet } = header();
+    for (const part of [bar, sheet]) expect(hrefOf(linkIn(part, 'Search'))).toBe('/search');
   });
 
   it('offers the chat beside the number, where the settings have one', () => {
-    const html = renderToStaticMarkup(
-      <Header site={{ ...exampleSite, messagingHref: 'https://chat.example' }} path="/" />,
-    );
-    expect(partsOf(html).sheet).toMatch(/\+1 212 555 0137<\/a><a href="https:\/\/chat.example"[^>]*>Chat with us<\/a>/);
+    const { linkIn, sheet } = header({ site: { ...exampleSite, messagingHref: 'https://chat.example' } });
+    const chat = linkIn(sheet, 'Chat with us');
+    expect(hrefOf(chat)).toBe('https://chat.example');
+    expect(chat.previousElementSibling).toBe(linkIn(sheet, '+1 212 555 0137'));
     const { messagingHref: _, ...without } = exampleSite;
-    expect(renderToStaticMarkup(<Header site={without} path="/" />)).not.toContain('Chat with us');
+    expect(wordsOf(header({ site: without }).page)).not.toContain('Chat with us');
   });
 
   it('ends the narrow menu with the call and the number', () => {
-    expect(partsOf(render('/')).sheet).toMatch(
-      /class="button accent">Book a free call<\/a><a href="tel:\+12125550137"[^>]*>\+1 212 555 0137<\/a>/,
-    );
+    const { linkIn, sheet } = header();
+    const number = linkIn(sheet, '+1 212 555 0137');
+    expect(hrefOf(number)).toBe('tel:+12125550137');
+    expect(number.previousElementSibling).toBe(linkIn(sheet, 'Book a free call'));
   });
 });

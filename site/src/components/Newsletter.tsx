@@ -1,27 +1,22 @@
 import { aroundPolicy } from '@frontage/blocks/form/ConsentNote.tsx';
-import { asAnswered } from '@frontage/blocks/form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
 import { namesAsked } from '@frontage/blocks/form/enhanced/InOrder.tsx';
 import { WhoField } from '@frontage/blocks/form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
-import { calledBy, workEmailWords } from '@frontage/blocks/form/fieldWords.ts';
-import { buttonTextOf, fieldId } from '@frontage/blocks/form/formSettings.ts';
+import { WorkEmailField } from '@frontage/blocks/form/enhanced/WorkEmailField.tsx';
+import { buttonTextOf } from '@frontage/blocks/form/formSettings.ts';
 import { formSettingsOf } from '@frontage/blocks/form/formSettingsOf.ts';
-import { errorAt } from '@frontage/blocks/form/placedAnswer.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { newsletterWaiting, subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
 import { worded } from '@frontage/contract/contact/worded.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
-import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
-import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import styles from './Newsletter.module.css';
 import { NewsletterAsked } from './NewsletterAsked.tsx';
@@ -49,7 +44,6 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
     anchor: 'newsletter',
     fields: names,
   });
-  const { help, label, placeholder } = workEmailWords(settings);
   const [beforePolicy, afterPolicy] = aroundPolicy(settings.note ?? { text: subscribeNote });
   return (
     <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
@@ -69,26 +63,7 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
             <FormAnswers settings={settings} level={below} />
             {names.includes('name') ? <WhoField settings={settings} name="name" isOptional /> : null}
             <div className={styles.row}>
-              <Field
-                id={fieldId(settings, 'email')}
-                name="email"
-                label={label}
-                help={help}
-                error={errorAt(settings, 'email')}
-                className={styles.field}
-              >
-                <TextInput
-                  {...asAnswered(settings, 'email')}
-                  type="email"
-                  name="email"
-                  placeholder={placeholder}
-                  autoComplete="email"
-                  maxLength={maxCharacters.email}
-                  required
-                  {...calledBy(settings, 'email')}
-                  {...describedWithHelp(fieldId(settings, 'email'), help)}
-                />
-              </Field>
+              <WorkEmailField settings={settings} className={styles.field} />
               <div className={styles.button}>
                 <SendingButton
                   label={buttonTextOf(page, newsletterFormId, newsletter.buttonText)}

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
 import { expect, it } from 'vitest';
 import { SitemapList } from './SitemapList.tsx';
 
@@ -11,21 +11,17 @@ const groups = [
   { heading: 'The company', links: [{ href: '/team', label: 'Team' }] },
   { heading: 'Articles', links: [], parts: articles },
 ];
-const html = renderToStaticMarkup(<SitemapList title="Every page" groups={groups} />);
+const { getAllByRole, getByRole, page } = render(<SitemapList title="Every page" groups={groups} />);
 
 it('lists the pages of each kind below a heading of their own, and the articles by category below theirs', () => {
-  expect(html.match(/<h2/g)).toHaveLength(3);
-  expect(html.match(/<h3/g)).toHaveLength(2);
-  expect(html).toContain('<a href="/team">Team</a>');
-  expect(html).toContain('<a href="/news/b">B</a>');
+  expect(getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  expect(getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(getByRole('link', { name: 'Team' }).getAttribute('href')).toBe('/team');
+  expect(getByRole('link', { name: 'B' }).getAttribute('href')).toBe('/news/b');
 });
 
 it('leads from each part of the list, which says how many pages it has, to its heading', () => {
-  const parts = [...html.matchAll(/<a href="#([^"]+)"[^>]*>([^<]+) <span[^>]*>(\d+)/g)].map(([, id, label, count]) => ({
-    id,
-    label,
-    count,
-  }));
-  expect(parts.map(({ label, count }) => `${label} ${count}`)).toEqual(['Services 1', 'The company 1', 'Articles 2']);
-  for (const { id } of parts) expect(html).toContain(`<h2 id="${id}"`);
+  const parts = getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
+  expect(parts.map(wordsOf)).toEqual(['Services 1 page', 'The company 1 page', 'Articles 2 pages']);
+  for (const part of parts) expect(page.querySelector(part.getAttribute('href') ?? '')?.tagName).toBe('H2');
 });

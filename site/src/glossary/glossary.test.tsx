@@ -1,5 +1,6 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { exampleExtras, exampleTerms } from '../gallery/exampleGlossary.ts';
 import { GlossaryHead } from './GlossaryHead.tsx';
@@ -35,45 +36,50 @@ describe('the pages of the glossary', () => {
 });
 
 describe('the head of the glossary', () => {
-  const head = renderToStaticMarkup(
+  const { getAllByRole, getByRole, page } = render(
     <GlossaryHead page={pageOf('C')} heading={'Words we use, and\nwhat we mean'} description="{terms} terms." />,
   );
 
   it('shows all 26 letters, links those with terms and marks the current one', () => {
-    expect(head.match(/<li>/g)).toHaveLength(26);
-    expect(head.match(/<a /g)).toHaveLength(6);
-    expect(head).toMatch(/href="\/glossary\/c" aria-current="page"[^>]*>C</);
+    expect(getAllByRole('listitem')).toHaveLength(26);
+    expect(getAllByRole('link')).toHaveLength(6);
+    const current = getByRole('link', { current: 'page' });
+    expect([wordsOf(current), current.getAttribute('href')]).toEqual(['C', '/glossary/c']);
   });
 
   it('says how many terms there are', () => {
-    expect(head).toContain('12 terms.');
+    expect(wordsOf(page)).toContain('12 terms.');
   });
 });
 
 describe('a term', () => {
-  const html = renderToStaticMarkup(<TermList groups={pageOf('C').groups} extras={exampleExtras} />);
-  const consensus = /<details(?:(?!<details).)*id="consensus".*?<\/details>/s.exec(html)?.[0] ?? '';
+  const { page } = render(<TermList groups={pageOf('C').groups} extras={exampleExtras} />);
+  const place = page.querySelector('#consensus');
+  const consensus = place?.closest('details') as HTMLElement;
 
   it('opens to a further sentence, its article and the terms near it', () => {
-    expect(consensus).toContain('It decides order only.');
-    expect(consensus).toContain('href="/blockchain/article-5"');
-    expect(consensus).toContain('Read: Counting to consensus');
-    expect(consensus).toContain('href="/glossary/c#collection-node"');
+    expect(wordsOf(consensus)).toContain('It decides order only.');
+    const article = within(consensus).getByRole('link', { name: /Read: Counting to consensus/ });
+    expect(article.getAttribute('href')).toBe('/blockchain/article-5');
+    const hrefs = [...consensus.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/glossary/c#collection-node');
   });
 
   it('has its address within what is closed, so that a browser opens it there', () => {
-    expect(consensus.indexOf('id="consensus"')).toBeGreaterThan(consensus.indexOf('</summary>'));
+    expect(consensus.querySelector('summary')?.contains(place)).toBe(false);
   });
 });
 
 describe('the form for a missing word', () => {
   it('asks for what every request needs, and works without script', () => {
-    const html = renderToStaticMarkup(<MissingTerm page={{ ...examplePage, path: '/glossary/c' }} />);
-    expect(html).toContain('action="/send-mail"');
-    for (const name of ['name', 'email', 'message']) expect(html).toMatch(new RegExp(`name="${name}"`));
-    expect(html).toContain('name="pagePath" value="/glossary/c"');
-    expect(html).toContain('privacy policy');
-    expect(html).toMatch(/<form[^>]* data-enhanced="/);
-    expect(html).toMatch(/<div hidden="" data-form-thanks="">.*Thank you for contacting/);
+    const missing = render(<MissingTerm page={{ ...examplePage, path: '/glossary/c' }} />);
+    const form = missing.page.querySelector('form') as HTMLFormElement;
+    expect([form.getAttribute('action'), form.hasAttribute('data-enhanced')]).toEqual(['/send-mail', true]);
+    const asked = missing.getAllByRole('textbox').map((field) => field.getAttribute('name'));
+    expect(asked).toEqual(expect.arrayContaining(['name', 'email', 'message']));
+    expect(form.querySelector('[name="pagePath"]')).toHaveProperty('value', '/glossary/c');
+    expect(missing.getByRole('link', { name: 'privacy policy' })).toBeDefined();
+    const thanks = missing.page.querySelector<HTMLElement>('[data-form-thanks]');
+    expect([thanks?.hidden, wordsOf(thanks)]).toEqual([true, expect.stringContaining('Thank you for contacting')]);
   });
 });

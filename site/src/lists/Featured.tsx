@@ -5,6 +5,7 @@ import type { Language } from '@frontage/contract/language.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
+import { Dot } from '@frontage/design/kit/Dot/Dot.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import styles from './Featured.module.css';
@@ -31,12 +32,10 @@ export function Featured({ articles, language }: FeaturedProps) {
             <LinkButton {...{ [featuredMarks.pause]: '' }}>{featuredTexts.pause}</LinkButton>
             <div className={styles.dots}>
               {articles.map((article, place) => (
-                <button
+                <Dot
                   key={article.id}
-                  type="button"
-                  className={styles.dot}
-                  aria-label={`Article ${place + 1} of ${articles.length}`}
-                  aria-current={place === 0 ? 'true' : undefined}
+                  label={`Article ${place + 1} of ${articles.length}`}
+                  isCurrent={place === 0}
                   {...{ [featuredMarks.dot]: place }}
                 />
               ))}

@@ -64,7 +64,7 @@ describe('the lists of articles', () => {
     expect(pageAt('/big-data').articles).toEqual([]);
   });
 
-  it('are made in time that grows with the articles, not faster', () => {
+  it('grow in number as the articles do, not faster', () => {
     const of = (count: number) => exampleListPages(exampleArticles(count)).length;
     expect(of(4000) / of(400)).toBeLessThan(11);
   });

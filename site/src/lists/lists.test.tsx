@@ -1,5 +1,5 @@
+import { wordsOf as readWords, render } from '@frontage/blocks/testing/render.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleArticles, exampleListPages } from '../gallery/exampleLists.ts';
 import { pathOfPageNumber } from './articleLists.ts';
@@ -19,116 +19,127 @@ const pageAt = (path: string) => {
 };
 const addressOf = (page: number) => pathOfPageNumber('/blockchain', page);
 const foot = (page: number, isFollowed = false) =>
-  renderToStaticMarkup(
+  render(
     <ListFoot stretch={stretchOf(100, 8, page)} addressOf={addressOf} of="in Blockchain" isFollowed={isFollowed} />,
   );
 
+const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href');
+
 describe('what editors chose for the blog', () => {
   it('is a carousel whose controls wait for their script, and a list', () => {
-    const featured = renderToStaticMarkup(<Featured articles={exampleArticles(3)} language={undefined} />);
-    expect(featured).toContain('aria-roledescription="carousel" aria-labelledby="featured-heading"');
-    expect(featured.match(/aria-roledescription="slide"/g)).toHaveLength(3);
-    expect(featured).toMatch(/<div hidden=""[^>]*data-featured-controls/);
-    const popular = renderToStaticMarkup(<Popular articles={exampleArticles(5)} language={undefined} />);
-    expect(popular.match(/<li/g)).toHaveLength(5);
+    const { getByRole, page } = render(<Featured articles={exampleArticles(3)} language={undefined} />);
+    const heading = page.querySelector('#featured-heading');
+    const carousel = getByRole('region', { name: readWords(heading) });
+    expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
+    expect(page.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(3);
+    expect(page.querySelector('[data-featured-controls]')).toHaveProperty('hidden', true);
+    const popular = render(<Popular articles={exampleArticles(5)} language={undefined} />);
+    expect(popular.getAllByRole('listitem')).toHaveLength(5);
   });
 
   it('leaves no section behind where nothing was chosen', () => {
-    expect(
-      renderToStaticMarkup(<Featured articles={[]} language={undefined} />) +
-        renderToStaticMarkup(<Popular articles={[]} language={undefined} />),
-    ).toBe('');
+    for (const Section of [Featured, Popular])
+      expect(render(<Section articles={[]} language={undefined} />).page.childNodes).toHaveLength(0);
   });
 });
 
 describe('the tally of months', () => {
   const tally = (...counts: number[]) =>
-    renderToStaticMarkup(
+    render(
       <TallyOfMonths className={undefined} months={counts.map((count, month) => ({ key: `2026-${month}`, count }))} />,
     );
-  const blocksIn = (html: string) => [...html.matchAll(/<rect|h(\d+)v-/g)];
+  /** Drawn as rectangles or as a path; of these, what a reader cannot ask for: the shapes of a drawing. */
+  const blocksIn = ({ page }: ReturnType<typeof tally>) => [...page.innerHTML.matchAll(/<rect|h(\d+)v-/g)];
 
   it('has a block for each entry', () => {
-    const html = tally(3, 0, 16);
-    expect(blocksIn(html)).toHaveLength(19);
-    expect(html).toContain('>19 in twelve months</text>');
+    const drawn = tally(3, 0, 16);
+    expect(blocksIn(drawn)).toHaveLength(19);
+    expect(drawn.getByText('19 in twelve months')).toBeDefined();
   });
 
   it('has a block for several where they would be too small to be seen, and says for how many', () => {
-    const html = tally(1, 280, 300);
-    const blocks = blocksIn(html);
+    const drawn = tally(1, 280, 300);
+    const blocks = blocksIn(drawn);
     expect(blocks).toHaveLength(1 + 15 + 16);
     expect(blocks.every(([, size = '8']) => size === '8')).toBe(true);
-    expect(html).toContain('>581 in twelve months, 19 a block</text>');
-    expect(html).toContain('as blocks of 19 on the line');
+    expect(drawn.getByText('581 in twelve months, 19 a block')).toBeDefined();
+    expect(drawn.getByRole('img').getAttribute('aria-label')).toContain('as blocks of 19 on the line');
   });
 });
 
 describe('the foot of a list', () => {
   it('offers the next entries by a link, named after their number in words', () => {
-    expect(foot(1)).toContain('href="/blockchain/page/2"');
-    expect(foot(1)).toContain('Load eight more');
-    expect(foot(12)).toContain('Load four more');
+    expect(hrefOf(foot(1).getByRole('link', { name: 'Load eight more' }))).toBe('/blockchain/page/2');
+    expect(hrefOf(foot(12).getByRole('link', { name: 'Load four more' }))).toBe('/blockchain/page/13');
   });
 
   it('offers nothing more on the last page', () => {
-    expect(foot(13)).not.toContain('Load');
-    expect(foot(13)).toContain('97 to <span data-list-last="">100</span> of 100 in Blockchain');
+    const { page, queryByText } = foot(13);
+    expect(queryByText(/Load/)).toBeNull();
+    expect(readWords(page)).toContain('97 to 100 of 100 in Blockchain');
+    expect(readWords(page.querySelector('[data-list-last]'))).toBe('100');
   });
 
   it('leads to every page by number, to the first by its clean address, and marks the current one', () => {
-    expect(foot(2)).toContain('href="/blockchain" aria-label="Page 1"');
-    expect(foot(2)).toMatch(/href="\/blockchain\/page\/2" aria-label="Page 2" aria-current="page"/);
-    expect(foot(2)).toContain('…');
+    const { getByRole, getByText } = foot(2);
+    expect(hrefOf(getByRole('link', { name: 'Page 1' }))).toBe('/blockchain');
+    expect(hrefOf(getByRole('link', { name: 'Page 2', current: 'page' }))).toBe('/blockchain/page/2');
+    expect(getByText('…')).toBeDefined();
   });
 
   it('lets the script join the next entries to these, but for a next page of another kind', () => {
-    expect(foot(1)).toMatch(/<a [^>]*data-list-more=""/);
-    expect(foot(1, true)).not.toContain('data-list-more');
-    expect(foot(1, true)).toContain('href="/blockchain/page/2"');
+    const more = (isFollowed: boolean) => foot(1, isFollowed).getByRole('link', { name: 'Load eight more' });
+    expect([false, true].map((isFollowed) => more(isFollowed).hasAttribute('data-list-more'))).toEqual([true, false]);
+    expect(hrefOf(more(true))).toBe('/blockchain/page/2');
   });
 
   it('has no page numbers where there is one page', () => {
-    const html = renderToStaticMarkup(<ListFoot stretch={stretchOf(3, 8)} addressOf={addressOf} of="in ADA" />);
-    expect(html).not.toContain('<nav');
-    expect(html).toContain('3</span> of 3 in ADA');
+    const short = render(<ListFoot stretch={stretchOf(3, 8)} addressOf={addressOf} of="in ADA" />);
+    expect(short.queryByRole('navigation')).toBeNull();
+    expect(readWords(short.page)).toContain('3 of 3 in ADA');
   });
 });
 
 describe('the head of a list', () => {
+  const head = (path: string) => render(<ListHead list={pageAt(path)} />);
+
   it('marks the current category and tag, and is headed by both', () => {
-    const html = renderToStaticMarkup(<ListHead list={pageAt('/blockchain/tag/rust')} />);
-    expect(html).toMatch(/href="\/blockchain" aria-current="true"[^>]*><span[^>]*>Blockchain/);
-    expect(html).toMatch(/href="\/blockchain"[^>]* aria-current="true">Rust/);
-    expect(html).toMatch(/<h1[^>]*>Rust <br[^>]*>in Blockchain<\/h1><p[^>]*>\d+ articles in Blockchain, on Rust,/);
+    const { getAllByRole, getByRole } = head('/blockchain/tag/rust');
+    const [category, tag] = getAllByRole('link', { current: true });
+    expect([readWords(category), hrefOf(category)]).toEqual([expect.stringMatching(/^Blockchain/), '/blockchain']);
+    expect([readWords(tag), hrefOf(tag)]).toEqual(['Rust, show all again', '/blockchain']);
+    const heading = getByRole('heading', { level: 1, name: 'Rust in Blockchain' });
+    expect(readWords(heading.nextElementSibling)).toMatch(/^\d+ articles in Blockchain, on Rust,/);
   });
 
   it('keeps a category without articles, without a link', () => {
-    expect(renderToStaticMarkup(<ListHead list={pageAt('/blog')} />)).toMatch(/<span [^>]*><span[^>]*>Big data/);
+    const { getByText, queryByRole } = head('/blog');
+    expect(getByText('Big data')).toBeDefined();
+    expect(queryByRole('link', { name: /^Big data/ })).toBeNull();
   });
 
   it('puts the sixth tag of a group behind a disclosure, and opens it while that tag is current', () => {
-    const closed = renderToStaticMarkup(<ListHead list={pageAt('/blog')} />);
-    expect(closed).toMatch(/<details(?! [^>]*open)/);
-    const rest = /<details.*?href="([^"]+)"/.exec(closed)?.[1] ?? '';
-    expect(renderToStaticMarkup(<ListHead list={pageAt(rest)} />)).toMatch(/<details [^>]*open/);
+    const disclosureAt = (path: string) => head(path).page.querySelector('details');
+    expect(disclosureAt('/blog')?.open).toBe(false);
+    const rest = disclosureAt('/blog')?.querySelector('a');
+    expect(disclosureAt(hrefOf(rest) ?? '')?.open).toBe(true);
   });
 });
 
 describe('the log', () => {
   it('groups entries by month, tells each full date, and loads only the newest picture at once', () => {
-    const html = renderToStaticMarkup(<Log articles={exampleArticles(6)} hasNewest language={undefined} />);
-    expect(html.match(/<section/g)).toHaveLength(3);
-    expect(html).toContain('data-entries="2026-11"');
-    expect(html).toContain('9 November, 2026');
-    expect(html.match(/loading="eager"/g)).toHaveLength(1);
+    const { getByText, page } = render(<Log articles={exampleArticles(6)} hasNewest language={undefined} />);
+    expect(page.querySelectorAll('section')).toHaveLength(3);
+    expect(page.querySelector('[data-entries="2026-11"]')).not.toBeNull();
+    expect(getByText('9 November, 2026')).toBeDefined();
+    expect(page.querySelectorAll('[loading="eager"]')).toHaveLength(1);
   });
 
   it('names months and days in the language of the site', () => {
-    const html = renderToStaticMarkup(<Log articles={exampleArticles(6)} language="pl" />);
+    const { getAllByRole, getByText } = render(<Log articles={exampleArticles(6)} language="pl" />);
     // A month that stands alone has another form than within a date.
-    expect(html).toMatch(/>listopad <span[^>]*>2026</);
-    expect(html).toContain('>9 listopada 2026<');
+    expect(getAllByRole('heading', { level: 2 }).map(readWords)[0]).toMatch(/^listopad 2026/);
+    expect(getByText('9 listopada 2026')).toBeDefined();
   });
 });
 

@@ -2,7 +2,7 @@
  * How many letters must be put in, taken out or changed to make one text of another; Infinity where it is more than
  * `max`. Only the strip of the table within `max` of its diagonal is filled in, so long texts are cheap.
  */
-export function editDistance(from: string, to: string, max: number): number {
+export function editDistance(from: ArrayLike<string>, to: ArrayLike<string>, max: number): number {
   if (Math.abs(from.length - to.length) > max) return Number.POSITIVE_INFINITY;
   const beyond = max + 1;
   let previous = Array.from({ length: to.length + 1 }, (_, column) => Math.min(column, beyond));

@@ -1,4 +1,5 @@
 import type { ListedAddress } from '@frontage/contract/listedAddress.ts';
+import { LRUCache } from 'lru-cache';
 import { editDistance } from './editDistance.ts';
 
 /** An address near the one that was asked for. */
@@ -27,7 +28,7 @@ export function createFindNearest(addresses: readonly ListedAddress[]): FindNear
       else byWord.set(word, [index]);
     }
   }
-  const known = new Map<string, NearAddress[]>();
+  const known = new LRUCache<string, NearAddress[]>({ max: remembered });
 
   function find(asked: string): NearAddress[] {
     const distances = closeBySpelling(asked, keys);
@@ -46,8 +47,6 @@ export function createFindNearest(addresses: readonly ListedAddress[]): FindNear
     const asked = path.toLowerCase();
     const answer = known.get(asked) ?? find(asked);
     known.set(asked, answer);
-    const [oldest] = known.keys();
-    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
     return answer;
   };
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** What makes two requests the same: method, data and options, whatever the order of their keys. R56. */
 export interface RequestKey {
   method: string;
@@ -16,15 +18,12 @@ const maxAnswers = 1_000;
 export function createRequestCache(
   limit = maxAnswers,
 ): <Answer>(key: RequestKey, ask: () => Promise<Answer>) => Promise<Answer> {
-  const answers = new Map<string, Promise<unknown>>();
+  const answers = new LRUCache<string, Promise<unknown>>({ max: limit });
   return <Answer>(key: RequestKey, ask: () => Promise<Answer>) => {
     const name = stableText(key);
     const answer = answers.get(name) ?? ask();
-    // The last to have been asked for stands last; the first is given up.
-    answers.delete(name);
     answers.set(name, answer);
     answer.catch(() => answers.delete(name));
-    if (answers.size > limit) answers.delete(answers.keys().next().value ?? '');
     return answer as Promise<Answer>;
   };
 }

@@ -2,6 +2,7 @@ import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import type { DrawAnswer, DrawRequest } from '@frontage/contract/rendering.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
+import { LRUCache } from 'lru-cache';
 import { createFindNearest, type FindNearest } from '../nearest/nearestAddresses.ts';
 import type { Drawing } from '../views.ts';
 import type { RendererTools } from './rendererTools.ts';
@@ -16,7 +17,7 @@ export type PageDrawer = (request: DrawRequest) => Promise<DrawAnswer>;
 /** What was made of the content that is shown now. */
 interface Prepared {
   of: Shown;
-  drawings: Map<string, Promise<Drawing | undefined>>;
+  drawings: LRUCache<string, Promise<Drawing | undefined>>;
   findNearest: FindNearest | undefined;
 }
 
@@ -28,7 +29,7 @@ export function createPageDrawer(
 
   async function prepared(): Promise<Prepared> {
     const of = await shown.get();
-    if (held?.of !== of) held = { of, drawings: new Map(), findNearest: undefined };
+    if (held?.of !== of) held = { of, drawings: new LRUCache({ max: keptDrawings }), findNearest: undefined };
     return held;
   }
 
@@ -37,8 +38,6 @@ export function createPageDrawer(
     const drawing = drawings.get(path) ?? load(path, of);
     drawings.set(path, drawing);
     drawing.catch(() => drawings.delete(path));
-    const [oldest] = drawings.keys();
-    if (drawings.size > keptDrawings && oldest !== undefined) drawings.delete(oldest);
     return drawing;
   }
 

@@ -1,4 +1,5 @@
 import type { Lead, LeadFile } from '@frontage/cms/payload-types.ts';
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { readGeneratedMails } from '../../testing/generatedMails.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -47,13 +48,11 @@ const thanksOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
 
 /** The words of a page, without those that only mailboxes show. */
 function wordsOf({ html }: RenderedMail): string {
-  return html
-    .replace(/<head>.*?<\/head>/s, '')
-    .replace(/<div style="display:none[^>]*>.*?<\/div>\s*<\/div>|<div[^>]*data-skip-in-text[^>]*>.*?<\/div>/gs, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&');
+  const $ = load(html);
+  $('head, [style^="display:none"], [data-skip-in-text]').remove();
+  // What stands in two elements is two words.
+  $('body *').before(' ').append(' ');
+  return $('body').text().replaceAll('\u00a0', ' ');
 }
 
 describe('what a mail of receipt says', () => {
@@ -176,7 +175,8 @@ describe('every mail', () => {
       ),
     ).toBeLessThanOrEqual(68);
     expect([...mail.subject].length).toBeLessThanOrEqual(50);
-    expect(mail.html.match(/<a /g)).toHaveLength(1);
+    expect(load(mail.html)('a')).toHaveLength(1);
+    // Programs for email judge the markup, comments for one of them included.
     expect(mail.html).not.toMatch(/<(?:img|script|link|iframe|form)\b|url\(|@import/);
     expect(mail.html).toContain('prefers-color-scheme: dark');
   });
@@ -198,13 +198,17 @@ describe('every mail', () => {
     const plain = noticeOf({ name: 'x', message: 'x', company: 'x', resendUrl: 'x', timeline: 'x' }, [
       { ...file, fileName: 'x' },
     ]);
-    const tagsOf = (html: string) =>
-      (html.match(/<[a-z!/][^>]*>/gi) ?? []).map((tag) => tag.split(/[\s>]/)[0]).join(' ');
+    const tagsOf = (html: string) => {
+      const $ = load(html);
+      return $('*')
+        .get()
+        .map((element) => $(element).prop('tagName'));
+    };
     for (const one of payloads) {
       const { html } = noticeOf({ name: one, message: one, company: one, resendUrl: one, timeline: one }, [
         { ...file, fileName: one },
       ]);
-      expect(tagsOf(html), one).toBe(tagsOf(plain.html));
+      expect(tagsOf(html), one).toEqual(tagsOf(plain.html));
     }
   });
 });

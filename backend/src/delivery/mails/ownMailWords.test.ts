@@ -3,9 +3,9 @@ import { mailSentenceGroups, usualMailSentences } from '@frontage/contract/mails
 import { mailSentenceFault, mailWords, mailWordsOf } from '@frontage/contract/mails/mailWords.ts';
 import { isSampled, sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { describe, expect, it } from 'vitest';
+import { sampleMails } from '../../samples/sampleMails.ts';
 import type { MailContent } from './MailContent.ts';
 import { renderMail } from './renderMail.ts';
-import { sampleMails } from './sampleMails.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const sender = { companyName: 'Wharfside', addressLine: 'Wharfside, 9 Shad Lane, London SE1 2ND' };

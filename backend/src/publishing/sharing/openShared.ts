@@ -2,7 +2,6 @@ import { isPostgres } from '@frontage/cms/database/sidePool.ts';
 import type { Bucket } from '@frontage/cms/files/bucket.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
-import type { Environment } from '../../environment.ts';
 import type { ReleaseFolder } from '../releaseFolder.ts';
 import { type Hearing, hearPublication } from './hearPublication.ts';
 import { openSharing } from './openSharing.ts';
@@ -12,7 +11,7 @@ interface SharedOptions {
   payload: Payload;
   bucket: Bucket | undefined;
   releases: ReleaseFolder;
-  environment: Pick<Environment, 'releasesDir'>;
+  environment: { releasesDir: string };
   now: () => Date;
   logger: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
 }

@@ -1,10 +1,10 @@
 import { href } from '@frontage/contract/primitives/link.ts';
 import { fromHtml } from 'hast-util-from-html';
-import { cleanHtml } from '../../../importing/text/cleanHtml.ts';
-import { headingLevels } from '../../../importing/text/levels.ts';
-import { refuseDeepNesting } from '../../../importing/text/nesting.ts';
-import { sectionsOf } from '../../../importing/text/sectionsOf.ts';
-import { toMarkdown } from '../../../importing/text/toMarkdown.ts';
+import { cleanHtml } from '../../../texts/html/cleanHtml.ts';
+import { headingLevels } from '../../../texts/html/levels.ts';
+import { refuseDeepNesting } from '../../../texts/html/nesting.ts';
+import { sectionsOf } from '../../../texts/html/sectionsOf.ts';
+import { toMarkdown } from '../../../texts/html/toMarkdown.ts';
 import { readWriters } from './readWriters.ts';
 
 /** HTML of another program as our Markdown: its words, headings, lists, tables and links, without its looks. */

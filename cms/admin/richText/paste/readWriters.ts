@@ -1,13 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import {
-  attributeOf,
-  element,
-  elementsIn,
-  isBlank,
-  isElement,
-  replaceWithin,
-} from '../../../importing/text/elements.ts';
+import { attributeOf, element, elementsIn, isBlank, isElement, replaceWithin } from '../../../texts/html/elements.ts';
 
 /**
  * What Word and Google Docs say by styles, said by elements: bold and italic words, and the points of Word's lists,

@@ -1,7 +1,7 @@
 import { OnSite as OnSite_515436196d30bd532dc342eb4ded0443 } from '../../../publishing/admin/OnSite.tsx'
 import { Readiness as Readiness_ce92b85ae32d6551942e00f422d5bbc3 } from '../../../readiness/admin/Readiness.tsx'
 import { TargetField as TargetField_2de0eb52a28f4c7aaec0a1064b9e9745 } from '../../../targets/admin/TargetField.tsx'
-import { AddressCell as AddressCell_69fe44d558008c1546d15c7564891872 } from '../../../admin/addresses/AddressCell.tsx'
+import { AddressCell as AddressCell_2f06590889b594717f4113775e042805 } from '../../../publishing/admin/AddressCell.tsx'
 import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../references/admin/UsedIn.tsx'
 import { ChooseTemplate as ChooseTemplate_554477d05fa70a33b1f7814a2b1c7a61 } from '../../../admin/blocks/ChooseTemplate.tsx'
 import { StartBlocks as StartBlocks_0062363c2b9c7b045a744d36cb7cd70f } from '../../../admin/blocks/StartBlocks.tsx'
@@ -10,7 +10,7 @@ import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../
 import { RichTextField as RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe } from '../../../admin/richText/RichTextField.tsx'
 import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
 import { TargetsField as TargetsField_a1c6a4e13180d75f2d1fc7f955c62632 } from '../../../targets/admin/TargetsField.tsx'
-import { FormNameField as FormNameField_a2c336032de5d92d6077e61b1b386001 } from '../../../admin/fields/FormNameField.tsx'
+import { FormNameField as FormNameField_f2bb71202d6346a54a7dec23122235da } from '../../../forms/admin/FormNameField.tsx'
 import { PasteBlocks as PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390 } from '../../../admin/blocks/PasteBlocks.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { MomentCell as MomentCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
@@ -20,7 +20,7 @@ import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../ad
 import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '../../../versions/admin/VersionsView.tsx'
 import { FormFields as FormFields_52ccc6969721554b49d7dbe7e53c1326 } from '../../../forms/admin/FormFields.tsx'
 import { Save as Save_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
-import { MomentField as MomentField_960f0630f79b4491ef10e11748dc2291 } from '../../../admin/fields/MomentField.tsx'
+import { MomentField as MomentField_831cdeaf3a1bd18617dd5893abbc7dde } from '../../../clock/admin/MomentField.tsx'
 import { CountryField as CountryField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
 import { ZoneField as ZoneField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
 import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../../../content/admin/OfficeOrder.tsx'
@@ -86,7 +86,7 @@ export const importMap = {
   "/publishing/admin/OnSite.tsx#OnSite": OnSite_515436196d30bd532dc342eb4ded0443,
   "/readiness/admin/Readiness.tsx#Readiness": Readiness_ce92b85ae32d6551942e00f422d5bbc3,
   "/targets/admin/TargetField.tsx#TargetField": TargetField_2de0eb52a28f4c7aaec0a1064b9e9745,
-  "/admin/addresses/AddressCell.tsx#AddressCell": AddressCell_69fe44d558008c1546d15c7564891872,
+  "/publishing/admin/AddressCell.tsx#AddressCell": AddressCell_2f06590889b594717f4113775e042805,
   "/references/admin/UsedIn.tsx#UsedIn": UsedIn_3ce550d845595b4f52ab7d4267ffed2f,
   "/admin/blocks/ChooseTemplate.tsx#ChooseTemplate": ChooseTemplate_554477d05fa70a33b1f7814a2b1c7a61,
   "/admin/blocks/StartBlocks.tsx#StartBlocks": StartBlocks_0062363c2b9c7b045a744d36cb7cd70f,
@@ -95,7 +95,7 @@ export const importMap = {
   "/admin/richText/RichTextField.tsx#RichTextField": RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe,
   "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
   "/targets/admin/TargetsField.tsx#TargetsField": TargetsField_a1c6a4e13180d75f2d1fc7f955c62632,
-  "/admin/fields/FormNameField.tsx#FormNameField": FormNameField_a2c336032de5d92d6077e61b1b386001,
+  "/forms/admin/FormNameField.tsx#FormNameField": FormNameField_f2bb71202d6346a54a7dec23122235da,
   "/admin/blocks/PasteBlocks.tsx#PasteBlocks": PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/clock/admin/MomentCell.tsx#MomentCell": MomentCell_03d76d830ddcc93c60fabc3e857d1744,
@@ -105,7 +105,7 @@ export const importMap = {
   "/versions/admin/VersionsView.tsx#VersionsView": VersionsView_9ab4a11ada95cfe6138768953153d1b8,
   "/forms/admin/FormFields.tsx#FormFields": FormFields_52ccc6969721554b49d7dbe7e53c1326,
   "/admin/refusals/HoldRefusals.tsx#Save": Save_3813c67f774b5789d9e0e5dc6a361c3a,
-  "/admin/fields/MomentField.tsx#MomentField": MomentField_960f0630f79b4491ef10e11748dc2291,
+  "/clock/admin/MomentField.tsx#MomentField": MomentField_831cdeaf3a1bd18617dd5893abbc7dde,
   "/admin/fields/ListedField.tsx#CountryField": CountryField_3abca43ef6ffa68b672214445a06f35b,
   "/admin/fields/ListedField.tsx#ZoneField": ZoneField_3abca43ef6ffa68b672214445a06f35b,
   "/content/admin/OfficeOrder.tsx#OfficeOrder": OfficeOrder_06f205425f33297b82289b8aca6ec3ce,

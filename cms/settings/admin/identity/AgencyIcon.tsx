@@ -1,6 +1,6 @@
 import { identity } from '@frontage/contract/identity/identity.ts';
 import type { ServerProps } from 'payload';
-import { DrawnMark } from './DrawnMark.tsx';
+import { DrawnMark } from '../../../admin/DrawnMark.tsx';
 import styles from './identity.module.css';
 
 /** At the head of each page of the admin: the symbol of the house, else the first letter of its name. */

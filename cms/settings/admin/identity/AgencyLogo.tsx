@@ -1,6 +1,6 @@
 import { identity } from '@frontage/contract/identity/identity.ts';
 import type { ServerProps } from 'payload';
-import { DrawnMark } from './DrawnMark.tsx';
+import { DrawnMark } from '../../../admin/DrawnMark.tsx';
 import styles from './identity.module.css';
 
 /** Above the form to sign in: the logo of the house, its name where it has none, ours before it has a name. */

@@ -1,37 +1,25 @@
 'use client';
 
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import { SelectInput, useField, useFormFields } from '@payloadcms/ui';
+import { useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
-import { type FormOfSite, formsFor, listAddress } from '../../forms/formsFor.ts';
-import { askFor } from '../askFor.ts';
-import styles from './fields.module.css';
+import styles from '../../admin/fields/fields.module.css';
+import { ListedField } from '../../admin/fields/ListedField.tsx';
+import { askFor } from '../../network/askFor.ts';
+import { type FormOfSite, formsFor, listAddress } from '../formsFor.ts';
 
 /** Which form a block holds: one of those that its kind of block can hold, found by typing. */
-export function FormNameField({ field, path, readOnly }: TextFieldClientProps) {
-  const { setValue, showError, value } = useField<string>({ path });
-  const layout = useFormFields(([fields]) => layoutAbove(path, (place) => fields[place]?.value));
+export function FormNameField(props: TextFieldClientProps) {
+  const layout = useFormFields(([fields]) => layoutAbove(props.path, (place) => fields[place]?.value));
   const forms = useForms();
-  const options = formsFor(layout, forms).map(({ name, title }) => ({ label: title, value: name }));
-  const isListed = !value || options.some((option) => option.value === value);
-  // Of before there were forms to choose from, or of one that was deleted: it stays until another is chosen.
-  const unlisted = { label: `${value}, with the usual words`, value: value ?? '' };
-  const { description } = field.admin ?? {};
   return (
     <div className={styles.field}>
-      <SelectInput
-        name={field.name}
-        path={path}
-        label={field.label ?? field.name}
-        required={field.required ?? false}
-        readOnly={readOnly ?? false}
-        isClearable={false}
-        showError={showError}
-        {...(description ? { description } : {})}
-        options={isListed ? options : [unlisted, ...options]}
-        value={value ?? ''}
-        onChange={(chosen) => setValue(Array.isArray(chosen) ? '' : (chosen?.value ?? ''))}
+      <ListedField
+        {...props}
+        options={formsFor(layout, forms).map(({ name, title }) => ({ label: title, value: name }))}
+        // Of before there were forms to choose from, or of one that was deleted: it stays until another is chosen.
+        unlistedLabel={(name) => `${name}, with the usual words`}
       />
       <p>
         <a href="/admin/collections/forms" target="_blank" rel="noopener">

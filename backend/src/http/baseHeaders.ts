@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { keptByNobody } from '../static/cacheControl.ts';
+import { keptByNobody } from './cacheControl.ts';
 
 /** What browsers heed of a document alone. */
 const ofDocuments = {

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
-import { faultOfPath, withoutTrailingSlash } from '../redirects/redirectPath.ts';
-import { chosenBy } from './chosenBy.ts';
+import { chosenBy } from '../fields/chosenBy.ts';
+import { faultOfPath, withoutTrailingSlash } from './redirectPath.ts';
 
 /** Where the address of a document leads once visitors no longer see it. */
 export const movedTo: TextField = {

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { liveAddress } from '../../publishing/addressOnSite.ts';
+import { liveAddress } from '../addressOnSite.ts';
 
 /**
  * Where a document stands on the site, whole, as visitors read it, and the way there where they do; a dash where it has

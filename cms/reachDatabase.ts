@@ -1,7 +1,7 @@
-import type { Environment } from '../environment.ts';
-import { openPayload } from '../open.ts';
-import { selectRows } from './directRows.ts';
-import { isPostgres } from './sidePool.ts';
+import { selectRows } from './database/directRows.ts';
+import { isPostgres } from './database/sidePool.ts';
+import type { Environment } from './environment.ts';
+import { openPayload } from './open.ts';
 
 /**
  * Reaches the database as every process does, and lets it go. Gives its clock, in ms since 1970; undefined for a file.

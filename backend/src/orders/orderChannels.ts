@@ -1,15 +1,27 @@
 import type { DeliveryKind } from '@frontage/cms/delivery/delivery.ts';
 import { idOf } from '@frontage/cms/references/idOf.ts';
+import type { Payload } from 'payload';
+import type { BookingStore } from '../booking/BookingStore.ts';
 import { createChange } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
 import { createRescueCall } from '../booking/rescueCall.ts';
-import { openLinks, openStores } from '../compose.ts';
+import { type Channel, Undeliverable } from '../delivery/Channel.ts';
+import { companyOf } from '../delivery/mails/senderOf.ts';
+import type { DownloadStore } from '../documents/DownloadStore.ts';
 import { createSendDocument } from '../documents/sendDocument.ts';
-import type { Environment } from '../environment.ts';
 import { createAsk } from '../newsletter/ask.ts';
 import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
-import { type Channel, Undeliverable } from './Channel.ts';
-import { companyOf } from './mails/senderOf.ts';
+import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
+import type { Links } from '../openLinks.ts';
+
+interface OrderOptions {
+  links: Links;
+  /** What visitors have left behind: orders go by it as their own clicks do. */
+  openStores: (payload: Payload) => { bookings: BookingStore; downloads: DownloadStore; subscribers: SubscriberStore };
+  /** Where visitors reach this host. */
+  backendUrl: string;
+  now: () => Date;
+}
 
 type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'call-booking' | 'call-move' | 'call-end'>;
 
@@ -17,9 +29,7 @@ type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'cal
  * Carries out what sales order in the admin, by the functions that a visitor's own click runs: the admin cannot sign
  * links, and has no second way to do the same. Each order may come twice and does its work once.
  */
-export function createOrderChannels(environment: Environment, now: () => Date): Record<OrderKind, Channel> {
-  const { backendUrl, secret } = environment;
-  const links = openLinks(secret, now);
+export function createOrderChannels({ backendUrl, links, now, openStores }: OrderOptions): Record<OrderKind, Channel> {
   const tokens = links.bookings;
 
   return {
@@ -27,7 +37,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
       if (!request) throw new Undeliverable('The request was erased');
       const { sender } = await companyOf(payload);
       const send = createSendDocument({
-        store: openStores(payload, environment).downloads,
+        store: openStores(payload).downloads,
         links: links.downloads,
         backendUrl,
         sender,
@@ -40,7 +50,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
       if (!row.subscriber) throw new Undeliverable('The reader was erased');
       const { sender } = await companyOf(payload);
       const ask = createAsk({
-        store: openStores(payload, environment).subscribers,
+        store: openStores(payload).subscribers,
         mails: createNewsletterMails({
           tokens: links.newsletter,
           siteUrl: backendUrl,
@@ -53,7 +63,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
     },
     async 'call-booking'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = openStores(payload, environment).bookings;
+      const store = openStores(payload).bookings;
       const rescue = createRescueCall({ store, tokens, backendUrl, now });
       const outcome = await rescue(request.lead.id);
       if (outcome === 'over') throw new Undeliverable('The hour has passed. Answer the visitor, and offer another');
@@ -62,7 +72,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
     },
     async 'call-move'({ payload, request, row }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = openStores(payload, environment).bookings;
+      const store = openStores(payload).bookings;
       const call = await store.findByLead(request.lead.id);
       if (!call) throw new Undeliverable('The call was erased');
       const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
@@ -73,7 +83,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
     },
     async 'call-end'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = openStores(payload, environment).bookings;
+      const store = openStores(payload).bookings;
       const call = await store.findByLead(request.lead.id);
       if (!call) throw new Undeliverable('The call was erased');
       const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { visitorCookie } from '../visitorCookie.ts';
+import { visitorCookie } from './visitorCookie.ts';
 
 /** For as long as the browser is open: a form that stood open for a week says so, and gets a fresh start. */
 const cookie = visitorCookie({ name: 'opened', path: '/' });

@@ -2,7 +2,7 @@ import { join, resolve, sep } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
-import type { BucketSettings } from '../files/bucketSettings.ts';
+import type { BucketSettings } from './bucketSettings.ts';
 
 /** Where moments of the database are kept, and how often one is taken. */
 export interface MomentSettings {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { askedEachTime } from '../static/cacheControl.ts';
+import { askedEachTime } from './cacheControl.ts';
 
 /**
  * Answers with JSON, or with 304 where the caller holds the same already. Every call asks again, since content may

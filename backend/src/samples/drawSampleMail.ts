@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { RenderedMail } from './MailContent.ts';
-import { renderMail } from './renderMail.ts';
+import type { RenderedMail } from '../delivery/mails/MailContent.ts';
+import { renderMail } from '../delivery/mails/renderMail.ts';
+import { companyOf } from '../delivery/mails/senderOf.ts';
 import { sampleMails } from './sampleMails.ts';
-import { companyOf } from './senderOf.ts';
 
 const typedSettings = z.record(z.string(), z.unknown()).catch({});
 

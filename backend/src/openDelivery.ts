@@ -1,21 +1,23 @@
 import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import type { BeginSpan } from '@frontage/traces/spans.ts';
-import { createCmsCrm } from '../crm/cmsCrm.ts';
-import { createCrmChannels, leadOfExternalId } from '../crm/crmChannels.ts';
-import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
-import type { Environment } from '../environment.ts';
-import { createAnswerChannel } from '../inbox/answerChannel.ts';
-import { createMailThreads } from '../inbox/mailThreads.ts';
-import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
-import { createAccountChannels } from './accountChannels.ts';
-import { createDeliver, type Deliver } from './deliver.ts';
-import type { Mailer } from './Mailer.ts';
-import { createMailboxMailer } from './mailboxMailer.ts';
-import { createMailChannels } from './mailChannels.ts';
-import { createOrderChannels } from './orderChannels.ts';
-import { createPageFaultChannel } from './pageFaultChannel.ts';
-import { createSampleMailChannel } from './sampleMailChannel.ts';
-import { createSmtpMailer } from './smtpMailer.ts';
+import { openStores } from './compose.ts';
+import { createCmsCrm } from './crm/cmsCrm.ts';
+import { createCrmChannels, leadOfExternalId } from './crm/crmChannels.ts';
+import { createPipedriveCrm } from './crm/pipedriveCrm.ts';
+import { createAccountChannels } from './delivery/accountChannels.ts';
+import { createDeliver, type Deliver } from './delivery/deliver.ts';
+import type { Mailer } from './delivery/Mailer.ts';
+import { createMailboxMailer } from './delivery/mailboxMailer.ts';
+import { createMailChannels } from './delivery/mailChannels.ts';
+import { createMailThreads } from './delivery/mailThreads.ts';
+import { createPageFaultChannel } from './delivery/pageFaultChannel.ts';
+import { createSmtpMailer } from './delivery/smtpMailer.ts';
+import type { Environment } from './environment.ts';
+import { createAnswerChannel } from './inbox/answerChannel.ts';
+import { openLinks } from './openLinks.ts';
+import { createOrderChannels } from './orders/orderChannels.ts';
+import { createSampleMailChannel } from './samples/sampleMailChannel.ts';
+import { createWebhookChannel } from './webhooks/webhookChannel.ts';
 
 /** The way out for mails that the environment names. */
 export function openMailer({ cms, mail }: Environment): Mailer {
@@ -24,7 +26,7 @@ export function openMailer({ cms, mail }: Environment): Mailer {
 
 /** Everything that brings deliveries to where they belong, as the environment says. */
 export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date, trace?: BeginSpan): Deliver {
-  const { cms, crm, delivery, inbound, mail, secret, siteUrl } = environment;
+  const { backendUrl, cms, crm, delivery, inbound, mail, secret, siteUrl } = environment;
   const { adminUrl } = cms;
   const threads = createMailThreads(secret, inbound?.address);
   const pipedrive = crm && createPipedriveCrm(crm);
@@ -37,7 +39,12 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
         siteUrl,
         adminUrl,
       }),
-      ...createOrderChannels(environment, now),
+      ...createOrderChannels({
+        links: openLinks(secret, now),
+        openStores: (payload) => openStores(payload, environment),
+        backendUrl,
+        now,
+      }),
       ...createAccountChannels({ mailer, mail, adminUrl, now }),
       ...createSampleMailChannel({ mailer, mail, siteUrl, now }),
       ...createPageFaultChannel({ mailer, mail, adminUrl, now }),

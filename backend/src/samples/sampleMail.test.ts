@@ -1,8 +1,8 @@
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import type { OutgoingMail } from '../delivery/Mailer.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import type { OutgoingMail } from './Mailer.ts';
 
 it('brings an editor an email to visitors in the words that are drafted, and an account that is gone none', async () => {
   const sent: OutgoingMail[] = [];

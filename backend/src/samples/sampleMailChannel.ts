@@ -1,7 +1,7 @@
 import { idOf } from '@frontage/cms/references/idOf.ts';
-import { type Channel, Undeliverable } from './Channel.ts';
-import type { MailChannelsOptions } from './mailChannels.ts';
-import { drawSampleMail } from './mails/drawSampleMail.ts';
+import { type Channel, Undeliverable } from '../delivery/Channel.ts';
+import type { MailChannelsOptions } from '../delivery/mailChannels.ts';
+import { drawSampleMail } from './drawSampleMail.ts';
 
 /** Brings an editor an email to visitors, with made-up contents and the words that are drafted. */
 export function createSampleMailChannel({

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { domainOf } from '../delivery/addressIn.ts';
+import { domainOf } from './addressIn.ts';
 
 /** By what an email that comes in is joined to what went out. Nobody can guess either, so nobody joins by guessing. */
 export interface MailThreads {

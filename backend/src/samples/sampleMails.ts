@@ -1,10 +1,10 @@
 import type { Lead } from '@frontage/cms/payload-types.ts';
-import { createBookingMails } from '../../booking/bookingMails.ts';
-import { documentContent } from '../../documents/downloadMails.ts';
-import { letterContents } from '../../newsletter/newsletterMails.ts';
-import { acknowledgement } from './acknowledgement.ts';
-import type { MailContent } from './MailContent.ts';
-import type { Company } from './senderOf.ts';
+import { createBookingMails } from '../booking/bookingMails.ts';
+import { acknowledgement } from '../delivery/mails/acknowledgement.ts';
+import type { MailContent } from '../delivery/mails/MailContent.ts';
+import type { Company } from '../delivery/mails/senderOf.ts';
+import { documentContent } from '../documents/downloadMails.ts';
+import { letterContents } from '../newsletter/newsletterMails.ts';
 
 const hourMs = 3_600_000;
 const visitor = { name: 'Ada Lindqvist', email: 'ada@example.com' };

@@ -4,10 +4,10 @@ import { isTimeZone, momentOf, wallClock, zoneWords } from '@frontage/contract/b
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
 import { useId } from 'react';
-import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
-import { hasSeconds } from '../../clock/hasSeconds.ts';
-import { momentWords } from '../../clock/momentWords.ts';
-import styles from './fields.module.css';
+import styles from '../../admin/fields/fields.module.css';
+import { hasSeconds } from '../hasSeconds.ts';
+import { momentWords } from '../momentWords.ts';
+import { useAgencyZone } from './ClockProvider.tsx';
 
 /** A moment by the clocks of the document's own time zone, or by those of the agency, wherever the editor sits. */
 export function MomentField({ field, path, readOnly }: DateFieldClientProps) {

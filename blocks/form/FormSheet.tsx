@@ -1,0 +1,41 @@
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { ReactNode } from 'react';
+import { OnceSent, SentFrame, SentWords, UntilSent } from './enhanced/SentFrame.tsx';
+import styles from './FormSheet.module.css';
+import type { FormSettings } from './formSettings.ts';
+
+interface FormSheetProps {
+  id: string;
+  /** Names section and form. */
+  headingId: string;
+  heading: string;
+  lead: string;
+  /** What stands below the lead, beside the sheet. */
+  beside?: ReactNode;
+  settings: FormSettings;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form on a field sheet, beside what it is about; its thanks take its place. */
+export function FormSheet({ beside, children, heading, headingId, id, lead, settings }: FormSheetProps) {
+  return (
+    <Section id={id} ground="land" labelledBy={headingId}>
+      <div className={beside ? `${styles.columns} ${styles.apart}` : styles.columns}>
+        <div className={styles.words}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+          {beside}
+        </div>
+        <SentFrame className={styles.sheet}>
+          <UntilSent>{children}</UntilSent>
+          <OnceSent>
+            <SentWords settings={settings} isSmall />
+          </OnceSent>
+        </SentFrame>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Media } from '../payload-types.ts';
+
+/** The file of a picture's drawing, beside its raster. */
+export function drawingNameOf(filename: string): string {
+  return `${filename.replace(/\.[^.]*$/, '')}.svg`;
+}
+
+/** Every file that belongs to a picture: itself, its sizes and its drawing. */
+export function namesOfPicture({ drawn, filename, sizes }: Pick<Media, 'drawn' | 'filename' | 'sizes'>): string[] {
+  if (!filename) return [];
+  const cut = Object.values(sizes ?? {}).flatMap((size) => size?.filename ?? []);
+  const drawing = drawn ? [drawingNameOf(filename), `${drawingNameOf(filename)}.br`] : [];
+  return [filename, ...cut, ...drawing];
+}
+
+export function namesOfDocument({ filename }: { filename?: string | null }): string[] {
+  return filename ? [filename] : [];
+}

@@ -1,0 +1,32 @@
+/**
+ * Counts the files and lines of each room:
+ *
+ *   npm run rooms                     of what lies here
+ *   npm run rooms -- 114e4c20 HEAD~9  of commits beside it, all kinds together
+ */
+import { countRooms, type RoomCount } from './countRooms.ts';
+
+const commits = process.argv.slice(2);
+const before = commits.map((commit) => countRooms(commit));
+
+const heads = ['room', 'product', 'styles', 'tests', 'examples', 'generated', 'all', ...commits];
+console.log(`| ${heads.join(' | ')} |`);
+console.log(`|${'---|'.repeat(heads.length)}`);
+for (const [room, kinds] of countRooms()) {
+  const { examples, generated, product, styles, tests } = kinds;
+  const all = [kinds, ...before.map((counts) => counts.get(room))].map((count) => sumOf(Object.values(count ?? {})));
+  const cells = [product, styles, tests, examples, generated, ...all].map(cellOf);
+  console.log(`| ${[`${room}/`, ...cells].join(' | ')} |`);
+}
+
+/** Files and lines; empty where there are none. */
+function cellOf({ files, lines }: RoomCount): string {
+  return files === 0 ? '' : `${files.toLocaleString('en-GB')} / ${lines.toLocaleString('en-GB')}`;
+}
+
+function sumOf(counts: readonly RoomCount[]): RoomCount {
+  return counts.reduce((sum, one) => ({ files: sum.files + one.files, lines: sum.lines + one.lines }), {
+    files: 0,
+    lines: 0,
+  });
+}
