@@ -11,6 +11,7 @@ import { measureMoving } from './moving.ts';
 import { measureSite } from './pages.ts';
 import { measureProduct } from './product/measureProduct.ts';
 import { measurePublishing } from './publish.ts';
+import { measureRows } from './rows.ts';
 import { showScale } from './scale.ts';
 import { measureSearch } from './search.ts';
 import { measureStoredRequests } from './storedRequests.ts';
@@ -27,6 +28,7 @@ const sections: Record<string, () => Promise<void>> = {
   chaos: measureChaos,
   product: measureProduct,
   memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
+  rows: () => measureRows((process.env.LEADS || '1000,10000,100000').split(',').map(Number)),
   scale: showScale,
   moments: () => measureMoments((process.env.LEADS || '0,62000').split(',').map(Number)),
   moving: () => measureMoving(Number(process.env.LEADS || 100_000)),
