@@ -33,6 +33,8 @@ export interface ChaosOptions {
   isPublishing?: boolean | undefined;
 }
 
+/** Of so many kills one hits a renderer too. */
+const rendererEvery = 3;
 /** Requests of one address in ten minutes. */
 const mostOfOneAddress = 60;
 
@@ -95,7 +97,8 @@ export async function runChaos({
     publishing = isPublishing ? await startPublishing(places, running.urls) : undefined;
     const killAfter = async (ms: number) => {
       await running.killAfter(ms);
-      await publishing?.killRenderer();
+      // Seldom enough that something is rendered between two of them.
+      if (running.kills % rendererEvery === 0) await publishing?.killRenderer();
     };
     proxy = isBehindProxy
       ? await startProxy(

@@ -54,13 +54,13 @@ async function measureOn(name: string, variables: Record<string, string>, number
       const figures = [
         Math.round(grown / added),
         (writingMs / added).toFixed(2),
-        await median((round) => storeOne(payload, `${number} ${round}`)),
-        await median(() => takeDue(payload, { holder: 'bench', limit: 60, now: new Date() })),
-        await median(() =>
+        await quickest((round) => storeOne(payload, `${number} ${round}`)),
+        await quickest(() => takeDue(payload, { holder: 'bench', limit: 60, now: new Date() })),
+        await quickest(() =>
           payload.find({ collection: 'leads', sort: '-receivedAt', limit: 10, depth: 0, where: inInbox }),
         ),
-        await median(() => countUnread(payload)),
-        await median((round) => find(payload, `visitor${round}@`)),
+        await quickest(() => countUnread(payload)),
+        await quickest((round) => find(payload, `visitor${round}@`)),
         ((await msOf(() => lookAtDue(payload, new Date()))) / 1000).toFixed(1),
       ];
       console.log(`| ${[name, number, ...figures].join(' | ')} |`);
@@ -101,10 +101,11 @@ async function bytesOf(payload: Payload): Promise<number> {
   return Number(pages?.page_count) * Number(size?.page_size);
 }
 
-async function median(work: (round: number) => Promise<unknown>): Promise<string> {
-  const taken: number[] = [];
-  for (let round = 0; round < rounds; round += 1) taken.push(await msOf(() => work(round)));
-  return (taken.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0).toFixed(1);
+/** What it takes where nothing else takes the processor, or nearly so. */
+async function quickest(work: (round: number) => Promise<unknown>): Promise<string> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) least = Math.min(least, await msOf(() => work(round)));
+  return least.toFixed(1);
 }
 
 async function msOf(work: () => Promise<unknown>): Promise<number> {
