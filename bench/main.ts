@@ -5,6 +5,7 @@
 import { measureChaos } from './chaos/measureChaos.ts';
 import { measureContentApi } from './contentApi.ts';
 import { measureDrain } from './drain.ts';
+import { measureImage } from './image/measureImage.ts';
 import { measureMemory } from './memory.ts';
 import { measureMoments } from './moments.ts';
 import { measureMoving } from './moving.ts';
@@ -27,6 +28,7 @@ const sections: Record<string, () => Promise<void>> = {
   drain: measureDrain,
   chaos: measureChaos,
   product: measureProduct,
+  image: measureImage,
   memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
   rows: () => measureRows((process.env.LEADS || '1000,10000,100000').split(',').map(Number)),
   scale: showScale,
