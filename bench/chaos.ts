@@ -8,11 +8,13 @@ import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
 import { migrate } from './backendProcess.ts';
 import { freeHours, type Race, race } from './chaos/callers.ts';
 import { type ChaosResult, hoursWanted, owedBy, type Spread } from './chaos/chaosResult.ts';
+import { startCommonGround } from './chaos/commonGround.ts';
 import { openCounts } from './chaos/countStored.ts';
 import { fillForChaos, startFlakyChat } from './chaos/flakyChat.ts';
 import { sendTooMuch } from './chaos/greedy.ts';
 import { placeOf, startHosts } from './chaos/hosts.ts';
 import { type FrontProxy, startProxy } from './chaos/proxy.ts';
+import { fillForPublishing, type Publishing, startPublishing } from './chaos/publishing.ts';
 import { formTokenOf, type Told, visit } from './chaos/visitor.ts';
 
 /** ms for which the searches of the CRM do not find what was made. */
@@ -27,8 +29,12 @@ export interface ChaosOptions {
   killEveryMs?: number | undefined;
   /** True puts nginx before the hosts, by the file of deploy/. */
   isBehindProxy?: boolean | undefined;
+  /** True has them share a bucket and a Valkey, and publish all the while, with a renderer beside each. */
+  isPublishing?: boolean | undefined;
 }
 
+/** Of so many kills one hits a renderer too. */
+const rendererEvery = 3;
 /** Requests of one address in ten minutes. */
 const mostOfOneAddress = 60;
 
@@ -39,6 +45,7 @@ const mostOfOneAddress = 60;
 export async function runChaos({
   hosts,
   isBehindProxy,
+  isPublishing,
   killEveryMs,
   kills,
   requests,
@@ -46,6 +53,7 @@ export async function runChaos({
   const begun = performance.now();
   const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-chaos-'));
   const server = hosts > 1 ? await startPostgres() : undefined;
+  const common = isPublishing ? await startCommonGround() : undefined;
   const smtp = await startFlakySmtp(Math.random);
   const crm = await startPipedrive();
   crm.indexLagMs = indexLagMs;
@@ -58,6 +66,7 @@ export async function runChaos({
   };
   const shared = {
     ...(server ? { DATABASE_URL: server.url } : {}),
+    ...common?.variables,
     // One website, whichever host answers.
     SITE_URL: 'http://localhost:3000',
     PAYLOAD_SECRET: 'a secret that all hosts of this bench share',
@@ -77,13 +86,20 @@ export async function runChaos({
   const places = await Promise.all(Array.from({ length: hosts }, (_, index) => placeOf(folder, index, shared)));
   const [{ variables } = { variables: shared }] = places;
   await migrate(variables);
+  if (isPublishing) await fillForPublishing(variables);
   await fillForChaos(variables, chat);
   const visits: Promise<Told>[] = [];
   const races: Promise<Race>[] = [];
   let proxy: FrontProxy | undefined;
+  let publishing: Publishing | undefined;
   try {
     const running = await startHosts(places);
-    const { killAfter } = running;
+    publishing = isPublishing ? await startPublishing(places, running.urls) : undefined;
+    const killAfter = async (ms: number) => {
+      await running.killAfter(ms);
+      // Seldom enough that something is rendered between two of them.
+      if (running.kills % rendererEvery === 0) await publishing?.killRenderer();
+    };
     proxy = isBehindProxy
       ? await startProxy(
           folder,
@@ -121,6 +137,8 @@ export async function runChaos({
     const stored = await counts.all();
     await counts.close();
     const counted = await limit;
+    await running.settled();
+    const published = await publishing?.end();
     await running.stop();
     const waited = told.map(({ waitedMs }) => waitedMs / 1000).filter((seconds) => seconds > 0);
     return {
@@ -133,6 +151,7 @@ export async function runChaos({
       sentAgain: told.filter(({ again }) => again !== 'not sent').length,
       takenTwice: told.filter(({ again }) => again === 'taken twice').length,
       limit: counted,
+      published,
       acknowledged: told.length,
       sharedHandles: told.length - new Set(told.map(({ dealHandle }) => dealHandle)).size,
       stored,
@@ -154,6 +173,7 @@ export async function runChaos({
     await crm.close();
     await chat.close();
     await proxy?.stop();
+    await common?.close();
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -17,7 +17,7 @@ import { migrate, startBackend } from './backendProcess.ts';
 const requests = Number(process.env.DRAIN_REQUESTS || 500);
 /** A mail to each side, and the CRM. */
 const owedForEach = 3;
-const lookEveryMs = 50;
+const lookEveryMs = 200;
 
 /** How fast a full outbox empties by a real mail server: one host on SQLite, then one and three on one PostgreSQL. */
 export async function measureDrain(): Promise<void> {

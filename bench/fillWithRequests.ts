@@ -5,6 +5,7 @@ import { openPayload } from '@frontage/cms/open.ts';
 import { prepareDatabase } from '@frontage/cms/seed/prepareDatabase.ts';
 import { quickDemo } from '@frontage/cms/testing/quickDemo.ts';
 import { sampleLead, sampleMail } from '@frontage/cms/testing/sampleLead.ts';
+import type { Payload } from 'payload';
 
 const atOnce = 200;
 const message = 'Two contracts and a bridge, and what else a visitor writes in three or four sentences. '.repeat(5);
@@ -12,18 +13,35 @@ const message = 'Two contracts and a bridge, and what else a visitor writes in t
 /** Lays a DATA_DIR with SQLite: the demo, and so many requests with an email and a delivery each. */
 export async function fillWithRequests(dataDir: string, leads: number): Promise<Environment> {
   const environment = readEnvironment({ DATA_DIR: dataDir });
+  const payload = await openWithDemo(environment);
+  await addRequests(payload, 0, leads);
+  await payload.destroy();
+  return environment;
+}
+
+/** The demo, in an empty database of either kind. */
+export async function openWithDemo(environment: Environment): Promise<Payload> {
   const payload = await openPayload({ environment });
-  await prepareDatabase(payload, { dataDir, content: await quickDemo() });
+  await prepareDatabase(payload, { dataDir: environment.dataDir, content: await quickDemo() });
+  return payload;
+}
+
+/** Requests from one number up to another, with an email and a delivery each, in one transaction. */
+export async function addRequests(payload: Payload, from: number, upTo: number): Promise<void> {
   await inTransaction(payload, async (req) => {
-    for (let from = 0; from < leads; from += atOnce) {
-      const some = Array.from({ length: Math.min(atOnce, leads - from) }, (_, index) => from + index);
-      const rows = some.map((index) => ({ ...sampleLead, email: `visitor${index}@example.com`, message }));
+    for (let first = from; first < upTo; first += atOnce) {
+      const some = Array.from({ length: Math.min(atOnce, upTo - first) }, (_, index) => first + index);
+      const rows = some.map((index) => ({
+        ...sampleLead,
+        email: `visitor${index}@example.com`,
+        message,
+        payloadHash: `hash of ${index}`,
+        idempotencyKey: `key of ${index}`,
+      }));
       const ids = await insertRows(payload, req, 'leads', rows);
       await insertRows(payload, req, 'mails', ids.map(sampleMail));
       const owed = ids.map((lead) => ({ lead, label: 'CRM', kind: 'crm', status: 'delivered', attempts: 1 }));
       await insertRows(payload, req, 'deliveries', owed);
     }
   });
-  await payload.destroy();
-  return environment;
 }

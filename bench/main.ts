@@ -5,12 +5,14 @@
 import { measureChaos } from './chaos/measureChaos.ts';
 import { measureContentApi } from './contentApi.ts';
 import { measureDrain } from './drain.ts';
+import { measureImage } from './image/measureImage.ts';
 import { measureMemory } from './memory.ts';
 import { measureMoments } from './moments.ts';
 import { measureMoving } from './moving.ts';
 import { measureSite } from './pages.ts';
 import { measureProduct } from './product/measureProduct.ts';
 import { measurePublishing } from './publish.ts';
+import { measureRows } from './rows.ts';
 import { showScale } from './scale.ts';
 import { measureSearch } from './search.ts';
 import { measureStoredRequests } from './storedRequests.ts';
@@ -26,7 +28,9 @@ const sections: Record<string, () => Promise<void>> = {
   drain: measureDrain,
   chaos: measureChaos,
   product: measureProduct,
+  image: measureImage,
   memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
+  rows: () => measureRows((process.env.LEADS || '1000,10000,100000').split(',').map(Number)),
   scale: showScale,
   moments: () => measureMoments((process.env.LEADS || '0,62000').split(',').map(Number)),
   moving: () => measureMoving(Number(process.env.LEADS || 100_000)),

@@ -7,6 +7,7 @@ import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readE
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { instructionsOf } from '../scripts/instructionsOf.ts';
 import { endPatienceMs } from '../scripts/service.ts';
 import {
   alerts,
@@ -14,7 +15,6 @@ import {
   compose,
   deployment,
   hostsCompose,
-  instructionsOf,
   kubernetesSettings,
   panels,
   rungInTests,
@@ -23,7 +23,7 @@ import {
 } from './deployFiles.ts';
 import { projectFiles, read, root } from './files.ts';
 
-const dockerfile = instructionsOf('deploy/Dockerfile');
+const dockerfile = instructionsOf(read('deploy/Dockerfile'));
 const rest = (word: string) => dockerfile.filter((one) => one.word === word).map((one) => one.rest);
 const imageVariables = assignmentsIn(rest('ENV').join(' ').replaceAll(' ', '\n'));
 const units = readdirSync(join(root, 'deploy/systemd')).filter((file) => file.endsWith('.service'));
@@ -167,6 +167,11 @@ describe('the data', () => {
     }
   });
 
+  it('need no home of the user, whom systemd makes for each start: libraries that ask for one are told', () => {
+    for (const file of units)
+      expect(read(`deploy/systemd/${file}`), file).toMatch(/^Environment=.*\bHOME=\/nonexistent/m);
+  });
+
   it('outlive a night in which a server is away: the unit ends for wrong settings alone', () => {
     expect(unit).toContain(`RestartPreventExitStatus=${wrongSettingsExitCode}\n`);
     for (const line of ['Restart=on-failure', 'StartLimitIntervalSec=0', 'OOMPolicy=continue', 'KillMode=mixed'])
@@ -222,7 +227,7 @@ describe('the image', () => {
 
   it('fetches from Debian and npm alone', () => {
     const files = ['deploy/Dockerfile', 'deploy/caddy.Dockerfile'];
-    const bases = files.flatMap(instructionsOf).filter(({ word }) => word === 'FROM');
+    const bases = files.flatMap((file) => instructionsOf(read(file))).filter(({ word }) => word === 'FROM');
     expect(bases.map((one) => one.rest.split(' ')[0])).toEqual(Array(bases.length).fill('debian:trixie-slim'));
     for (const file of files) expect(read(file)).not.toMatch(/https?:|curl|wget|ADD /);
   });

@@ -23,17 +23,6 @@ export function assignmentsIn(text: string): Record<string, string> {
   );
 }
 
-/** What follows an instruction of a Dockerfile, with lines that go on put together; the last one counts where `isLast`. */
-export function instructionsOf(file: string): { word: string; rest: string }[] {
-  return read(file)
-    .replace(/\\\n/g, ' ')
-    .split('\n')
-    .flatMap((line) => {
-      const [, word, rest] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
-      return word && rest ? [{ word, rest: rest.replace(/\s+/g, ' ') }] : [];
-    });
-}
-
 const environment = z.record(z.string(), z.coerce.string());
 
 export const compose = z

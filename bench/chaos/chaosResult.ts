@@ -1,6 +1,7 @@
 import type { Race } from './callers.ts';
 import type { Stored } from './countStored.ts';
 import { type Counted, isExact } from './greedy.ts';
+import type { PublishingResult } from './publishing.ts';
 
 /** A mail to each side, the CRM, and a webhook. */
 const owedForEach = 4;
@@ -26,6 +27,8 @@ export interface ChaosResult {
   takenTwice: number;
   /** What came of an address that sends more than it may; undefined with one host, which counts in its memory. */
   limit: Counted | undefined;
+  /** Undefined where nothing was published. */
+  published: PublishingResult | undefined;
   acknowledged: number;
   /** Handles that were given to more than one visitor: must be none. */
   sharedHandles: number;
@@ -59,7 +62,7 @@ export const owedBy = (requests: number) => requests * owedForEach + hoursWanted
 
 /** What must not be, in words; empty where all is well. */
 export function faultsOf(result: ChaosResult, requests: number): string[] {
-  const { limit, races, stored } = result;
+  const { limit, published, races, stored } = result;
   const all = requests + hoursWanted;
   const must: [string, boolean][] = [
     ['not every request was acknowledged', result.acknowledged === requests],
@@ -75,12 +78,13 @@ export function faultsOf(result: ChaosResult, requests: number): string[] {
     ['deals are lost or doubled', result.deals === all && result.doubledDeals === 0],
     ['a limit was not exact', !limit || isExact(limit)],
   ];
-  return must.filter(([, isRight]) => !isRight).map(([words]) => words);
+  const wrongPages = [...(published?.seen.faults ?? []), ...(published?.wrong ?? [])];
+  return [...must.filter(([, isRight]) => !isRight).map(([words]) => words), ...wrongPages];
 }
 
 /** The figures, a line for each thing. */
 export function chaosInWords(result: ChaosResult): string[] {
-  const { answerS, backAfterS, failoverS, limit, races, stored } = result;
+  const { answerS, backAfterS, failoverS, limit, published, races, stored } = result;
   const seconds = ({ longest, median }: Spread) =>
     `${median.toFixed(1)} s at the median, ${longest.toFixed(1)} s at most`;
   return [
@@ -93,6 +97,11 @@ export function chaosInWords(result: ChaosResult): string[] {
     ...(limit
       ? [
           `one address sent ${limit.sent}, may ${limit.most}: let through ${limit.letThrough}, refused ${limit.refused}, cut off ${limit.lost}`,
+        ]
+      : []),
+    ...(published
+      ? [
+          `publications ${published.publications}, renderers killed ${published.killedRenderers}, pages seen ${published.seen.pages}, wrong ${published.seen.faults.length}, wrong at any host in the end ${published.wrong.length}`,
         ]
       : []),
     `deliveries: delivered ${stored.delivered} in ${stored.tries} tries, owed ${stored.owed}, failed ${stored.failed}`,

@@ -11,6 +11,8 @@ export interface Hosts {
   backAfterS: number[];
   /** Kills one of them after some ms; what was killed is started at once. With several, one always stays up. */
   killAfter(ms: number): Promise<void>;
+  /** Waits until all that were killed are there again. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,6 +61,9 @@ export async function startHosts(places: readonly Place[]): Promise<Hosts> {
         starting.delete(again);
       });
       starting.add(again);
+    },
+    async settled() {
+      await Promise.all(starting);
     },
     async stop() {
       await Promise.all(starting);

@@ -1,9 +1,11 @@
+import { buildSite } from '../../scripts/builds.ts';
 import { runChaos } from '../chaos.ts';
 import { chaosInWords, faultsOf } from './chaosResult.ts';
 
 /**
  * `npm run bench -- chaos`: 1,000 requests, 50 kills; with `CHAOS_HOSTS=3` three hosts on one PostgreSQL, and with
- * `CHAOS_KILL_EVERY=5` a kill each 5 seconds, and with `CHAOS_PROXY=1` nginx before them. Ends with a fault where something was lost or doubled.
+ * `CHAOS_KILL_EVERY=5` a kill each 5 seconds, and with `CHAOS_PROXY=1` nginx before them, and with
+ * `CHAOS_PUBLISHING=1` a bucket and a Valkey that they share, a renderer beside each, and an editor who publishes. Ends with a fault where something was lost or doubled.
  */
 export async function measureChaos(): Promise<void> {
   const requests = Number(process.env.CHAOS_REQUESTS || 1000);
@@ -12,7 +14,9 @@ export async function measureChaos(): Promise<void> {
   const { CHAOS_KILL_EVERY } = process.env;
   const killEveryMs = CHAOS_KILL_EVERY ? Number(CHAOS_KILL_EVERY) * 1000 : undefined;
   const isBehindProxy = process.env.CHAOS_PROXY === '1';
-  const result = await runChaos({ requests, kills, hosts, killEveryMs, isBehindProxy });
+  const isPublishing = process.env.CHAOS_PUBLISHING === '1';
+  if (isPublishing) await buildSite();
+  const result = await runChaos({ requests, kills, hosts, killEveryMs, isBehindProxy, isPublishing });
   console.log(`hosts ${hosts}, requests ${requests}, ${result.seconds.toFixed(0)} s`);
   for (const line of chaosInWords(result)) console.log(line);
   const wrong = faultsOf(result, requests);

@@ -9,6 +9,7 @@ const dice: readonly Victim[] = [
   ...(['renderer', 'renderer', 'renderer'] as const),
   ...(['admin', 'admin', 'starter', 'supervisor', 'preparer'] as const),
 ];
+const serving: readonly Victim[] = ['website', 'renderer', 'admin'];
 /** ms from one kill to the next: at least, and up to so many more. */
 const pausesMs = { least: 2_500, more: 5_000 };
 /** ms of its work after which the preparer is killed, at most. */
@@ -21,6 +22,8 @@ export async function killAtRandom(product: SupervisedProduct, kills: number, ch
     const victim = chance.pick(dice);
     if (victim === 'preparer') killed += await killPreparer(product, chance.below(preparesMs));
     else if (product.kill(victim)) killed += 1;
+    // Who starts anew is not hit again and again: little would ever be served, and there would be little to harm.
+    if (!serving.includes(victim)) await product.until('website');
   }
 }
 

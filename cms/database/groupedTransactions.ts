@@ -56,13 +56,15 @@ function createGroupedTransactions(payload: Payload): InGroupedTransaction {
     const rest = [...group];
     try {
       await inTransaction(payload, async (req) => {
-        if (payload.db.name !== 'sqlite') await runStatement(payload, req, `SET LOCAL lock_timeout = ${patienceMs}`);
+        // With the first savepoint: each statement is a way to the server and back.
+        let opening = payload.db.name === 'sqlite' ? '' : `SET LOCAL lock_timeout = ${patienceMs}; `;
         for (let one = rest.shift(); one; one = rest.shift()) {
           const { begin, fail, since } = one;
-          await runStatement(payload, req, 'SAVEPOINT one');
+          // Within the ones before: all go with the commit, and what is rolled back is the last of that name.
+          await runStatement(payload, req, `${opening}SAVEPOINT one`);
+          opening = '';
           try {
             committed.push(await begin(req));
-            await runStatement(payload, req, 'RELEASE SAVEPOINT one');
           } catch (error) {
             // Where this throws, the database has ended the whole transaction by itself.
             await runStatement(payload, req, 'ROLLBACK TO SAVEPOINT one');

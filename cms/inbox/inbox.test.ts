@@ -9,7 +9,7 @@ import { byteOrderMark } from './csv.ts';
 import { exportEndpoint } from './exportRequests.ts';
 import { inboxFilter } from './inboxFilter.ts';
 import { markReadEndpoint } from './markRead.ts';
-import { countUnread } from './unread.ts';
+import { countInState, countInWords, countUnread } from './unread.ts';
 
 /** Calls an endpoint of the requests as somebody, or as nobody. */
 async function call(
@@ -65,6 +65,15 @@ test('exports more than one page of requests, each once', async () => {
   const ids = ((await answer.json()) as { id: number }[]).map(({ id }) => id);
   expect(new Set(ids).size).toBe(205);
   expect(ids).toHaveLength(205);
+});
+
+test('counts no further than anybody reads, however many there are', async () => {
+  const payload = await openTestPayload();
+  for (let index = 0; index < 4; index += 1) await payload.create({ collection: 'leads', data: sampleLead });
+  expect([await countUnread(payload), await countInState(payload, 'new')]).toEqual([4, 4]);
+  expect([await countUnread(payload, 2), await countInState(payload, 'new', 2)]).toEqual([3, 3]);
+  expect(await countInState(payload, 'won')).toBe(0);
+  expect([0, 1000, 1001].map(countInWords)).toEqual(['0', '1000', '1000+']);
 });
 
 test('counts a request as unread until somebody of sales opens it, and leaves quarantine out', async () => {

@@ -1,5 +1,6 @@
-import type { Delivery, Event, Lead, LeadFile, LeadMessage, Mail, Webhook } from '@frontage/cms/payload-types.ts';
+import type { Delivery, Event, Form, Lead, LeadFile, LeadMessage, Mail, Webhook } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import type { Company } from './mails/senderOf.ts';
 
 /** The request that a delivery is about. */
 export interface DeliveredLead {
@@ -18,6 +19,10 @@ export interface DueDelivery {
   /** The answer that it brings. */
   message: LeadMessage | undefined;
   webhook: Webhook | undefined;
+  /** What emails say of the company, at most a second old: all that are tried together ask once. */
+  company: () => Promise<Company>;
+  /** The form by which the request came, likewise. */
+  form: () => Promise<Form | undefined>;
 }
 
 /** What is to be noted of a success; runs in the transaction that notes the delivery itself. */

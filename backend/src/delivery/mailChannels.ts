@@ -1,12 +1,10 @@
 import type { DeliveryKind } from '@frontage/cms/delivery/delivery.ts';
-import { readForm } from '@frontage/cms/forms/readForms.ts';
 import { type Channel, type DueDelivery, type Note, Undeliverable } from './Channel.ts';
 import type { Mailer } from './Mailer.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';
 import type { RenderedMail } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { salesNotice } from './mails/salesNotice.ts';
-import { companyOf } from './mails/senderOf.ts';
 import type { MailThreads } from './mailThreads.ts';
 
 export interface MailAddresses {
@@ -37,10 +35,10 @@ export function createMailChannels({
 }: MailChannelsOptions): Record<Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'mail'>, Channel> {
   return {
     async 'sales-notice'(delivery) {
-      const { request, payload } = delivery;
+      const { company, request } = delivery;
       if (!request) throw new Undeliverable('The request was erased');
-      const { promises, sender } = await companyOf(payload);
-      const form = await readForm(payload, request.lead.formId);
+      const { promises, sender } = await company();
+      const form = await delivery.form();
       const title = form?.kind ? form.title : undefined;
       const notice = salesNotice(request, adminUrl, now(), promises.answerWorkingDays, title);
       const rendered = renderMail(notice, sender);
@@ -49,10 +47,10 @@ export function createMailChannels({
       return send(delivery, 'lead-notification', to, request.lead.email ?? undefined, rendered).catch(keepTrying);
     },
     async acknowledgement(delivery) {
-      const { request, payload } = delivery;
+      const { company, request } = delivery;
       if (!request?.lead.email) throw new Undeliverable('The request was erased');
-      const { sender, promises, answersTo } = await companyOf(payload);
-      const form = await readForm(payload, request.lead.formId);
+      const { sender, promises, answersTo } = await company();
+      const form = await delivery.form();
       const next = promises.next && { ...promises.next, href: `${siteUrl}${promises.next.href}` };
       const rendered = renderMail(
         acknowledgement(request, { ...promises, next, toldAt: now(), doRepliesJoin: threads.doRepliesJoin }),

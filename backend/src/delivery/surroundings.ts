@@ -1,7 +1,13 @@
-import type { Delivery, Event, Lead, LeadFile, LeadMessage, Mail, Webhook } from '@frontage/cms/payload-types.ts';
+import { readForm } from '@frontage/cms/forms/readForms.ts';
+import type { Delivery, Event, Form, Lead, LeadFile, LeadMessage, Mail, Webhook } from '@frontage/cms/payload-types.ts';
 import { idOf } from '@frontage/cms/references/idOf.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { memoiseFor } from '../memoiseFor.ts';
 import type { DeliveredLead, DueDelivery } from './Channel.ts';
+import { companyOf } from './mails/senderOf.ts';
+
+/** ms for which emails say of the company and their form what they said before: those readings are the longest of all. */
+const wordsMs = 1000;
 
 /** Deliveries in the order in which they were owed, without those that were erased. */
 export async function deliveriesOf(payload: Payload, ids: readonly number[]): Promise<Delivery[]> {
@@ -15,12 +21,23 @@ export async function deliveryNow(payload: Payload, id: number): Promise<Deliver
 
 /** Reads what deliveries name that are tried together: each request once. Somebody may have erased any of it. */
 export function createSurroundings(payload: Payload) {
+  // By the clock of the machine, whatever day the product thinks it is.
+  const readOnce = <Value>(read: () => Promise<Value>) => memoiseFor(wordsMs, () => new Date(), read);
+  const company = readOnce(() => companyOf(payload));
+  const forms = new Map<string, () => Promise<Form | undefined>>();
   const requests = new Map<number, Promise<DeliveredLead | undefined>>();
 
   async function requestOf(id: number): Promise<DeliveredLead | undefined> {
     const request = requests.get(id) ?? readRequest(payload, id);
     requests.set(id, request);
     return request;
+  }
+
+  async function formOf(name: string | null | undefined): Promise<Form | undefined> {
+    if (!name) return undefined;
+    const form = forms.get(name) ?? readOnce(() => readForm(payload, name));
+    forms.set(name, form);
+    return form();
   }
 
   return async function surroundingsOf({ id }: Delivery): Promise<DueDelivery | undefined> {
@@ -30,7 +47,7 @@ export function createSurroundings(payload: Payload) {
     const message = row.message ? await one<LeadMessage>(payload, 'lead-messages', idOf(row.message)) : undefined;
     const webhook = row.webhook ? await one<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined;
     const request = row.lead ? await requestOf(idOf(row.lead)) : undefined;
-    return { payload, row, request, mail, message, webhook };
+    return { payload, row, request, mail, message, webhook, company, form: () => formOf(request?.lead.formId) };
   };
 }
 

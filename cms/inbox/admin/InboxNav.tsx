@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/countFailed.ts';
-import { countUnread } from '../unread.ts';
+import { countInWords, countUnread } from '../unread.ts';
 import styles from './inbox.module.css';
 import { boardPath, failedPath, inboxPath } from './links.ts';
 
@@ -16,7 +16,7 @@ export async function InboxNav({ payload, user }: ServerProps) {
         Inbox{' '}
         {unread > 0 && (
           <span className={styles.count}>
-            {unread}
+            {countInWords(unread)}
             <span className={styles.spoken}> unread</span>
           </span>
         )}

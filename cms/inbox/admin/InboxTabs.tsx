@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { statuses } from '../statuses.ts';
-import { countUnread } from '../unread.ts';
+import { countInState, countInWords, countUnread } from '../unread.ts';
 import { ExportLinks } from './ExportLinks.tsx';
 import styles from './inbox.module.css';
 import { boardPath, inboxPath, statusPath, unreadPath } from './links.ts';
@@ -9,12 +9,7 @@ import { TabLink } from './TabLink.tsx';
 
 /** Above the list of requests: a way to each state with how many there are, the board, and the export. */
 export async function InboxTabs({ payload }: ServerProps) {
-  const counts = await Promise.all(
-    statuses.map(async ({ value }) => {
-      const { totalDocs } = await payload.db.count({ collection: 'leads', where: { status: { equals: value } } });
-      return totalDocs;
-    }),
-  );
+  const counts = await Promise.all(statuses.map(({ value }) => countInState(payload, value)));
   return (
     <div className={styles.above}>
       <nav aria-label="States of requests">
@@ -23,11 +18,11 @@ export async function InboxTabs({ payload }: ServerProps) {
             <TabLink href={inboxPath} label="Inbox" />
           </li>
           <li>
-            <TabLink href={unreadPath} label="Unread" count={await countUnread(payload)} />
+            <TabLink href={unreadPath} label="Unread" count={countInWords(await countUnread(payload))} />
           </li>
           {statuses.map(({ label, value }, index) => (
             <li key={value}>
-              <TabLink href={statusPath(value)} label={label} count={counts[index]} />
+              <TabLink href={statusPath(value)} label={label} count={countInWords(counts[index] ?? 0)} />
             </li>
           ))}
           <li>

@@ -6,7 +6,8 @@ import styles from './inbox.module.css';
 interface TabLinkProps {
   href: string;
   label: string;
-  count?: number | undefined;
+  /** In words. */
+  count?: string | undefined;
 }
 
 /** A way to one pile of requests; marked where it is the one that is shown. */
