@@ -15,6 +15,7 @@ import { showScale } from './scale.ts';
 import { measureSearch } from './search.ts';
 import { measureStoredRequests } from './storedRequests.ts';
 import { measureUploads } from './uploads.ts';
+import { measureWalk } from './walk.ts';
 
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
@@ -26,6 +27,7 @@ const sections: Record<string, () => Promise<void>> = {
   drain: measureDrain,
   chaos: measureChaos,
   product: measureProduct,
+  walk: measureWalk,
   memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
   scale: showScale,
   moments: () => measureMoments((process.env.LEADS || '0,62000').split(',').map(Number)),

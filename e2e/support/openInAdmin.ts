@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { awake } from './awake.ts';
 import { product } from './product.ts';
 import { idOfPage } from './stored.ts';
 
@@ -15,12 +16,4 @@ export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
   return heading;
 }
 
-/** Waits until React has taken over what the server drew: a click before does nothing. */
-export async function awake(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
-      message: 'the admin wakes',
-      timeout: 60_000,
-    })
-    .toBe(true);
-}
+export { awake };
