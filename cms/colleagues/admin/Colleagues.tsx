@@ -6,6 +6,7 @@ import { post } from '../../admin/post.ts';
 import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
 import { momentWords } from '../../clock/momentWords.ts';
 import type { Colleagues as Found } from '../colleaguesEndpoints.ts';
+import styles from './colleagues.module.css';
 import { colleagueWords } from './colleagueWords.ts';
 
 /** ms between two looks. */
@@ -59,8 +60,11 @@ function show(words: string, isOutdated: boolean): void {
     toast.dismiss(id);
     return;
   }
-  const action = isOutdated ? { action: { label: 'Reload', onClick: () => location.reload() } } : {};
-  toast.warning(words, { id, duration: Number.POSITIVE_INFINITY, ...action });
+  const reload = {
+    action: { label: 'Reload', onClick: () => location.reload() },
+    classNames: { actionButton: styles.reload ?? '' },
+  };
+  toast.warning(words, { id, duration: Number.POSITIVE_INFINITY, ...(isOutdated ? reload : { action: undefined }) });
 }
 
 /** Nobody is there to be told; the note runs out by itself. */

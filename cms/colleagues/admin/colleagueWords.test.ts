@@ -23,4 +23,7 @@ test('tells the first that it was taken over, and the second that the first writ
 test('asks for a reload where somebody saved meanwhile', () => {
   const changed = { by: 'Bo Vinter', at: '2026-11-24T14:05:00.000Z' };
   expect(colleagueWords({ others: [], changed }, at)).toMatch(/^Bo Vinter saved changes at 14:05\. Reload/);
+  expect(colleagueWords({ others: [colleague], changed }, at)).toMatch(/^Bo Vinter saved changes at 14:05\. Reload/);
+  const others = [{ ...colleague, isWriting: true }];
+  expect(colleagueWords({ others, changed }, at)).toMatch(/^Bo Vinter took this over .+ saved changes at 14:05/);
 });

@@ -3,14 +3,11 @@ import type { Colleague, Colleagues } from '../colleaguesEndpoints.ts';
 /** What somebody at a form reads of the others there; empty where there is nobody and nothing. `atWords`: a moment by the clock of the agency. */
 export function colleagueWords({ changed, others }: Colleagues, atWords: (iso: string) => string): string {
   const writer = others.find(({ isWriting }) => isWriting);
-  return [
-    writer ? writingWords(writer) : openWords(others),
-    changed
-      ? `${changed.by} saved changes at ${atWords(changed.at)}. Reload before you write: what you save as it is replaces them.`
-      : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const outdated = changed
+    ? `${changed.by} saved changes at ${atWords(changed.at)}. Reload before you write, or what you save replaces them.`
+    : '';
+  if (writer) return [writingWords(writer), outdated].filter(Boolean).join(' ');
+  return outdated || openWords(others);
 }
 
 function writingWords({ isLater, name }: Colleague): string {
