@@ -259,10 +259,6 @@ export interface Page {
           }
         | {
             /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
              * The one line the page is about; two lines of 12 to 20 letters look best
              */
             heading: string;
@@ -331,15 +327,15 @@ export interface Page {
              * Without any drawing: a picture in its place
              */
             image?: (number | null) | Media;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two lines of 10 to 14 letters, without a full stop: the drawing sets it
              */
@@ -390,15 +386,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'home_hero';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two to five words
              */
@@ -424,15 +420,15 @@ export interface Page {
                */
               href?: string | null;
             };
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'image_with_text';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two short lines, such as: What banks have asked us to build
              */
@@ -465,15 +461,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'pictures_row';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Says what the slides have in common
              */
@@ -523,15 +519,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'slider';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What the text is. An article has its title already and leaves this empty
              */
@@ -544,15 +540,15 @@ export interface Page {
              * What is read from top to bottom. Pictures have blocks of their own
              */
             text: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'textbox';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Says how many things go wrong and where
              */
@@ -578,15 +574,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'challenges';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Three to eight words above the grid
              */
@@ -666,15 +662,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'feature_grid';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Says how many steps lead where
              */
@@ -700,15 +696,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'journey';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two short lines, such as: What we build, what it costs, when you see it
              */
@@ -776,15 +772,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'manifest';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Says how many networks; takes the first two cells
              */
@@ -810,15 +806,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'platforms';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Says how many phases in how many weeks
              */
@@ -852,15 +848,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'process';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What the three reasons are good for
              */
@@ -885,15 +881,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'reasons';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two to five words above the services
              */
@@ -944,15 +940,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'services_accordion';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             groups?:
               | {
                   /**
@@ -1015,15 +1011,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'services_groups';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two to five words; stands left of the table
              */
@@ -1041,15 +1037,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'stack';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What is gained or done, and that it has an order
              */
@@ -1078,15 +1074,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'steps';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The award and who gave it
              */
@@ -1115,15 +1111,15 @@ export interface Page {
              * Last day on which it is shown. Empty: for good
              */
             ends?: string | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'award';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The case; its picture comes from its own card
              */
@@ -1149,15 +1145,15 @@ export interface Page {
              * The words of the link, such as: Read the Tidemark case
              */
             linkText: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'case_on_ink';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What the rows have in common
              */
@@ -1212,15 +1208,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'case_register';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The largest heading of the page after the first: what the cases have in common
              */
@@ -1266,15 +1262,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'cases';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Lies in the seabed: two to four words
              */
@@ -1308,15 +1304,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'numbers';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Says how many offices there are and what that means for the reader
              */
@@ -1325,15 +1321,15 @@ export interface Page {
              * Head of the hours, such as: working hours, UTC
              */
             hoursLabel: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'offices';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two lines about who answers and who works
              */
@@ -1404,15 +1400,15 @@ export interface Page {
                */
               href?: string | null;
             };
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'people';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What the screen is for, such as: Two sums, and the difference
              */
@@ -1514,15 +1510,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'product_screen';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What is counted, with the sum, such as: Eighty-three ledgers delivered, one stroke each
              */
@@ -1588,15 +1584,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'proof';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What the words below have in common
              */
@@ -1609,15 +1605,15 @@ export interface Page {
              * How many are shown, at most
              */
             count: number;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'reviews';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Three to five words above the pictures
              */
@@ -1643,15 +1639,15 @@ export interface Page {
              * One to four cases; what is written below each comes from its own card
              */
             caseSlugs?: string[] | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'work_pictures';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two lines: whose questions they are
              */
@@ -1681,15 +1677,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'answers';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two to five words; stands left of the questions
              */
@@ -1719,15 +1715,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'faq';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two short lines, such as: Three things we turn down
              */
@@ -1745,15 +1741,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'refusals';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Three to six words, such as: Rules we have built against
              */
@@ -1796,15 +1792,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'rules';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Asks for the contract that is to be read
              */
@@ -1853,15 +1849,15 @@ export interface Page {
              * Shows a box to tick for marketing emails; the name under which the answer is stored
              */
             consentFieldName?: string | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'audit_form';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Offers to call
              */
@@ -1878,15 +1874,15 @@ export interface Page {
              * What a click does
              */
             buttonText: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'call_back_form';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two lines about the call, such as its length
              */
@@ -1919,15 +1915,15 @@ export interface Page {
              * The word before the day on the button, such as: Book
              */
             buttonText: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'booking';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two lines about the call
              */
@@ -1948,15 +1944,15 @@ export interface Page {
              * Before the email address, such as: or write:
              */
             mailLabel: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'call_days';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * One or two short sentences
              */
@@ -1994,15 +1990,15 @@ export interface Page {
                */
               receivedLabel?: string | null;
             };
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'contact_banner';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Asks for what the visitor should write about
              */
@@ -2087,15 +2083,15 @@ export interface Page {
              * Beside the square once the message has arrived
              */
             receivedLabel: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'contact_form';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What the click does, in two to four words
              */
@@ -2104,15 +2100,15 @@ export interface Page {
              * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
              */
             href: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'contact_link';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Who answers and why they can, in one or two sentences; line breaks are kept on wide screens
              */
@@ -2133,15 +2129,15 @@ export interface Page {
              * What to expect, in a few words; below the button
              */
             note?: string | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'contact_prompt';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The words before the price, such as Starting at
              */
@@ -2202,15 +2198,15 @@ export interface Page {
              * Where the button of a banner leads, if not to the contact form of the page
              */
             buttonHref?: string | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'cost';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The title of the page; two lines of 8 to 14 letters look best
              */
@@ -2328,15 +2324,15 @@ export interface Page {
              * Beside the dashed square that waits for the message
              */
             ghostLabel: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'estimate';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The words on the button: what happens on a click
              */
@@ -2345,15 +2341,15 @@ export interface Page {
              * The event to show; without it the next one
              */
             eventSlug?: string | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'event_banner';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The event
              */
@@ -2414,15 +2410,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'event_details';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Names the articles, in two to four words
              */
@@ -2465,15 +2461,15 @@ export interface Page {
              * How many articles, the large one included: up to four with pictures, more as a list of titles
              */
             count?: number | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'latest_articles';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two or three words; small, above the links
              */
@@ -2494,15 +2490,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'links_grid';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What they have in common, such as: Related posts and cases
              */
@@ -2528,15 +2524,15 @@ export interface Page {
              * Articles; they follow the cases
              */
             articleSlugs?: string[] | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'relatedPosts';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two to four words, such as: About the client
              */
@@ -2545,15 +2541,15 @@ export interface Page {
              * Two to four paragraphs with an empty line between; the first stands out as the lead
              */
             description: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'about_the_client';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * One or two short sentences, to a reader with the same problem
              */
@@ -2562,15 +2558,15 @@ export interface Page {
              * What a click does, such as: Book a free call
              */
             buttonText: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'call_to_action';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Whose gain it is, such as: What changed at Larkspur
              */
@@ -2595,15 +2591,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'client_success';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Their words, without quotation marks; one or two sentences
              */
@@ -2636,15 +2632,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'customerInfo';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The title of the page: what the product does; two lines of 12 to 20 letters look best
              */
@@ -2669,15 +2665,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'headdescription';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Three to six words, such as: What it does all day
              */
@@ -2702,15 +2698,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'projectFeatures';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Says how many decisions, and what they carried
              */
@@ -2732,15 +2728,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'solutions';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * How many people and how many months, such as: Seven people, eleven months
              */
@@ -2778,15 +2774,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'team';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What the two texts are about, in three to eight words
              */
@@ -2807,15 +2803,15 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'twocolumnstext';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Across the page, on ink: what was built
              */
@@ -2824,6 +2820,10 @@ export interface Page {
              * A picture across the page, where no drawing is chosen
              */
             image?: (number | null) | Media;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'work';
@@ -3301,10 +3301,6 @@ export interface Article {
     | (
         | {
             /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
              * What the text is. An article has its title already and leaves this empty
              */
             heading?: string | null;
@@ -3316,15 +3312,15 @@ export interface Article {
              * What is read from top to bottom. Pictures have blocks of their own
              */
             text: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'textbox';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * A picture from the media library
              */
@@ -3341,15 +3337,15 @@ export interface Article {
              * The surface the picture lies on, where it does not bring its own
              */
             ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'Imagebox';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The words, without quotation marks; one to three sentences
              */
@@ -3362,15 +3358,15 @@ export interface Article {
              * What they do, and where
              */
             jobTitle: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'quote';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             items?:
               | {
                   /**
@@ -3404,15 +3400,15 @@ export interface Article {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'accordion_block';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two to five words; stands left of the questions
              */
@@ -3442,15 +3438,15 @@ export interface Article {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'faq';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What we offer, in three to eight words
              */
@@ -3471,15 +3467,15 @@ export interface Article {
              * A picture from the media library
              */
             image: number | Media;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'pictureWithScrollToForm';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What the document is
              */
@@ -3516,15 +3512,15 @@ export interface Article {
              * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
              */
             formId: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'downloadPDFForm';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Where it leads, in three to eight words
              */
@@ -3537,15 +3533,15 @@ export interface Article {
              * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
              */
             href: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'link_block';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The word before the link
              */
@@ -3558,15 +3554,15 @@ export interface Article {
              * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
              */
             href: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'short_link_block';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * The case
              */
@@ -3579,15 +3575,15 @@ export interface Article {
              * The words of the link
              */
             linkText?: string | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'LinkToCase';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * What the series is about, such as: A series in four parts: living on Flow
              */
@@ -3609,15 +3605,15 @@ export interface Article {
                */
               date?: string | null;
             };
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'articleSeries';
           }
         | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
             /**
              * Two or three words above them
              */
@@ -3626,6 +3622,10 @@ export interface Article {
              * The articles, in the order in which they are shown
              */
             articleSlugs?: string[] | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'otherArticles';
@@ -4803,7 +4803,6 @@ export interface PagesSelect<T extends boolean = true> {
         hero?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               description?: T;
               action?:
@@ -4821,13 +4820,13 @@ export interface PagesSelect<T extends boolean = true> {
               drawing?: T;
               sideDrawing?: T;
               image?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         home_hero?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               description?: T;
               action?:
@@ -4849,13 +4848,13 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         image_with_text?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               description?: T;
               image?: T;
@@ -4865,13 +4864,13 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     href?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         pictures_row?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               ground?: T;
               items?:
@@ -4883,13 +4882,13 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         slider?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               ground?: T;
               preset?: T;
@@ -4906,23 +4905,23 @@ export interface PagesSelect<T extends boolean = true> {
                     image?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         textbox?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               isPageTitle?: T;
               text?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         challenges?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               riskLabel?: T;
               entryLabel?: T;
@@ -4933,13 +4932,13 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         feature_grid?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               ground?: T;
               columns?: T;
@@ -4966,13 +4965,13 @@ export interface PagesSelect<T extends boolean = true> {
                     bottomIcon?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         journey?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               items?:
                 | T
@@ -4983,13 +4982,13 @@ export interface PagesSelect<T extends boolean = true> {
                     list?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         manifest?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               allLink?:
                 | T
@@ -5016,13 +5015,13 @@ export interface PagesSelect<T extends boolean = true> {
                     image?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         platforms?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               items?:
                 | T
@@ -5033,13 +5032,13 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         process?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               weeks?: T;
               items?:
@@ -5052,13 +5051,13 @@ export interface PagesSelect<T extends boolean = true> {
                     endWeek?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         reasons?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               drawing?: T;
               items?:
@@ -5068,13 +5067,13 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         services_accordion?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               items?:
                 | T
@@ -5091,13 +5090,13 @@ export interface PagesSelect<T extends boolean = true> {
                     isOpen?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         services_groups?:
           | T
           | {
-              anchor?: T;
               groups?:
                 | T
                 | {
@@ -5118,13 +5117,13 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         stack?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               items?:
                 | T
@@ -5133,13 +5132,13 @@ export interface PagesSelect<T extends boolean = true> {
                     list?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         steps?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               items?:
                 | T
@@ -5150,13 +5149,13 @@ export interface PagesSelect<T extends boolean = true> {
                     list?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         award?:
           | T
           | {
-              anchor?: T;
               title?: T;
               description?: T;
               year?: T;
@@ -5164,13 +5163,13 @@ export interface PagesSelect<T extends boolean = true> {
               ratingSource?: T;
               starts?: T;
               ends?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         case_on_ink?:
           | T
           | {
-              anchor?: T;
               caseSlug?: T;
               heading?: T;
               facts?:
@@ -5181,13 +5180,13 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               linkText?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         case_register?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               labels?:
                 | T
@@ -5208,13 +5207,13 @@ export interface PagesSelect<T extends boolean = true> {
                     outcome?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         cases?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               allLink?:
                 | T
@@ -5232,13 +5231,13 @@ export interface PagesSelect<T extends boolean = true> {
                     image?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         numbers?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               note?: T;
               items?:
@@ -5251,22 +5250,22 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         offices?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               hoursLabel?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         people?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               allLink?:
                 | T
@@ -5293,13 +5292,13 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     href?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         product_screen?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               name?: T;
               place?: T;
@@ -5337,13 +5336,13 @@ export interface PagesSelect<T extends boolean = true> {
                     after?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         proof?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               note?: T;
               total?: T;
@@ -5370,23 +5369,23 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         reviews?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               note?: T;
               count?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         work_pictures?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               allLink?:
                 | T
@@ -5396,13 +5395,13 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               wideDrawing?: T;
               caseSlugs?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         answers?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               ground?: T;
               items?:
@@ -5414,13 +5413,13 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         faq?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               contactLine?: T;
               items?:
@@ -5432,13 +5431,13 @@ export interface PagesSelect<T extends boolean = true> {
                     isOpen?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         refusals?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               items?:
                 | T
@@ -5447,13 +5446,13 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         rules?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               note?: T;
               columnLabels?:
@@ -5471,13 +5470,13 @@ export interface PagesSelect<T extends boolean = true> {
                     note?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         audit_form?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               lead?: T;
               facts?:
@@ -5493,24 +5492,24 @@ export interface PagesSelect<T extends boolean = true> {
               fileLabel?: T;
               buttonText?: T;
               consentFieldName?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         call_back_form?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               lead?: T;
               formId?: T;
               buttonText?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         booking?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               description?: T;
               zoneHint?: T;
@@ -5519,25 +5518,25 @@ export interface PagesSelect<T extends boolean = true> {
               messagePlaceholder?: T;
               formId?: T;
               buttonText?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         call_days?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               description?: T;
               freeLabel?: T;
               note?: T;
               mailLabel?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         contact_banner?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               buttonText?: T;
               modal?:
@@ -5550,13 +5549,13 @@ export interface PagesSelect<T extends boolean = true> {
                     ghostLabel?: T;
                     receivedLabel?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         contact_form?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               lead?: T;
               facts?:
@@ -5584,34 +5583,34 @@ export interface PagesSelect<T extends boolean = true> {
               eventSlug?: T;
               ghostLabel?: T;
               receivedLabel?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         contact_link?:
           | T
           | {
-              anchor?: T;
               linkText?: T;
               href?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         contact_prompt?:
           | T
           | {
-              anchor?: T;
               description?: T;
               person?: T;
               linkText?: T;
               href?: T;
               note?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         cost?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               price?: T;
               rows?:
@@ -5630,13 +5629,13 @@ export interface PagesSelect<T extends boolean = true> {
               messagePlaceholder?: T;
               buttonText?: T;
               buttonHref?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         estimate?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               lead?: T;
               billHeading?: T;
@@ -5678,22 +5677,22 @@ export interface PagesSelect<T extends boolean = true> {
               messagePlaceholder?: T;
               buttonText?: T;
               ghostLabel?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         event_banner?:
           | T
           | {
-              anchor?: T;
               buttonText?: T;
               eventSlug?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         event_details?:
           | T
           | {
-              anchor?: T;
               eventSlug?: T;
               programme?:
                 | T
@@ -5715,13 +5714,13 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         latest_articles?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               allLink?:
                 | T
@@ -5731,13 +5730,13 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               category?: T;
               count?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         links_grid?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               links?:
                 | T
@@ -5746,13 +5745,13 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         relatedPosts?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               allLink?:
                 | T
@@ -5762,31 +5761,31 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               caseSlugs?: T;
               articleSlugs?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         about_the_client?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               description?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         call_to_action?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               buttonText?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         client_success?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               items?:
                 | T
@@ -5796,13 +5795,13 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         customerInfo?:
           | T
           | {
-              anchor?: T;
               description?: T;
               name?: T;
               jobTitle?: T;
@@ -5814,13 +5813,13 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         headdescription?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               description?: T;
               facts?:
@@ -5830,13 +5829,13 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         projectFeatures?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               items?:
                 | T
@@ -5846,13 +5845,13 @@ export interface PagesSelect<T extends boolean = true> {
                     upcoming?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         solutions?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               items?:
                 | T
@@ -5862,13 +5861,13 @@ export interface PagesSelect<T extends boolean = true> {
                     image?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         team?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               note?: T;
               monthLabel?: T;
@@ -5882,13 +5881,13 @@ export interface PagesSelect<T extends boolean = true> {
                     endMonth?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         twocolumnstext?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               items?:
                 | T
@@ -5897,15 +5896,16 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         work?:
           | T
           | {
-              anchor?: T;
               drawing?: T;
               image?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
@@ -6005,38 +6005,37 @@ export interface ArticlesSelect<T extends boolean = true> {
         textbox?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               isPageTitle?: T;
               text?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         Imagebox?:
           | T
           | {
-              anchor?: T;
               image?: T;
               narrow?: T;
               caption?: T;
               ground?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         quote?:
           | T
           | {
-              anchor?: T;
               text?: T;
               name?: T;
               jobTitle?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         accordion_block?:
           | T
           | {
-              anchor?: T;
               items?:
                 | T
                 | {
@@ -6049,13 +6048,13 @@ export interface ArticlesSelect<T extends boolean = true> {
                     isOpen?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         faq?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               contactLine?: T;
               items?:
@@ -6067,25 +6066,25 @@ export interface ArticlesSelect<T extends boolean = true> {
                     isOpen?: T;
                     id?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         pictureWithScrollToForm?:
           | T
           | {
-              anchor?: T;
               title?: T;
               description?: T;
               buttonText?: T;
               href?: T;
               image?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         downloadPDFForm?:
           | T
           | {
-              anchor?: T;
               title?: T;
               description?: T;
               fileNote?: T;
@@ -6095,43 +6094,43 @@ export interface ArticlesSelect<T extends boolean = true> {
               asksCompany?: T;
               asksPhone?: T;
               formId?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         link_block?:
           | T
           | {
-              anchor?: T;
               title?: T;
               description?: T;
               href?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         short_link_block?:
           | T
           | {
-              anchor?: T;
               label?: T;
               linkText?: T;
               href?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         LinkToCase?:
           | T
           | {
-              anchor?: T;
               caseSlug?: T;
               description?: T;
               linkText?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         articleSeries?:
           | T
           | {
-              anchor?: T;
               title?: T;
               articleSlugs?: T;
               upcoming?:
@@ -6140,15 +6139,16 @@ export interface ArticlesSelect<T extends boolean = true> {
                     title?: T;
                     date?: T;
                   };
+              anchor?: T;
               id?: T;
               blockName?: T;
             };
         otherArticles?:
           | T
           | {
-              anchor?: T;
               heading?: T;
               articleSlugs?: T;
+              anchor?: T;
               id?: T;
               blockName?: T;
             };

@@ -41,6 +41,41 @@ test('a block that is added stands open with texts of its own, and is kept as it
   await expect(heading).toHaveValue('How it goes, in this order');
 });
 
+test('a block that is opened while the admin waits for an answer stays open', async ({ page }) => {
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: /^Steps/ }).click();
+  const toggle = page.locator('#layout-row-0').getByRole('button', { name: 'Toggle block' }).first();
+  const heading = page.getByRole('textbox', { name: /^Heading/ }).first();
+  await expect(heading).toBeVisible();
+  // What the server remembers from here on is that it is folded.
+  const folded = page.waitForResponse((answer) => answer.url().includes('/api/payload-preferences/') && answer.ok());
+  await toggle.click();
+  await folded;
+  await expect(heading).toBeHidden();
+
+  const { promise: held, resolve: letAnswersCome } = Promise.withResolvers<void>();
+  const isQuestion = (address: URL) => address.pathname.startsWith('/admin/collections/pages/');
+  await page.route(isQuestion, async (route) => {
+    const answer = await route.fetch();
+    await held;
+    await route.fulfill({ response: answer });
+  });
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && isQuestion(new URL(request.url())));
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('Typed just before');
+  const answered = (await asked).response();
+  await toggle.click();
+  await expect(heading).toBeVisible();
+  letAnswersCome();
+  await answered;
+  const kept = page.waitForResponse((answer) => answer.url().includes('draft=true') && answer.ok());
+  await heading.fill('Typed in a block that stays open');
+  await kept;
+  await expect(heading).toBeVisible();
+});
+
 test('a block with a form offers the forms that it can hold, found by their names', async ({ page }) => {
   await page
     .getByRole('dialog')

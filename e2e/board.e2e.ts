@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './support/openInAdmin.ts';
+import { awake } from './support/awake.ts';
 import { product } from './support/product.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';

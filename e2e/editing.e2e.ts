@@ -37,6 +37,13 @@ test('a page that is linked is not deleted, and the editor reads where its links
   noise.errors.splice(0);
 });
 
+test('beside the form of a page stand its versions, and nothing for programs', async ({ page }) => {
+  await openInAdmin(page, 'team-extension');
+  const beside = page.locator('.doc-header').getByRole('link');
+  await expect(beside.filter({ hasText: 'Versions' })).toBeVisible();
+  await expect(page.locator('.doc-header').getByText(/^API/)).toHaveCount(0);
+});
+
 test('the list of pages shows whole addresses, and finds by them', async ({ page }) => {
   await page.goto(`${product.adminUrl}/admin/collections/pages?search=${encodeURIComponent('/services/bridge')}`);
   await expect(page.getByRole('cell', { name: '/services/bridge-development' })).toBeVisible();

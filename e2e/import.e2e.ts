@@ -1,5 +1,5 @@
 import { sampleExport } from '@frontage/cms/testing/sampleExport.ts';
-import { awake } from './support/openInAdmin.ts';
+import { awake } from './support/awake.ts';
 import { product } from './support/product.ts';
 import { freshMark } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';

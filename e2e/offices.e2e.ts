@@ -1,4 +1,4 @@
-import { awake } from './support/openInAdmin.ts';
+import { awake } from './support/awake.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';

@@ -17,6 +17,9 @@ import { booking } from '../booking/collections/bookingGlobal.ts';
 import { bookings } from '../booking/collections/bookings.ts';
 import { utc } from '../clock/tellZone.ts';
 import { withClock, withGlobalClock } from '../clock/withClock.ts';
+import { colleaguesEndpoints } from '../colleagues/colleaguesEndpoints.ts';
+import { heldModalWords, tellHeld } from '../colleagues/tellHeld.ts';
+import { withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
 import { articles } from '../content/collections/articles.ts';
 import { categories } from '../content/collections/categories.ts';
 import { events } from '../content/collections/events.ts';
@@ -90,10 +93,10 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     secret: payloadSecret,
     db: await openDatabase(environment),
     collections: [
-      withAudit(withTrash(withPreview(pages, links))),
+      withAudit(withTrash(withColleagues(withPreview(pages, links)))),
       withAudit(forms),
       withAudit(redirects),
-      withAudit(withTrash(withPreview(articles, links))),
+      withAudit(withTrash(withColleagues(withPreview(articles, links)))),
       withAudit(categories),
       withAudit(withTrash(tags)),
       withAudit(withTrash(glossary)),
@@ -132,12 +135,13 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       ...publicationEndpoints,
       ...readinessEndpoints,
       ...targetEndpoints,
+      ...colleaguesEndpoints,
       importEndpoint(environment.dataDir),
       removeDemoEndpoint,
       usesEndpoint,
     ],
     globals: [
-      withGlobalAudit(withSettingsPreview(siteSettings, links)),
+      withGlobalAudit(withGlobalColleagues(withSettingsPreview(siteSettings, links))),
       withGlobalAudit(booking),
       publication,
       withGlobalAudit(retention),
@@ -182,8 +186,9 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     csrf: adminOriginsOf(environment),
     cors: [],
     graphQL: { disable: true },
-    i18n: { translations: { en: { version: versionWords, general: generalWords } } },
+    i18n: { translations: { en: { version: versionWords, general: { ...generalWords, ...heldModalWords } } } },
     telemetry: false,
+    hooks: { afterError: [tellHeld] },
     // Refusals are ordinary answers, not faults of the server.
     loggingLevels: levelsOfRefusals,
     email: withoutMail,

@@ -31,8 +31,13 @@ test('nothing of an empty site counts as done, and each thing does once its owne
   };
   await payload.updateGlobal({ slug: 'site-settings', data });
   const { docs } = await payload.find({ collection: 'pages', where: { slug: { in: ['home', 'privacy-policy'] } } });
-  for (const { head, id } of docs) {
-    const written = { head: { ...head, description: 'Written by Northlight.' } };
+  // One is written anew for its visitors, the other for search engines.
+  for (const { head, id, layout, slug } of docs) {
+    const [first, ...others] = layout ?? [];
+    const written =
+      slug === 'home' && first?.blockType === 'hero'
+        ? { layout: [{ ...first, heading: 'Services for harbours' }, ...others] }
+        : { head: { ...head, description: 'Written by Northlight.' } };
     await payload.update({ collection: 'pages', id, data: written });
   }
   await payload.create({ collection: 'pages', data: samplePage('work', 'What we did.') });

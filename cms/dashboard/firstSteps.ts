@@ -33,7 +33,7 @@ export async function beginningState(
   payload: Payload,
   { email, hasMailServer }: { email: string; hasMailServer: boolean },
 ): Promise<BeginningState> {
-  const [stored, booking, { docs: kept }, { docs: found }] = await Promise.all([
+  const [stored, booking, { docs: kept }, { docs: found }, { docs: begun }] = await Promise.all([
     payload.findGlobal({ slug: 'site-settings', depth: 0 }),
     payload.findGlobal({ slug: 'booking', depth: 0 }),
     payload.find({ collection: 'offices', pagination: false, depth: 0 }),
@@ -41,6 +41,14 @@ export async function beginningState(
       collection: 'pages',
       where: { _status: { equals: 'published' } },
       select: { slug: true, head: true },
+      pagination: false,
+      depth: 0,
+    }),
+    // Their words too, which for all pages would be megabytes.
+    payload.find({
+      collection: 'pages',
+      where: { slug: { in: emptyPages.map(({ slug }) => slug) } },
+      select: { slug: true, layout: true },
       pagination: false,
       depth: 0,
     }),
@@ -53,7 +61,12 @@ export async function beginningState(
   const pageStep = (slug: string, what: string, how: string): FirstStep => {
     const page = pages.find((one) => one.slug === slug);
     const href = page ? `/admin/collections/pages/${page.id}` : '/admin/collections/pages/create';
-    return { what, how, href, isDone: page !== undefined && !given.some(isSameAs(page)) };
+    if (!page || demoPages.some(isSameAs(page))) return { what, how, href, isDone: false };
+    const words = begun.find(({ id }) => id === page.id)?.layout?.[0];
+    const isAsItBegan = emptyPages.some(
+      (one) => isSameAs(page)(one) && firstWords(one.layout[0]) === firstWords(words),
+    );
+    return { what, how, href, isDone: !isAsItBegan };
   };
   const { identity } = stored;
   // An agency may sit in a city of the demo's.
@@ -147,6 +160,12 @@ export async function beginningState(
 function isSameAs(page: { slug: string; description: string }) {
   return (given: { slug: string; head: { description: string } }) =>
     given.slug === page.slug && given.head.description === page.description;
+}
+
+/** What a page says first. */
+function firstWords(block: unknown): string {
+  const { description, heading, text } = Object(block) as Record<string, unknown>;
+  return [heading, description, text].filter(Boolean).join('\n');
 }
 
 /** Without what is undefined, which a comparison would take for a difference. */

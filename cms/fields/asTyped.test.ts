@@ -31,7 +31,11 @@ describe('the hours of an office', () => {
     expect(fullHours({ data: { city: 'Oslo' } })).toEqual({ city: 'Oslo' });
   });
 
-  test.each(['nine', '9', '9:0', '', null])('%j is left to the check', (typed) => {
+  test('are whole ones where no minutes are typed', () => {
+    expect([fullClock('9'), fullClock(' 17 ')]).toEqual(['09:00', '17:00']);
+  });
+
+  test.each(['nine', '9:0', '900', '', null])('%j is left to the check', (typed) => {
     expect(fullClock(typed)).toBe(typed);
   });
 });

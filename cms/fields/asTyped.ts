@@ -15,8 +15,9 @@ export function fullHours({ data }: { data?: Document }) {
   return { ...data, ...Object.fromEntries(hours.map((name) => [name, fullClock(data[name])])) };
 }
 
-/** `9:00` and `9.00` as `09:00`; anything else is left to the check. */
+/** `9`, `9:00` and `9.00` as `09:00`; anything else is left to the check. */
 export function fullClock(typed: unknown): unknown {
-  const [, hour, minutes] = typeof typed === 'string' ? (/^\s*(\d{1,2})[:.](\d\d)\s*$/.exec(typed) ?? []) : [];
-  return hour && minutes ? `${hour.padStart(2, '0')}:${minutes}` : typed;
+  const [, hour, minutes = '00'] =
+    typeof typed === 'string' ? (/^\s*(\d{1,2})(?:[:.](\d\d))?\s*$/.exec(typed) ?? []) : [];
+  return hour ? `${hour.padStart(2, '0')}:${minutes}` : typed;
 }

@@ -1,6 +1,6 @@
 import { type BlockSchema, wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { blockGroups } from '@frontage/blocks/editor/blockGroups.ts';
-import type { Block } from 'payload';
+import type { Block, Field } from 'payload';
 import { formOf } from './payloadFields.ts';
 
 /** The blocks that an editor may choose from, made of their schemas, group by group. `pictures`: where those lie. */
@@ -14,7 +14,7 @@ export function blocksOf(schemas: readonly BlockSchema[], pictures: string): Blo
       slug,
       // The drawer searches in this alone, so it carries the words that people look for.
       labels: { singular: `${title} (${words})`, plural: title },
-      fields: formOf(shape),
+      fields: anchorLast(formOf(shape)),
       admin: {
         group,
         images: { thumbnail: { url: `${pictures}/${slug}.webp`, alt: '' } },
@@ -25,4 +25,10 @@ export function blocksOf(schemas: readonly BlockSchema[], pictures: string): Blo
       },
     };
   });
+}
+
+/** Few editors ever need it, so it does not stand before what they came for. */
+function anchorLast(fields: readonly Field[]): Field[] {
+  const isAnchor = (field: Field) => 'name' in field && field.name === 'anchor';
+  return [...fields.filter((field) => !isAnchor(field)), ...fields.filter(isAnchor)];
 }

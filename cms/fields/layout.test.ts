@@ -23,6 +23,13 @@ describe.each(collections)('the drawer of blocks of %s', (collection) => {
     expect(statSync(file).size).toBeLessThanOrEqual(7 * 1024);
   });
 
+  it('begins each block with what the editor came for, and ends it with its name for links', () => {
+    const names = blocks.map(({ fields }) => fields.map((field) => ('name' in field ? field.name : '')));
+    const named = names.filter((fields) => fields.includes('anchor'));
+    expect(named.map((fields) => fields.at(-1))).toEqual(named.map(() => 'anchor'));
+    if (collection === 'pages') expect(named.length).toBe(blocks.length);
+  });
+
   it('has groups that stand together, with no block outside them', () => {
     const groups = blocks.map(({ admin }) => String(admin?.group));
     expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...new Set(groups)]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startersOf } from '../fields/layout.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openDemoStage } from '../testing/demoStage.ts';
 import { samplePage, textBlock } from '../testing/samplePage.ts';
@@ -19,14 +20,14 @@ const ofKind = ({ findings }: Readiness, kind: Finding['kind']) =>
   findings.filter((one) => one.kind === kind).map(({ place, words }) => `${place}: ${words}`);
 
 describe('what to look at before visitors see a document', () => {
-  it('is no link and no heading of the demo, in its pages, articles and settings', async () => {
+  it('is no link, no heading and no sample of the demo, in its pages, articles and settings', async () => {
     const { payload } = stage;
     const found = ofKind(await readinessOf('site-settings'), 'link');
     for (const collection of ['pages', 'articles'] as const) {
       const { docs } = await payload.find({ collection, pagination: false, depth: 0, select: {} });
       for (const { id } of docs) {
         const readiness = await readinessOf(`${collection}/${id}`);
-        found.push(...ofKind(readiness, 'link'), ...ofKind(readiness, 'outline'));
+        found.push(...(['link', 'outline', 'sample'] as const).flatMap((kind) => ofKind(readiness, kind)));
       }
     }
     expect(found).toEqual([]);
@@ -36,6 +37,20 @@ describe('what to look at before visitors see a document', () => {
     expect((await stage.call('GET', 'readiness/site-settings')).status).toBe(401);
     expect((await stage.asAdmin('GET', 'readiness/pages/99999')).status).toBe(404);
     expect((await stage.asAdmin('GET', 'readiness/users/1')).status).toBe(404);
+  });
+
+  it('are blocks that still have the texts with which they began, but for those of forms', async () => {
+    const { payload } = stage;
+    const begun = ['faq', 'contact_form'].map((layout) => ({
+      acf_fc_layout: layout,
+      ...startersOf('pages')[layout],
+    }));
+    const layout = toStoredBlocks<'pages'>([...begun, { ...textBlock('Words of our own.'), heading: 'A' }]);
+    const data = samplePage('with-samples', 'Words', { layout });
+    const { id } = await payload.create({ collection: 'pages', data: { ...data, _status: 'draft' }, draft: true });
+    expect(ofKind(await readinessOf(`pages/${id}`), 'sample')).toEqual([
+      expect.stringMatching(/^Block 1 \(Questions and answers\): Still says “.+”, as a new block does/),
+    ]);
   });
 
   it('are links that lead nowhere, with their places, in fields, lists and running texts, also of a draft', async () => {

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
+import type { HasLayout } from '../content/textOfLayout.ts';
 import { type DeadLink, deadLinksOf, deadLinksOfSettings, type LinkingCollection } from '../targets/deadLinks.ts';
 import type { Finding, Readiness } from './Finding.ts';
 import { outlineFindings } from './outlineFindings.ts';
+import { sampleFindings } from './sampleFindings.ts';
 import { searchFindings } from './searchFindings.ts';
 
 /** What stands to be mended in the newest version of a document, drafts among them. Undefined where there is none. */
@@ -16,7 +18,7 @@ export async function readinessOf(
   const dead = await deadLinksOf(req, collection, document);
   return {
     findings: [
-      ...(collection === 'pages' && 'layout' in document ? outlineFindings(document.layout, blocksOf(req)) : []),
+      ...('layout' in document && hasLayout(collection) ? layoutFindings(req, collection, document.layout) : []),
       ...dead.map(linkFinding),
       ...('head' in document ? searchFindings(document) : []),
     ],
@@ -35,7 +37,16 @@ function linkFinding({ place, value, words }: DeadLink): Finding {
   return { kind: 'link', place, words: `${value} leads visitors nowhere. ${words}` };
 }
 
-function blocksOf({ payload }: PayloadRequest) {
-  const layout = payload.collections.pages.config.flattenedFields.find(({ name }) => name === 'layout');
+const hasLayout = (collection: LinkingCollection): collection is HasLayout =>
+  collection === 'pages' || collection === 'articles';
+
+function layoutFindings(req: PayloadRequest, collection: HasLayout, layout: unknown): Finding[] {
+  const blocks = blocksOf(req, collection);
+  const outline = collection === 'pages' ? outlineFindings(layout, blocks) : [];
+  return [...outline, ...sampleFindings(layout, { blocks, collection })];
+}
+
+function blocksOf({ payload }: PayloadRequest, collection: HasLayout) {
+  const layout = payload.collections[collection].config.flattenedFields.find(({ name }) => name === 'layout');
   return layout?.type === 'blocks' ? layout.blocks : [];
 }

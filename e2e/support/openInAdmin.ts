@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { awake } from './awake.ts';
 import { product } from './product.ts';
 import { idOfPage } from './stored.ts';
 
@@ -20,15 +21,4 @@ export async function openNewInAdmin(page: Page): Promise<void> {
   test.info().setTimeout(150_000);
   await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
   await awake(page.getByRole('button', { name: 'Add Block' }));
-}
-
-/** Waits until React has taken over what the server drew: a click before does nothing. */
-export async function awake(element: Locator): Promise<void> {
-  await expect(element).toBeAttached({ timeout: 60_000 });
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
-      message: 'the admin wakes',
-      timeout: 60_000,
-    })
-    .toBe(true);
 }

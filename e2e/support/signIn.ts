@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
-import { awake } from './openInAdmin.ts';
+import { awake } from './awake.ts';
 import { launchOptionsFor, product } from './product.ts';
 
 type Cookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];

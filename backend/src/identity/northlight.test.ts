@@ -154,6 +154,20 @@ describe('a second agency', () => {
     expect(pixels.includes(Buffer.from('c8005a', 'hex')), 'that of the design').toBe(false);
   });
 
+  it('says another address on every page and in every feed at the next release, and those before nowhere', async () => {
+    const saying = (words: string) =>
+      publishedTexts()
+        .filter(([, text]) => text.includes(words))
+        .map(([name]) => name);
+    const before = saying(northlight.email);
+    expect(before.filter((name) => name.endsWith('.html')).length).toBeGreaterThan(5);
+    await change(host.payload, { email: 'quay@northlight.example' });
+    host.clock.now = new Date(host.clock.now.getTime() + 5_000);
+    await publishSite(host);
+    expect(saying(northlight.email)).toEqual([]);
+    expect(saying('quay@northlight.example')).toEqual(before);
+  });
+
   it.each([
     [
       { logo: '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>' },

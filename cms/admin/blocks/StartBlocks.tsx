@@ -4,6 +4,7 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import type { FormState, Row } from 'payload';
 import { useEffect, useRef } from 'react';
 import { formStateOf, newId } from './formStateOf.ts';
+import { useKeptFolds } from './useKeptFolds.ts';
 
 interface StartBlocksProps {
   /** Where in the form the blocks stand. */
@@ -23,6 +24,7 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
     (fields[layoutPath]?.rows ?? []).map((_, index) => fields[`${layoutPath}.${index}.blockType`]?.value).join(' '),
   );
   const { dispatchFields, getFields } = useForm();
+  useKeptFolds(layoutPath);
   /** Each once: a block of no fields would look new for ever. */
   const started = useRef(new Set<string>());
 
@@ -46,7 +48,8 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
     );
     // One that is added alone stands open; those of a template stay a list that is read at a glance.
     const open = added.length === 1 ? added[0]?.[1].id : undefined;
-    const openRows = (rows ?? []).map((row) => (row.id === open ? { ...row, collapsed: false } : row));
+    const isNew = new Set(added.map(([, { id }]) => id));
+    const openRows = (rows ?? []).map((row) => (isNew.has(row.id) ? { ...row, collapsed: row.id !== open } : row));
     dispatchFields({
       type: 'UPDATE_MANY',
       formState: Object.assign({ [layoutPath]: { ...fields[layoutPath], rows: openRows } }, ...texts),

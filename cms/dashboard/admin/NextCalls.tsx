@@ -1,5 +1,6 @@
 import { dayIn, longDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
+import { calendarAddress } from '../../booking/calendarQuery.ts';
 import { callZone } from '../../booking/deskPlaces.ts';
 import { nextCalls } from '../../booking/findCalls.ts';
 import styles from './dashboard.module.css';
@@ -23,7 +24,7 @@ export async function NextCalls({ now, payload }: { now: Date; payload: Payload 
               const day = dayIn(startsAt, zone);
               return (
                 <li key={id}>
-                  <a href={`/admin/collections/bookings/${id}`}>
+                  <a href={calendarAddress({ view: 'day', day, zone, search: '' }, {})}>
                     {day === today ? 'Today' : longDay(day)}, {timeIn(startsAt, zone)} to {timeIn(endsAt, zone)}
                   </a>
                   : {[visitor?.name || 'Without a name', visitor?.company].filter(Boolean).join(', ')}, with {host}

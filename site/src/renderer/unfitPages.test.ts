@@ -85,6 +85,21 @@ describe('a page that does not fit', () => {
     expect(second.text('blockchain/article-1.html')).toContain('"acf_fc_layout":"contact_form"');
   });
 
+  it('has its form to itself where it is new: articles keep the one of the page that the settings name', async () => {
+    const first = await site.publish();
+    const fair = { id: 9, type: 'page', slug: 'at-the-fair', path: '/at-the-fair', title: 'At the fair' } as const;
+    const others = Object.values(Object(Object(site.content.pages[0]?.answer).layout));
+    const layout = others.map((block) => ({ ...Object(block), heading: 'When do you come?' }));
+    site.content.pages.unshift({
+      ...fair,
+      version: 'first',
+      answer: { ...site.content.pages[2]?.answer, ...fair, layout },
+    });
+    const second = await site.publish();
+    expect(second.text('at-the-fair.html')).toContain('When do you come?');
+    expect(second.text('blockchain/article-1.html')).toBe(first.text('blockchain/article-1.html'));
+  });
+
   it('is shown where only its data for search engines lacks something, and told of until that is mended', async () => {
     await site.publish();
     site.change(1, { title: poorGraphTitle });

@@ -1,0 +1,45 @@
+import { useForm, useFormFields } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+
+/** ms for which an answer may be on its way that was asked for before a press. */
+const lateMs = 10_000;
+
+interface Press {
+  isFolded: boolean;
+  until: number;
+}
+
+/**
+ * Keeps blocks open or folded as their editor pressed last. Payload (as of 3.90.2) folds rows by what was remembered
+ * when it asked its server, as it does with every draft that saves itself: an answer that comes after a press undid it.
+ */
+export function useKeptFolds(layoutPath: string): void {
+  const rows = useFormFields(([fields]) => fields[layoutPath]?.rows);
+  const { dispatchFields, getFields } = useForm();
+  /** By the id of the row. */
+  const presses = useRef(new Map<string, Press>());
+
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      // Those of all blocks at once.
+      if (target.closest('.blocks-field__header-actions')) presses.current.clear();
+      const place = target.closest('.collapsible__toggle')?.closest('[id*="-row-"]')?.id;
+      const [, index] = new RegExp(`^${layoutPath}-row-(\\d+)$`).exec(place ?? '') ?? [];
+      const row = index ? getFields()[layoutPath]?.rows?.[Number(index)] : undefined;
+      if (row) presses.current.set(row.id, { isFolded: !row.collapsed, until: performance.now() + lateMs });
+    };
+    addEventListener('click', note, true);
+    return () => removeEventListener('click', note, true);
+  }, [getFields, layoutPath]);
+
+  useEffect(() => {
+    const kept = (rows ?? []).map((row) => {
+      const press = presses.current.get(row.id);
+      const isUndone = press && performance.now() < press.until && press.isFolded !== Boolean(row.collapsed);
+      return isUndone ? { ...row, collapsed: press.isFolded } : row;
+    });
+    if (kept.every((row, index) => row === rows?.[index])) return;
+    dispatchFields({ type: 'UPDATE_MANY', formState: { [layoutPath]: { ...getFields()[layoutPath], rows: kept } } });
+  }, [rows, layoutPath, dispatchFields, getFields]);
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { post } from '../../admin/post.ts';
+import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
+import { momentWords } from '../../clock/momentWords.ts';
+import type { Colleagues as Found } from '../colleaguesEndpoints.ts';
+import styles from './colleagues.module.css';
+import { colleagueWords } from './colleagueWords.ts';
+
+/** ms between two looks. */
+const everyMs = 5_000;
+const id = 'colleagues';
+
+/**
+ * Says who else has this document open, who took it over, and who saved it meanwhile. Payload (as of 3.90.2) tells only
+ * whoever comes second, and lets go of a document with each draft that saves itself.
+ */
+export function Colleagues() {
+  const { collectionSlug, data, globalSlug, id: number } = useDocumentInfo();
+  const zone = useAgencyZone();
+  const document = globalSlug ?? (number === undefined ? undefined : `${collectionSlug}/${number}`);
+  const knownAt = useRef<unknown>(undefined);
+  knownAt.current = data?.updatedAt;
+
+  useEffect(() => {
+    if (document === undefined) return;
+    const path = `/api/colleagues/${document}`;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown = '';
+    async function look(): Promise<void> {
+      const response = await post(path, { knownAt: knownAt.current });
+      const found: Found | undefined = response?.ok ? await response.json().catch(() => undefined) : undefined;
+      if (isOver) return;
+      const words = found ? colleagueWords(found, (iso) => momentWords(iso, zone)) : shown;
+      // What was put away stays away until there is something else to say.
+      if (words !== shown) show(words, Boolean(found?.changed));
+      shown = words;
+      timer = setTimeout(look, everyMs);
+    }
+    const leave = () => void fetch(path, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(gone);
+    addEventListener('pagehide', leave);
+    void look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      removeEventListener('pagehide', leave);
+      toast.dismiss(id);
+      leave();
+    };
+  }, [document, zone]);
+
+  return null;
+}
+
+function show(words: string, isOutdated: boolean): void {
+  if (!words) {
+    toast.dismiss(id);
+    return;
+  }
+  const reload = {
+    action: { label: 'Reload', onClick: () => location.reload() },
+    classNames: { actionButton: styles.reload ?? '' },
+  };
+  toast.warning(words, { id, duration: Number.POSITIVE_INFINITY, ...(isOutdated ? reload : { action: undefined }) });
+}
+
+/** Nobody is there to be told; the note runs out by itself. */
+const gone = () => undefined;

@@ -1,0 +1,28 @@
+import type { Block } from 'payload';
+import type { HasLayout } from '../content/textOfLayout.ts';
+import { samplesOf, textsOf } from '../fields/layout.ts';
+import { blockPlace, rowsOf } from '../references/placesOf.ts';
+import type { Finding } from './Finding.ts';
+
+/** Characters from which on a text says something: shorter ones, such as labels, may stay as a block brings them. */
+const leastOfText = 40;
+/** Forms begin with words that fit every site. */
+const fitsAll = 'Contact, prices and forms';
+
+/** Blocks that still have a text with which their kind begins, written for whoever fills it in. */
+export function sampleFindings(
+  layout: unknown,
+  { blocks, collection }: { blocks: readonly Pick<Block, 'slug' | 'admin'>[]; collection: HasLayout },
+): Finding[] {
+  const samples = samplesOf(collection);
+  return rowsOf(layout).flatMap((row, index): Finding[] => {
+    const { blockType } = Object(row) as { blockType?: string };
+    const block = blocks.find(({ slug }) => slug === blockType);
+    if (!blockType || !block || block.admin?.group === fitsAll) return [];
+    const own = new Set(textsOf(row));
+    const sample = samples[blockType]?.find((text) => text.length >= leastOfText && own.has(text));
+    if (!sample) return [];
+    const words = `Still says “${sample}”, as a new block does. Write over it, or take the block out`;
+    return [{ kind: 'sample', place: blockPlace(row, index, blocks), words }];
+  });
+}

@@ -1,0 +1,41 @@
+import { openInAdmin } from './support/openInAdmin.ts';
+import { product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+test('an editor has a page leave the site at an hour, reads it beside the page and among what comes, and takes it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await openInAdmin(page, 'operation-and-care');
+  const onSite = page.getByLabel('On the site');
+  await expect(onSite).toContainText('On the site');
+
+  const drawer = page.getByRole('dialog');
+  await test.step('the hour is chosen in the menu beside Publish', async () => {
+    await page.locator('.form-submit .popup-button').click();
+    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+    await drawer.getByText('Unpublish', { exact: true }).click();
+    const hour = drawer.locator('.date-time-picker input').first();
+    await hour.fill('06/01/2098 09:00');
+    await hour.press('Tab');
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(drawer.getByRole('row').filter({ hasText: '2098' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close' }).first().click();
+  });
+
+  await page.reload();
+  await expect(onSite).toContainText('Leaves the site on', { timeout: 40_000 });
+  await expect(onSite).toContainText('1 Jun 2098');
+  await page.goto(`${product.adminUrl}/admin/coming?month=2098-06`);
+  await expect(page.getByRole('link', { name: 'Operation and care' }).first()).toBeVisible();
+
+  await test.step('it is taken back', async () => {
+    await openInAdmin(page, 'operation-and-care');
+    await page.locator('.form-submit .popup-button').click();
+    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+    await drawer.getByRole('row').filter({ hasText: '2098' }).getByRole('button').click();
+    await expect(drawer.getByText('No upcoming events scheduled')).toBeVisible();
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Waits until React has taken over what the server drew: a click before does nothing. */
+export async function awake(element: Locator): Promise<void> {
+  await expect(element).toBeAttached({ timeout: 60_000 });
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
+      message: 'the admin wakes',
+      timeout: 60_000,
+    })
+    .toBe(true);
+}

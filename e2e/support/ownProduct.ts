@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { untilAnswers } from '../../scripts/untilAnswers.ts';
+import { productVariables } from './product.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const firstPort = Number(productVariables.PORT) + 40;
+/** ms that a start may take beside all other journeys. */
+const startMs = 240_000;
+
+/** A product of one journey's own: what it shows to visitors is nobody else's. */
+export interface OwnProduct {
+  siteUrl: string;
+  adminUrl: string;
+  /** Of the first sign-in. */
+  email: string;
+  password: string;
+  end(): Promise<void>;
+}
+
+/** Starts one on the pages of an empty site. */
+export async function serveOwnProduct(): Promise<OwnProduct> {
+  const [siteUrl, adminUrl] = [`http://localhost:${firstPort}`, `http://localhost:${firstPort + 1}`];
+  const dataDirectory = join(root, '.cache', 'e2e-data-own');
+  rmSync(dataDirectory, { recursive: true, force: true });
+  const product = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join('scripts', 'serve.ts'), '--empty'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...productVariables,
+        PORT: String(firstPort),
+        ADMIN_PORT: String(firstPort + 1),
+        SITE_URL: siteUrl,
+        DATA_DIR: dataDirectory,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  await untilAnswers(`${adminUrl}/admin/login`, startMs);
+  const [email = '', password = ''] = readFileSync(join(dataDirectory, 'first-sign-in.txt'), 'utf8').split('\n');
+  return {
+    ...{ siteUrl, adminUrl, email, password },
+    async end() {
+      if (product.exitCode !== null) return;
+      const ended = once(product, 'exit');
+      product.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
