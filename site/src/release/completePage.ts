@@ -38,15 +38,15 @@ export function createPageCompleter(settings: PageSettings): (rendered: string, 
   const slim = createPageSlimmer(new Set(scriptClasses), settings);
   return (rendered, keep) => {
     const page = slim(rendered, keep);
-    const hasForm = page.html.includes(`name="${hiddenFields.formToken}"`);
+    const hasForm = page.holds(`name="${hiddenFields.formToken}"`);
     const notesOpening = hasForm && isBehindCdn;
-    const html = notesOpening ? withOpening(page.html, hosts) : page.html;
+    const html = page.pieces.join('');
     return {
-      html,
+      html: notesOpening ? withOpening(html, hosts) : html,
       headers: pageHeaders(page, hosts),
       hasForm,
       notesOpening,
-      hasCallDays: html.includes(`${callDaysMark}="`),
+      hasCallDays: page.holds(`${callDaysMark}="`),
       asks: page.asks,
     };
   };

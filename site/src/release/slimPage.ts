@@ -1,16 +1,12 @@
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
-import { isOccasion } from './askedNames.ts';
-import { withoutClosed } from './closedParts.ts';
-import { type InlinedFiles, type InlineElement, inlineElements, isRunScript } from './inlineElements.ts';
+import { type InlinedFiles, type InlineElement, isRunScript } from './inlineElements.ts';
 import { createDrawingMover } from './laterDrawings.ts';
-import { withIslandsLater } from './laterIslands.ts';
-import { askFor, createPlaceOfClass, laterStylesOf, placeOfLater, viewEnd } from './laterStyles.ts';
-import { createLaterTokens, withoutTokens } from './laterTokens.ts';
+import { askFor, placeOfLater, viewEnd } from './laterStyles.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
-import { moduleClass, moduleOf } from './shortClassNames.ts';
-import { createStylePicker, type PlaceOfClass } from './usedStyles.ts';
-
-const classAttribute = /\sclass="([^"]*)"/g;
+import { piecesOf } from './pagePieces.ts';
+import { createStyleFinder } from './pageStyles.ts';
+import { createPieceReader, type ReadPiece } from './readPiece.ts';
+import { moduleClass } from './shortClassNames.ts';
 
 /** Class names that scripts may give to elements. */
 export function classesInScript(script: string): string[] {
@@ -21,10 +17,13 @@ export function classesInScript(script: string): string[] {
 
 /** A page with what stands inline in it. */
 export interface SlimPage {
-  html: string;
+  /** Its text, in pieces. */
+  pieces: readonly string[];
   elements: Pick<InlineElement, 'name' | 'attributes' | 'content'>[];
   /** What it asks for; where there is nothing, it holds all of its styles and drawings itself. */
   asks: PageFile[];
+  /** Whether its markup holds a text. */
+  holds: (text: string) => boolean;
 }
 
 /**
@@ -36,41 +35,54 @@ export function createPageSlimmer(
   scriptClasses: ReadonlySet<string>,
   files: InlinedFiles,
 ): (html: string, keep?: KeepFile) => SlimPage {
-  const pick = createStylePicker();
-  const laterTokensOf = createLaterTokens();
+  const stylesOf = createStyleFinder(scriptClasses);
+  const { read, readShared } = createPieceReader(files);
   const moveDrawings = createDrawingMover(Object.values(files.styleSheets));
   return (drawn, keep = () => false) => {
     const rendered = withIslandStyleInHead(drawn);
-    const { files: drawings, html } = moveDrawings(rendered, placeOfLater(rendered), keep);
-    const own = classesIn(html);
-    const found = inlineElements(html, files).map(withIslandsLater);
-    const hasScript = found.some((one) => one.name === 'script' && isRunScript(one));
-    const isUsed = (name: string) => isOccasion(name) || own.has(name) || (hasScript && scriptClasses.has(name));
-    const sheets = found.filter(({ name }) => name === 'style').map(({ content }) => content);
-    // Free hours are drawn into it when it is asked for, and that page has to ask for the same file.
-    const whole = new Set(html.includes(`${callDaysMark}="`) ? [...own].map(moduleOf) : []);
-    const laterBehind = (place: number) => {
-      const first = withoutClosed(html.slice(0, place));
-      const placeOf = createPlaceOfClass(classesIn(first), isUsed, whole, groundsIn(first));
-      const picked = sheets.map((css) => pick(css, placeOf));
-      const tokens = laterTokensOf(picked.map((one) => one.first).join(''), html);
-      const later = laterStylesOf(tokens + picked.map((one) => one.later).join(''));
-      return later && keep(later) ? { placeOf, later, tokens, asked: askFor(later, place) } : undefined;
-    };
-    const place = placeOfLater(html);
-    const split = place === undefined ? undefined : laterBehind(place);
-    const placeOf: PlaceOfClass = split?.placeOf ?? ((name) => (isUsed(name) ? 'first' : undefined));
-    const styled = found.map((one) =>
-      one.name === 'style'
-        ? { ...one, content: withoutTokens(pick(one.content, placeOf).first, split?.tokens ?? '') }
-        : one,
+    const { files: drawings, pieces } = moveDrawings(piecesOf(rendered, placeOfLater(rendered)), keep);
+    const seen = [read(pieces.before), readShared(pieces.header), read(pieces.first)];
+    const behind = [read(pieces.rest), readShared(pieces.footer), read(pieces.after)];
+    const all = [...seen, ...behind];
+    const found = all.flatMap(({ elements }) => elements);
+    const holds = (text: string) => all.some((piece) => piece.holds(text));
+    const styles = stylesOf(
+      {
+        sheets: found.filter(({ name }) => name === 'style').map(({ content }) => content),
+        classes: union(all.map(({ classes }) => classes)),
+        first: pieces.rest === '' ? undefined : firstOf(seen),
+        tokens: union(all.map(({ tokens }) => tokens)),
+        hasScript: found.some((one) => one.name === 'script' && isRunScript(one)),
+        hasCallDays: holds(`${callDaysMark}="`),
+      },
+      keep,
     );
-    const elements = joined(split ? [...styled, split.asked].sort((a, b) => a.start - b.start) : styled);
+    const sheets = styles.sheets.values();
+    const styled = all.map(({ elements, text }) => ({
+      text,
+      elements: joined(
+        elements.map((one) => (one.name === 'style' ? { ...one, content: sheets.next().value ?? '' } : one)),
+      ),
+    }));
+    const { later } = styles;
+    if (later) styled[seen.length]?.elements.unshift(askFor(later));
     return {
-      html: withElements(html, elements),
-      elements,
-      asks: [...drawings, ...(split ? [split.later] : [])],
+      pieces: styled.flatMap(({ elements, text }) => withElements(text, elements)),
+      elements: styled.flatMap(({ elements }) => elements),
+      asks: [...drawings, ...(later ? [later] : [])],
+      holds,
     };
+  };
+}
+
+function union(sets: readonly ReadonlySet<string>[]): Set<string> {
+  return new Set(sets.flatMap((one) => [...one]));
+}
+
+function firstOf(seen: readonly ReadPiece[]): ReadPiece['open'] {
+  return {
+    classes: union(seen.map(({ open }) => open.classes)),
+    grounds: union(seen.map(({ open }) => open.grounds)),
   };
 }
 
@@ -80,13 +92,6 @@ const islandStyle = /<style>astro-island[^<]*<\/style>/;
 function withIslandStyleInHead(html: string): string {
   const [style] = islandStyle.exec(html) ?? [];
   return style === undefined ? html : html.replace(style, '').replace('</head>', () => `${style}</head>`);
-}
-
-const groundsIn = (html: string) => new Set([...html.matchAll(/\sdata-ground="(\w+)"/g)].map(([, name = '']) => name));
-
-function classesIn(html: string): Set<string> {
-  const attributes = new Set([...html.matchAll(classAttribute)].map(([, names = '']) => names));
-  return new Set([...attributes].flatMap((names) => names.split(' ')));
 }
 
 /** Style sheets that stand side by side are one in the page, and one hash in its policy. */
@@ -102,15 +107,15 @@ function joined<Element extends InlineElement>(all: readonly Element[]): Element
   return elements;
 }
 
-/** Each element stands where it stood in the page, or in place of what asked for it. */
-function withElements(html: string, elements: readonly (InlineElement & { before?: string })[]): string {
+/** Each element stands where it stood in the piece, or in place of what asked for it. */
+function withElements(text: string, elements: readonly (InlineElement & { before?: string })[]): string[] {
   const pieces: string[] = [];
   let end = 0;
   for (const { attributes, before = '', content, name, start, ...one } of elements) {
-    pieces.push(html.slice(end, start).replaceAll(viewEnd, ''));
+    pieces.push(text.slice(end, start).replaceAll(viewEnd, ''));
     pieces.push(`${before}<${name}${attributes}>`, content, `</${name}>`);
     end = one.end;
   }
-  pieces.push(html.slice(end).replaceAll(viewEnd, ''));
-  return pieces.join('');
+  pieces.push(text.slice(end).replaceAll(viewEnd, ''));
+  return pieces;
 }
