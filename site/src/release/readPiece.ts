@@ -3,11 +3,11 @@ import { withoutClosed } from './closedParts.ts';
 import { type InlinedFiles, type InlineElement, inlineElements } from './inlineElements.ts';
 import { withIslandsLater } from './laterIslands.ts';
 import { namesAskedIn } from './laterTokens.ts';
+import type { PageText } from './pageBytes.ts';
 import { ownText } from './pagePieces.ts';
 
 /** What completing a page asks of one piece of it. */
-export interface ReadPiece {
-  text: string;
+export interface ReadPiece extends PageText {
   elements: readonly InlineElement[];
   /** The values of its class attributes. */
   classes: ReadonlySet<string>;
@@ -28,6 +28,7 @@ export function createPieceReader(files: InlinedFiles) {
     let open: ReadPiece['open'] | undefined;
     return {
       text,
+      isShared: false,
       elements: inlineElements(text, files).map(withIslandsLater),
       classes: classesIn(text),
       get open() {
@@ -52,6 +53,7 @@ function withMemory(piece: ReadPiece): ReadPiece {
   const held = new Map<string, boolean>();
   return {
     ...piece,
+    isShared: true,
     open: piece.open,
     holds(part) {
       const isKnown = held.get(part) ?? piece.holds(part);

@@ -70,7 +70,7 @@ function hashOf(content: string): string {
 
 /** Whether the question stands in the page; then there is an id to count under. */
 function asksForConsent({ holds, pieces }: SlimPage): boolean {
-  return holds('data-analytics-id="') && pieces.some((piece) => /<section [^<>]*\sdata-analytics-id="/.test(piece));
+  return holds('data-analytics-id="') && pieces.some(({ text }) => /<section [^<>]*\sdata-analytics-id="/.test(text));
 }
 
 /** A preview puts pages in its own place, as they come from the host. */

@@ -2,6 +2,7 @@ import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { type InlinedFiles, type InlineElement, isRunScript } from './inlineElements.ts';
 import { createDrawingMover } from './laterDrawings.ts';
 import { askFor, placeOfLater, viewEnd } from './laterStyles.ts';
+import type { PageText } from './pageBytes.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
 import { piecesOf } from './pagePieces.ts';
 import { createStyleFinder } from './pageStyles.ts';
@@ -18,7 +19,7 @@ export function classesInScript(script: string): string[] {
 /** A page with what stands inline in it. */
 export interface SlimPage {
   /** Its text, in pieces. */
-  pieces: readonly string[];
+  pieces: readonly PageText[];
   elements: Pick<InlineElement, 'name' | 'attributes' | 'content'>[];
   /** What it asks for; where there is nothing, it holds all of its styles and drawings itself. */
   asks: PageFile[];
@@ -58,8 +59,9 @@ export function createPageSlimmer(
       keep,
     );
     const sheets = styles.sheets.values();
-    const styled = all.map(({ elements, text }) => ({
+    const styled = all.map(({ elements, isShared, text }) => ({
       text,
+      isShared,
       elements: joined(
         elements.map((one) => (one.name === 'style' ? { ...one, content: sheets.next().value ?? '' } : one)),
       ),
@@ -67,7 +69,7 @@ export function createPageSlimmer(
     const { later } = styles;
     if (later) styled[seen.length]?.elements.unshift(askFor(later));
     return {
-      pieces: styled.flatMap(({ elements, text }) => withElements(text, elements)),
+      pieces: styled.flatMap(withElements),
       elements: styled.flatMap(({ elements }) => elements),
       asks: [...drawings, ...(later ? [later] : [])],
       holds,
@@ -108,14 +110,22 @@ function joined<Element extends InlineElement>(all: readonly Element[]): Element
 }
 
 /** Each element stands where it stood in the piece, or in place of what asked for it. */
-function withElements(text: string, elements: readonly (InlineElement & { before?: string })[]): string[] {
-  const pieces: string[] = [];
+function withElements({
+  elements,
+  isShared,
+  text,
+}: PageText & { elements: readonly (InlineElement & { before?: string })[] }): PageText[] {
+  if (elements.length === 0 && isShared) return [{ text, isShared }];
+  const pieces: PageText[] = [];
   let end = 0;
+  const add = (own: string) => pieces.push({ text: own, isShared: false });
   for (const { attributes, before = '', content, name, start, ...one } of elements) {
-    pieces.push(text.slice(end, start).replaceAll(viewEnd, ''));
-    pieces.push(`${before}<${name}${attributes}>`, content, `</${name}>`);
+    add(`${text.slice(end, start).replaceAll(viewEnd, '')}${before}<${name}${attributes}>`);
+    // Pages of one kind have the same styles.
+    pieces.push({ text: content, isShared: name === 'style' });
+    add(`</${name}>`);
     end = one.end;
   }
-  pieces.push(text.slice(end).replaceAll(viewEnd, ''));
+  add(text.slice(end).replaceAll(viewEnd, ''));
   return pieces;
 }
