@@ -4,7 +4,7 @@ import { createDrawingMover } from './laterDrawings.ts';
 import { askFor, placeOfLater, viewEnd } from './laterStyles.ts';
 import type { PageText } from './pageBytes.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
-import { piecesOf } from './pagePieces.ts';
+import { type PagePieces, piecesOf } from './pagePieces.ts';
 import { createStyleFinder } from './pageStyles.ts';
 import { createPieceReader, type ReadPiece } from './readPiece.ts';
 import { moduleClass } from './shortClassNames.ts';
@@ -40,20 +40,20 @@ export function createPageSlimmer(
   const { read, readShared } = createPieceReader(files);
   const moveDrawings = createDrawingMover(Object.values(files.styleSheets));
   return (drawn, keep = () => false) => {
-    const rendered = withIslandStyleInHead(drawn);
-    const { files: drawings, pieces } = moveDrawings(piecesOf(rendered, placeOfLater(rendered)), keep);
+    const found = withIslandStyleInHead(piecesOf(drawn, placeOfLater(drawn)));
+    const { files: drawings, pieces } = moveDrawings(found, keep);
     const seen = [read(pieces.before), readShared(pieces.header), read(pieces.first)];
     const behind = [read(pieces.rest), readShared(pieces.footer), read(pieces.after)];
     const all = [...seen, ...behind];
-    const found = all.flatMap(({ elements }) => elements);
+    const inline = all.flatMap(({ elements }) => elements);
     const holds = (text: string) => all.some((piece) => piece.holds(text));
     const styles = stylesOf(
       {
-        sheets: found.filter(({ name }) => name === 'style').map(({ content }) => content),
+        sheets: inline.filter(({ name }) => name === 'style').map(({ content }) => content),
         classes: union(all.map(({ classes }) => classes)),
         first: pieces.rest === '' ? undefined : firstOf(seen),
         tokens: union(all.map(({ tokens }) => tokens)),
-        hasScript: found.some((one) => one.name === 'script' && isRunScript(one)),
+        hasScript: inline.some((one) => one.name === 'script' && isRunScript(one)),
         hasCallDays: holds(`${callDaysMark}="`),
       },
       keep,
@@ -91,9 +91,14 @@ function firstOf(seen: readonly ReadPiece[]): ReadPiece['open'] {
 /** Astro writes it before the first island, and HTML takes style sheets in the head alone. */
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
 
-function withIslandStyleInHead(html: string): string {
-  const [style] = islandStyle.exec(html) ?? [];
-  return style === undefined ? html : html.replace(style, '').replace('</head>', () => `${style}</head>`);
+function withIslandStyleInHead(pieces: PagePieces): PagePieces {
+  const [place, text] = Object.entries(pieces).find(([, one]) => islandStyle.test(one)) ?? [];
+  const [style] = islandStyle.exec(text ?? '') ?? [];
+  if (place === undefined || text === undefined || style === undefined) return pieces;
+  const without = { ...pieces, [place]: text.replace(style, '') };
+  const [head, start] = Object.entries(without).find(([, one]) => one.includes('</head>')) ?? [];
+  if (head === undefined || start === undefined) return without;
+  return { ...without, [head]: start.replace('</head>', () => `${style}</head>`) };
 }
 
 /** Style sheets that stand side by side are one in the page, and one hash in its policy. */
