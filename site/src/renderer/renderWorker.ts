@@ -7,7 +7,7 @@ import { isCompressible } from '@frontage/contract/release.ts';
 import { faultsOfPage } from '../head/graph/graphIn.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { createPageCompleter } from '../release/completePage.ts';
-import { bestQuality, compressed } from '../release/compressContent.ts';
+import { compressed, hastyQuality } from '../release/compressContent.ts';
 import { createPageEncoder } from '../release/pageBytes.ts';
 import type { PageFile } from '../release/pageFile.ts';
 import type { WholeDrawing } from '../views.ts';
@@ -76,7 +76,7 @@ function writeShared(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${threadId}`;
   // The twin first: whoever finds the file finds both.
-  const twin = compressed(Buffer.from(content), bestQuality);
+  const twin = compressed(Buffer.from(content), hastyQuality);
   for (const [name, bytes] of [[`${file}.br`, twin] as const, [file, content] as const]) {
     if (!bytes) continue;
     writeFileSync(own, bytes);
