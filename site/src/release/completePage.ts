@@ -2,13 +2,16 @@ import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { InlinedFiles } from './inlineElements.ts';
+import type { PageText } from './pageBytes.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
 import { type PageHosts, pageHeaders } from './securityHeaders.ts';
 import { createPageSlimmer } from './slimPage.ts';
 
 /** A page as it is served, and what the host has to know of it. */
 export interface CompletedPage {
+  /** Its text, and the same in pieces. */
   html: string;
+  pieces: readonly PageText[];
   headers: Record<string, string>;
   /** A form stands on it: the host notes when it was served. */
   hasForm: boolean;
@@ -38,15 +41,19 @@ export function createPageCompleter(settings: PageSettings): (rendered: string, 
   const slim = createPageSlimmer(new Set(scriptClasses), settings);
   return (rendered, keep) => {
     const page = slim(rendered, keep);
-    const hasForm = page.html.includes(`name="${hiddenFields.formToken}"`);
+    const hasForm = page.holds(`name="${hiddenFields.formToken}"`);
     const notesOpening = hasForm && isBehindCdn;
-    const html = notesOpening ? withOpening(page.html, hosts) : page.html;
+    const pieces = notesOpening ? withOpening(page.pieces, hosts) : page.pieces;
     return {
-      html,
+      // Not made for a page that is written as bytes.
+      get html() {
+        return textOf(pieces);
+      },
+      pieces,
       headers: pageHeaders(page, hosts),
       hasForm,
       notesOpening,
-      hasCallDays: html.includes(`${callDaysMark}="`),
+      hasCallDays: page.holds(`${callDaysMark}="`),
       asks: page.asks,
     };
   };
@@ -56,9 +63,15 @@ export function createPageCompleter(settings: PageSettings): (rendered: string, 
  * With script a form asks for a token of its own, which holds the moment. Without, a picture that nobody sees brings the
  * cookie that else comes with the page.
  */
-function withOpening(html: string, { backendUrl, siteUrl }: PageHosts): string {
+function withOpening(pieces: readonly PageText[], { backendUrl, siteUrl }: PageHosts): PageText[] {
+  const html = textOf(pieces);
   const opened = `${backendUrl === siteUrl ? '' : backendUrl}${paths.opened}`;
   const end = html.lastIndexOf('</body>');
   const place = end < 0 ? html.length : end;
-  return `${html.slice(0, place)}<noscript><img src="${opened}" alt="" hidden></noscript>${html.slice(place)}`;
+  const text = `${html.slice(0, place)}<noscript><img src="${opened}" alt="" hidden></noscript>${html.slice(place)}`;
+  return [{ text, isShared: false }];
+}
+
+function textOf(pieces: readonly PageText[]): string {
+  return pieces.map(({ text }) => text).join('');
 }

@@ -6,6 +6,9 @@ const worthwhileBytes = 500;
 /** 0 to 11. Scripts and drawings are few and kept for a year, so they get the most. */
 export const bestQuality = 11;
 
+/** While somebody waits. */
+export const hastyQuality = 5;
+
 /** How hard a page is compressed while somebody waits for it to be live, if at all, and how hard once nobody does. */
 export interface Qualities {
   first: number | undefined;
@@ -20,7 +23,7 @@ const manyPages = 1_000;
  * gives 10 % less. What is not compressed yet is compressed by the host for whoever asks.
  */
 export function pageQualities(pages: number): Qualities {
-  return pages < manyPages ? { first: 5, later: bestQuality } : { first: undefined, later: 8 };
+  return pages < manyPages ? { first: hastyQuality, later: bestQuality } : { first: undefined, later: 8 };
 }
 
 /** The content as brotli; undefined where that gains nothing. Blocks its thread meanwhile. */

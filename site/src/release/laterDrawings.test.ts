@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDrawingMover } from './laterDrawings.ts';
+import { piecesOf } from './pagePieces.ts';
 
 const sheet = `
   @layer kit{
@@ -17,7 +18,8 @@ const page = (menu: string, first: string, rest: string) => {
 };
 const moved = (menu: string, first: string, rest: string, keep = true) => {
   const { html, firstView } = page(menu, first, rest);
-  return move(html, firstView, () => keep);
+  const { files, pieces } = move(piecesOf(html, firstView), () => keep);
+  return { files, html: Object.values(pieces).join('') };
 };
 
 describe('drawings that nobody sees at first', () => {

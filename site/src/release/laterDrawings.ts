@@ -1,77 +1,83 @@
 import { LRUCache } from 'lru-cache';
 import { type DrawnMarks, drawnMarksIn } from './drawnMarks.ts';
 import { type KeepFile, type PageFile, pageFileOf } from './pageFile.ts';
+import { ownText, type PagePieces } from './pagePieces.ts';
 
 /** Letters below which a drawing stays where it stands: asking for it weighs as much. */
 const worthwhileLetters = 300;
 /** Letters of drawings below which a request of its own costs more than it spares. */
 const worthwhileFile = 4_000;
-/** Headers whose drawings are remembered. */
-const mostHeaders = 100;
+/** Headers and footers whose drawings are remembered, and the ways in which each is shown by reference. */
+const mostFrames = 100;
+const mostMoved = 20;
 
 /** What a drawing by reference cannot have: a name, a link, what acts, or a ground of its own. */
 const held = /\s(?:data-[\w-]+|href|id|style|tabindex)=|<(?:a|foreignObject|image|script|style|title)\b/;
 const classAttribute = / class="([^"]*)"/g;
 const digits = 36;
 
-/** A drawing of the page: where its content stands, between the tags of the outer `svg`. */
+/** A piece of a page with its drawings. */
+interface Drawn {
+  text: string;
+  found: readonly Found[];
+  /** With references in their place, by those; of a header or a footer, which many pages have. */
+  moved?: LRUCache<string, string>;
+}
+
+/** A drawing: where its content stands in its piece, between the tags of the outer `svg`. */
 interface Found {
   start: number;
   end: number;
   shapes: string;
 }
 
-export type MoveDrawings = (html: string, firstView: number | undefined, keep: KeepFile) => WithoutDrawings;
-
-interface WithoutDrawings {
-  html: string;
-  files: PageFile[];
-}
+export type MoveDrawings = (pieces: PagePieces, keep: KeepFile) => { pieces: PagePieces; files: PageFile[] };
 
 /**
  * Takes drawings that nobody sees at first out of the page, and has it show them by reference: those of menus, the same
- * on all pages, in one file, and those behind `firstView` in another. Colours and sizes come from the place where a
+ * on all pages, in one file, and those behind the first view in another. Colours and sizes come from the place where a
  * drawing is shown, as tokens are inherited. What has classes that cannot be said by attributes stays, since no style
  * sheet reaches into a drawing by reference; and so does what an island wakes.
  */
 export function createDrawingMover(sheets: readonly string[]): MoveDrawings {
   const attributesOf = createAttributesOf(drawnMarksIn(sheets));
-  const menus = new LRUCache<string, Found[]>({ max: mostHeaders });
-  /** Pages of one publication have the same header but for the link that leads to the page itself. */
-  function inMenus(header: string): Found[] {
-    const known = menus.get(header);
-    if (known) return known;
-    // A part of a page keeps all of the page in memory.
-    const own = Buffer.from(header).toString();
-    const found = drawingsIn(own, attributesOf);
-    menus.set(own, found);
-    return found;
+  const framed = new LRUCache<string, Drawn>({ max: mostFrames });
+  /** Pages of one publication have the same header and footer but for the link that leads to the page itself. */
+  function drawnInFrame(text: string): Drawn {
+    const own = framed.has(text) ? text : ownText(text);
+    const drawn = framed.get(own) ?? {
+      text: own,
+      found: drawingsIn(own, attributesOf),
+      moved: new LRUCache({ max: mostMoved }),
+    };
+    framed.set(own, drawn);
+    return drawn;
   }
-  return (html, firstView, keep) => {
-    const main = html.indexOf('<main');
-    const header = html.indexOf('<header');
-    const groups = [
-      movedBy(header, inMenus(html.slice(header, Math.max(main, 0)))),
-      firstView === undefined ? [] : movedBy(firstView, drawingsIn(html.slice(firstView), attributesOf)),
-    ];
+  const drawnIn = (text: string): Drawn => ({ text, found: drawingsIn(text, attributesOf) });
+  return ({ after, before, first, footer, header, rest }, keep) => {
+    const menus = drawnInFrame(header);
+    const behind = [drawnIn(rest), drawnInFrame(footer), drawnIn(after)] as const;
     const references = new Map<string, string>();
-    const moved: Found[] = [];
     const files: PageFile[] = [];
-    for (const group of groups) {
-      const fresh = [...new Set(group.map(({ shapes }) => shapes))].filter((shapes) => !references.has(shapes));
+    for (const group of rest === '' ? [[menus]] : [[menus], behind]) {
+      const shapes = group.flatMap(({ found }) => found.map((one) => one.shapes));
+      const fresh = [...new Set(shapes)].filter((one) => !references.has(one));
       const file = fileOf(fresh);
-      if (file && keep(file)) {
-        files.push(file);
-        for (const [index, shapes] of fresh.entries()) references.set(shapes, `${file.address}#${nameOf(index)}`);
-      }
-      moved.push(...group.filter(({ shapes }) => references.has(shapes)));
+      if (!file || !keep(file)) continue;
+      files.push(file);
+      for (const [index, one] of fresh.entries()) references.set(one, `${file.address}#${nameOf(index)}`);
     }
-    return { html: withReferences(html, moved, references), files };
+    const moved = rest === '' ? [] : behind.map((one) => withReferences(one, references));
+    const pieces = {
+      before,
+      header: withReferences(menus, references),
+      first,
+      rest: moved[0] ?? rest,
+      footer: moved[1] ?? footer,
+      after: moved[2] ?? after,
+    };
+    return { pieces, files };
   };
-}
-
-function movedBy(letters: number, found: readonly Found[]): Found[] {
-  return found.map(({ end, shapes, start }) => ({ start: start + letters, end: end + letters, shapes }));
 }
 
 function fileOf(drawings: readonly string[]): PageFile | undefined {
@@ -83,14 +89,21 @@ function fileOf(drawings: readonly string[]): PageFile | undefined {
 /** A name begins with a letter. */
 const nameOf = (index: number) => `d${index.toString(digits)}`;
 
-function withReferences(html: string, moved: readonly Found[], references: ReadonlyMap<string, string>): string {
+function withReferences({ found, moved, text }: Drawn, references: ReadonlyMap<string, string>): string {
+  const name = found.map(({ shapes }) => references.get(shapes) ?? '').join(' ');
+  const known = moved?.get(name);
+  if (known !== undefined) return known;
   const pieces: string[] = [];
   let from = 0;
-  for (const { end, shapes, start } of moved) {
-    pieces.push(html.slice(from, start), `<use href="${references.get(shapes)}"></use>`);
+  for (const { end, shapes, start } of found) {
+    const reference = references.get(shapes);
+    if (reference === undefined) continue;
+    pieces.push(text.slice(from, start), `<use href="${reference}"></use>`);
     from = end;
   }
-  return pieces.join('') + html.slice(from);
+  const whole = pieces.join('') + text.slice(from);
+  moved?.set(name, whole);
+  return whole;
 }
 
 /** What can be shown by reference, with attributes in place of classes; in the order of the page. */
@@ -142,7 +155,7 @@ type AttributesOf = (names: string) => string | undefined;
 function createAttributesOf(marks: DrawnMarks): AttributesOf {
   const known = new Map<string, string | undefined>();
   return (names) => {
-    if (!known.has(names)) known.set(names, readAttributes(names, marks));
+    if (!known.has(names)) known.set(ownText(names), readAttributes(names, marks));
     return known.get(names);
   };
 }

@@ -35,12 +35,12 @@ function beforeScript(html: string, place: number): number {
 }
 
 /**
- * A link holds up only what stands behind it, but some browsers go on and show that without its styles. They wait at a
- * script, whatever it does.
+ * Begins what stands behind the first view. A link holds up only what stands behind it, but some browsers go on and show
+ * that without its styles. They wait at a script, whatever it does.
  */
-export function askFor({ address }: PageFile, place: number): InlineElement & { before: string } {
+export function askFor({ address }: PageFile): InlineElement & { before: string } {
   const before = `<link rel="stylesheet" href="${address}">`;
-  return { name: 'script', attributes: '', content: ' ', start: place, end: place, before };
+  return { name: 'script', attributes: '', content: ' ', start: 0, end: 0, before };
 }
 
 /**

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /** Where the values stand that all pages share, as the build writes them: one rule, in a layer of its own. */
 const opening = '@layer tokens{:root{';
 
@@ -10,21 +8,14 @@ function tokensIn(css: string): string[] {
   return css.slice(start + opening.length, css.indexOf('}', start)).split(';');
 }
 
-/** Styles of first views that are remembered: pages of one kind have the same. */
-const mostKnown = 500;
-
 /**
  * What nothing in the first view asks for of the values that all pages share, as a rule for the file of later styles;
- * empty where there is none. `first`: styles of the first view. What a width, a ground or a house says otherwise stays,
- * since what stands later would win.
+ * empty where there is none. `first`: styles of the first view; `asked`: names that the page asks for itself. What a
+ * width, a ground or a house says otherwise stays, since what stands later would win.
  */
-export function createLaterTokens(): (first: string, html: string) => string {
-  const unasked = new LRUCache({ max: mostKnown, memoMethod: unaskedIn });
-  return (first, html) => {
-    const asked = namesAskedIn(html);
-    const later = unasked.memo(first).filter(({ name }) => !asked.has(name));
-    return later.length > 0 ? `${opening}${later.map(({ token }) => token).join(';')}}}` : '';
-  };
+export function laterTokensOf(first: string, asked: ReadonlySet<string>): string {
+  const later = unaskedIn(first).filter(({ name }) => !asked.has(name));
+  return later.length > 0 ? `${opening}${later.map(({ token }) => token).join(';')}}}` : '';
 }
 
 /** The values that these styles say once and do not ask for. */
@@ -39,7 +30,8 @@ function unaskedIn(styles: string): { name: string; token: string }[] {
 
 const asking = /var\((--[\w-]+)/g;
 
-function namesAskedIn(text: string): Set<string> {
+/** Names of the values that a text asks for. */
+export function namesAskedIn(text: string): Set<string> {
   return new Set([...text.matchAll(asking)].map(([, name = '']) => name));
 }
 

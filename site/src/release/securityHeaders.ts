@@ -3,6 +3,7 @@ import { previewMark, previewPolicy } from '@frontage/contract/preview.ts';
 import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
 import { LRUCache } from 'lru-cache';
 import { type InlineElement, isData } from './inlineElements.ts';
+import { ownText } from './pagePieces.ts';
 import type { SlimPage } from './slimPage.ts';
 
 /** Hosts of the analytics tag, for pages that can load it once a visitor allows it. Decision record 015. */
@@ -25,10 +26,11 @@ export interface PageHosts {
  * The headers of one page. Its policy allows exactly the inline scripts and styles that the page has, by hash, and
  * nothing else inline; scripts may hand no plain string to the DOM (Trusted Types).
  */
-export function pageHeaders({ elements, html }: SlimPage, { backendUrl, siteUrl }: PageHosts): Record<string, string> {
+export function pageHeaders(page: SlimPage, { backendUrl, siteUrl }: PageHosts): Record<string, string> {
+  const { elements } = page;
   const own = backendUrl === siteUrl ? "'self'" : `'self' ${backendUrl}`;
   const reports = `${backendUrl === siteUrl ? '' : backendUrl}${policyReportsPath}`;
-  const asks = asksForConsent(html);
+  const asks = asksForConsent(page);
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(elements, 'script'), ...(asks ? tag.script : [])].join(' '),
@@ -44,7 +46,7 @@ export function pageHeaders({ elements, html }: SlimPage, { backendUrl, siteUrl 
     `report-uri ${reports}`,
     `report-to ${endpoint}`,
     "require-trusted-types-for 'script'",
-    `trusted-types ${asks ? 'consent' : followsForm(html) ? previewPolicy : "'none'"}`,
+    `trusted-types ${asks ? 'consent' : followsForm(page) ? previewPolicy : "'none'"}`,
   ];
   return { 'Content-Security-Policy': policy.join('; '), 'Reporting-Endpoints': `${endpoint}="${reports}"` };
 }
@@ -53,21 +55,25 @@ function hashesOf(elements: SlimPage['elements'], element: InlineElement['name']
   const hashes = elements
     // A script with an address is allowed by its origin.
     .filter((one) => one.name === element && !/\ssrc=/.test(one.attributes) && (element === 'style' || !isData(one)))
-    .map(({ content }) => `'sha256-${element === 'style' ? hashesOfStyles.memo(content) : hashOf(content)}'`);
+    .map(({ content }) => `'sha256-${hashOf(content)}'`);
   return [...new Set(hashes)];
 }
 
-const hashOf = (content: string) => createHash('sha256').update(content).digest('base64');
+/** Pages of one kind have the same styles and scripts. */
+const hashes = new LRUCache<string, string>({ max: 400 });
 
-/** Pages of one kind have the same styles. */
-const hashesOfStyles = new LRUCache({ max: 200, memoMethod: hashOf });
+function hashOf(content: string): string {
+  const hash = hashes.get(content) ?? createHash('sha256').update(content).digest('base64');
+  if (!hashes.has(content)) hashes.set(ownText(content), hash);
+  return hash;
+}
 
 /** Whether the question stands in the page; then there is an id to count under. */
-function asksForConsent(html: string): boolean {
-  return html.includes('data-analytics-id="') && /<section [^<>]*\sdata-analytics-id="/.test(html);
+function asksForConsent({ holds, pieces }: SlimPage): boolean {
+  return holds('data-analytics-id="') && pieces.some(({ text }) => /<section [^<>]*\sdata-analytics-id="/.test(text));
 }
 
 /** A preview puts pages in its own place, as they come from the host. */
-function followsForm(html: string): boolean {
-  return html.includes(`<div hidden ${previewMark}`) || html.includes(`<div hidden="" ${previewMark}`);
+function followsForm({ holds }: SlimPage): boolean {
+  return holds(`<div hidden ${previewMark}`) || holds(`<div hidden="" ${previewMark}`);
 }

@@ -1,16 +1,13 @@
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
-import { isOccasion } from './askedNames.ts';
-import { withoutClosed } from './closedParts.ts';
-import { type InlinedFiles, type InlineElement, inlineElements, isRunScript } from './inlineElements.ts';
+import { type InlinedFiles, type InlineElement, isRunScript } from './inlineElements.ts';
 import { createDrawingMover } from './laterDrawings.ts';
-import { withIslandsLater } from './laterIslands.ts';
-import { askFor, createPlaceOfClass, laterStylesOf, placeOfLater, viewEnd } from './laterStyles.ts';
-import { createLaterTokens, withoutTokens } from './laterTokens.ts';
+import { askFor, placeOfLater, viewEnd } from './laterStyles.ts';
+import type { PageText } from './pageBytes.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
-import { moduleClass, moduleOf } from './shortClassNames.ts';
-import { createStylePicker, type PlaceOfClass } from './usedStyles.ts';
-
-const classAttribute = /\sclass="([^"]*)"/g;
+import { type PagePieces, piecesOf } from './pagePieces.ts';
+import { createStyleFinder } from './pageStyles.ts';
+import { createPieceReader, type ReadPiece } from './readPiece.ts';
+import { moduleClass } from './shortClassNames.ts';
 
 /** Class names that scripts may give to elements. */
 export function classesInScript(script: string): string[] {
@@ -21,10 +18,13 @@ export function classesInScript(script: string): string[] {
 
 /** A page with what stands inline in it. */
 export interface SlimPage {
-  html: string;
+  /** Its text, in pieces. */
+  pieces: readonly PageText[];
   elements: Pick<InlineElement, 'name' | 'attributes' | 'content'>[];
   /** What it asks for; where there is nothing, it holds all of its styles and drawings itself. */
   asks: PageFile[];
+  /** Whether its markup holds a text. */
+  holds: (text: string) => boolean;
 }
 
 /**
@@ -36,57 +36,69 @@ export function createPageSlimmer(
   scriptClasses: ReadonlySet<string>,
   files: InlinedFiles,
 ): (html: string, keep?: KeepFile) => SlimPage {
-  const pick = createStylePicker();
-  const laterTokensOf = createLaterTokens();
+  const stylesOf = createStyleFinder(scriptClasses);
+  const { read, readShared } = createPieceReader(files);
   const moveDrawings = createDrawingMover(Object.values(files.styleSheets));
   return (drawn, keep = () => false) => {
-    const rendered = withIslandStyleInHead(drawn);
-    const { files: drawings, html } = moveDrawings(rendered, placeOfLater(rendered), keep);
-    const own = classesIn(html);
-    const found = inlineElements(html, files).map(withIslandsLater);
-    const hasScript = found.some((one) => one.name === 'script' && isRunScript(one));
-    const isUsed = (name: string) => isOccasion(name) || own.has(name) || (hasScript && scriptClasses.has(name));
-    const sheets = found.filter(({ name }) => name === 'style').map(({ content }) => content);
-    // Free hours are drawn into it when it is asked for, and that page has to ask for the same file.
-    const whole = new Set(html.includes(`${callDaysMark}="`) ? [...own].map(moduleOf) : []);
-    const laterBehind = (place: number) => {
-      const first = withoutClosed(html.slice(0, place));
-      const placeOf = createPlaceOfClass(classesIn(first), isUsed, whole, groundsIn(first));
-      const picked = sheets.map((css) => pick(css, placeOf));
-      const tokens = laterTokensOf(picked.map((one) => one.first).join(''), html);
-      const later = laterStylesOf(tokens + picked.map((one) => one.later).join(''));
-      return later && keep(later) ? { placeOf, later, tokens, asked: askFor(later, place) } : undefined;
-    };
-    const place = placeOfLater(html);
-    const split = place === undefined ? undefined : laterBehind(place);
-    const placeOf: PlaceOfClass = split?.placeOf ?? ((name) => (isUsed(name) ? 'first' : undefined));
-    const styled = found.map((one) =>
-      one.name === 'style'
-        ? { ...one, content: withoutTokens(pick(one.content, placeOf).first, split?.tokens ?? '') }
-        : one,
+    const found = withIslandStyleInHead(piecesOf(drawn, placeOfLater(drawn)));
+    const { files: drawings, pieces } = moveDrawings(found, keep);
+    const seen = [read(pieces.before), readShared(pieces.header), read(pieces.first)];
+    const behind = [read(pieces.rest), readShared(pieces.footer), read(pieces.after)];
+    const all = [...seen, ...behind];
+    const inline = all.flatMap(({ elements }) => elements);
+    const holds = (text: string) => all.some((piece) => piece.holds(text));
+    const styles = stylesOf(
+      {
+        sheets: inline.filter(({ name }) => name === 'style').map(({ content }) => content),
+        classes: union(all.map(({ classes }) => classes)),
+        first: pieces.rest === '' ? undefined : firstOf(seen),
+        tokens: union(all.map(({ tokens }) => tokens)),
+        hasScript: inline.some((one) => one.name === 'script' && isRunScript(one)),
+        hasCallDays: holds(`${callDaysMark}="`),
+      },
+      keep,
     );
-    const elements = joined(split ? [...styled, split.asked].sort((a, b) => a.start - b.start) : styled);
+    const sheets = styles.sheets.values();
+    const styled = all.map(({ elements, isShared, text }) => ({
+      text,
+      isShared,
+      elements: joined(
+        elements.map((one) => (one.name === 'style' ? { ...one, content: sheets.next().value ?? '' } : one)),
+      ),
+    }));
+    const { later } = styles;
+    if (later) styled[seen.length]?.elements.unshift(askFor(later));
     return {
-      html: withElements(html, elements),
-      elements,
-      asks: [...drawings, ...(split ? [split.later] : [])],
+      pieces: styled.flatMap(withElements),
+      elements: styled.flatMap(({ elements }) => elements),
+      asks: [...drawings, ...(later ? [later] : [])],
+      holds,
     };
+  };
+}
+
+function union(sets: readonly ReadonlySet<string>[]): Set<string> {
+  return new Set(sets.flatMap((one) => [...one]));
+}
+
+function firstOf(seen: readonly ReadPiece[]): ReadPiece['open'] {
+  return {
+    classes: union(seen.map(({ open }) => open.classes)),
+    grounds: union(seen.map(({ open }) => open.grounds)),
   };
 }
 
 /** Astro writes it before the first island, and HTML takes style sheets in the head alone. */
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
 
-function withIslandStyleInHead(html: string): string {
-  const [style] = islandStyle.exec(html) ?? [];
-  return style === undefined ? html : html.replace(style, '').replace('</head>', () => `${style}</head>`);
-}
-
-const groundsIn = (html: string) => new Set([...html.matchAll(/\sdata-ground="(\w+)"/g)].map(([, name = '']) => name));
-
-function classesIn(html: string): Set<string> {
-  const attributes = new Set([...html.matchAll(classAttribute)].map(([, names = '']) => names));
-  return new Set([...attributes].flatMap((names) => names.split(' ')));
+function withIslandStyleInHead(pieces: PagePieces): PagePieces {
+  const [place, text] = Object.entries(pieces).find(([, one]) => islandStyle.test(one)) ?? [];
+  const [style] = islandStyle.exec(text ?? '') ?? [];
+  if (place === undefined || text === undefined || style === undefined) return pieces;
+  const without = { ...pieces, [place]: text.replace(style, '') };
+  const [head, start] = Object.entries(without).find(([, one]) => one.includes('</head>')) ?? [];
+  if (head === undefined || start === undefined) return without;
+  return { ...without, [head]: start.replace('</head>', () => `${style}</head>`) };
 }
 
 /** Style sheets that stand side by side are one in the page, and one hash in its policy. */
@@ -102,15 +114,23 @@ function joined<Element extends InlineElement>(all: readonly Element[]): Element
   return elements;
 }
 
-/** Each element stands where it stood in the page, or in place of what asked for it. */
-function withElements(html: string, elements: readonly (InlineElement & { before?: string })[]): string {
-  const pieces: string[] = [];
+/** Each element stands where it stood in the piece, or in place of what asked for it. */
+function withElements({
+  elements,
+  isShared,
+  text,
+}: PageText & { elements: readonly (InlineElement & { before?: string })[] }): PageText[] {
+  if (elements.length === 0 && isShared) return [{ text, isShared }];
+  const pieces: PageText[] = [];
   let end = 0;
+  const add = (own: string) => pieces.push({ text: own, isShared: false });
   for (const { attributes, before = '', content, name, start, ...one } of elements) {
-    pieces.push(html.slice(end, start).replaceAll(viewEnd, ''));
-    pieces.push(`${before}<${name}${attributes}>`, content, `</${name}>`);
+    add(`${text.slice(end, start).replaceAll(viewEnd, '')}${before}<${name}${attributes}>`);
+    // Pages of one kind have the same styles.
+    pieces.push({ text: content, isShared: name === 'style' });
+    add(`</${name}>`);
     end = one.end;
   }
-  pieces.push(html.slice(end).replaceAll(viewEnd, ''));
-  return pieces.join('');
+  add(text.slice(end).replaceAll(viewEnd, ''));
+  return pieces;
 }

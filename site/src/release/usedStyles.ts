@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import postcss, { type ChildNode, type Rule } from 'postcss';
 import { frames, isRareFace, namesIn, onPaper, rareLetters } from './askedNames.ts';
 
@@ -19,53 +18,19 @@ export interface PickedStyles {
 
 export type PickStyles = (css: string, placeOf: PlaceOfClass) => PickedStyles;
 
-/** A style sheet that was read, with what pages had of it. */
-interface Sheet {
-  parts: Part[];
-  /** Every class that it speaks of. */
-  classes: string[];
-  /** By which of the classes are used. */
-  picked: LRUCache<string, PickedStyles>;
-}
-
-/** Pages of one kind use the same classes; a site has some hundred ways to use them. */
-const mostPicked = 500;
-
 /**
  * Astro hands every page the styles of all blocks that a page may have, since any page may have any of them. This
  * keeps those whose classes the page has, or a script may give it: the others weigh more than the page itself.
- * What is no rule of classes belongs to the first view. A style sheet is read once, however many pages have it, and picked from once for all pages that use the same of it.
+ * What is no rule of classes belongs to the first view. A style sheet is read once, however many pages have it.
  */
 export function createStylePicker(): PickStyles {
-  const sheets = new Map<string, Sheet>();
+  const sheets = new Map<string, Part[]>();
   return (css, placeOf) => {
-    const sheet = sheets.get(css) ?? readSheet(css);
-    sheets.set(css, sheet);
-    const { classes, parts, picked } = sheet;
-    const name = classes.map((one) => placeOf(one)?.charAt(0) ?? '-').join('');
-    const known = picked.get(name);
-    if (known) return known;
+    const parts = sheets.get(css) ?? postcss.parse(css).nodes.flatMap((node) => partOf(node, []));
+    sheets.set(css, parts);
     const textAt = (place: keyof PickedStyles) => parts.map((part) => textOf(part, place, placeOf)).join('');
-    const styles = { first: textAt('first'), later: name.includes('l') ? textAt('later') : '' };
-    picked.set(name, styles);
-    return styles;
+    return { first: textAt('first'), later: textAt('later') };
   };
-}
-
-function readSheet(css: string): Sheet {
-  const parts = postcss.parse(css).nodes.flatMap((node) => partOf(node, []));
-  return { parts, classes: [...new Set(parts.flatMap(classesIn))], picked: new LRUCache({ max: mostPicked }) };
-}
-
-function classesIn(part: Part): string[] {
-  switch (part.kind) {
-    case 'text':
-      return part.classes ?? [];
-    case 'rule':
-      return part.selectors.flatMap(({ classes }) => classes);
-    case 'group':
-      return part.parts.flatMap(classesIn);
-  }
 }
 
 function partOf(node: ChildNode, around: readonly string[]): Part[] {

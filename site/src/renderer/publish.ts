@@ -7,14 +7,13 @@ import { inSpan } from '@frontage/traces/spans.ts';
 import { noTokens } from '../page-data/contentMemory.ts';
 import { nothingKnown } from '../page-data/ledger.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
-import { type Addresses, storedAddresses } from '../routes/routes.ts';
+import type { Addresses } from '../routes/routes.ts';
 import { dropUnasked } from './dropUnasked.ts';
-import { fileOf } from './fileOf.ts';
 import { linkTree } from './linkTree.ts';
 import type { Made } from './madeFile.ts';
 import { type LastGood, makePages } from './makePages.ts';
-import { type OwedTwin, readOwedTwins, writeOwedTwins } from './owedTwins.ts';
-import { qualitiesByKind } from './qualitiesByKind.ts';
+import { owedAfter } from './owedAfter.ts';
+import { writeOwedTwins } from './owedTwins.ts';
 import type { NewRelease, WholeRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
 
@@ -70,8 +69,8 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
       return { summary: { ...newest.summary, ...told, rendered: 0, removed: 0, paths: [] }, ...shown };
     }
     await dropUnasked(release.publicDirectory, made);
-    const owed = owedAfter(rendered, made, shown.addresses);
-    writeOwedTwins(release.directory, [...owed, ...(newest ? stillOwed(newest, owed) : [])]);
+    const { addresses } = shown;
+    writeOwedTwins(release.directory, owedAfter({ addresses, before: ground.before, made, newest, rendered }));
     const summary: ReleaseSummary = {
       ...told,
       id: release.id,
@@ -90,21 +89,6 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
     await releases.discard(release);
     throw error;
   }
-}
-
-/** Pages that were rendered now are compressed in little time: nobody should wait for the rest. */
-function owedAfter(rendered: ReadonlySet<string>, { pages }: Made, addresses: Addresses): OwedTwin[] {
-  const stored = storedAddresses(addresses);
-  const qualitiesOf = qualitiesByKind(stored);
-  return stored
-    .filter(({ path }) => rendered.has(path))
-    .map((address) => [fileOf(address.path, pages.get(address.path)?.notes !== undefined), qualitiesOf(address).later]);
-}
-
-/** What the release before had not come to. */
-function stillOwed({ directory }: WholeRelease, owed: readonly OwedTwin[]): OwedTwin[] {
-  const files = new Set(owed.map(([file]) => file));
-  return readOwedTwins(directory).filter(([file]) => !files.has(file));
 }
 
 const nothingMade: Made = { pages: new Map(), faults: [], known: nothingKnown, tokens: noTokens };

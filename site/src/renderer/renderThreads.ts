@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Drawing } from '../views.ts';
+import { createKeptHeaders } from './keptHeaders.ts';
 import {
   type PagePurpose,
   type RenderAnswer,
@@ -57,6 +58,7 @@ export function openRenderThreads(
   const urgent: Waiting[] = [];
   const patient: Waiting[] = [];
   const shared = new Map<PagePurpose, SharedTask>();
+  const headersOf = createKeptHeaders();
   let lastId = 0;
   let isClosed = false;
   const { promise: loaded, reject, resolve } = Promise.withResolvers<void>();
@@ -123,7 +125,7 @@ export function openRenderThreads(
   async function runPage(work: Work, queue: Waiting[]): Promise<RenderedPage> {
     const { page } = await run(work, queue);
     if (!page) throw new RenderFault({ kind: 'render', message: 'A page came back empty from its thread' });
-    return page;
+    return { ...page, headers: headersOf(page.headers) };
   }
 
   return {

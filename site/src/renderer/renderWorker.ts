@@ -7,7 +7,8 @@ import { isCompressible } from '@frontage/contract/release.ts';
 import { faultsOfPage } from '../head/graph/graphIn.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { createPageCompleter } from '../release/completePage.ts';
-import { bestQuality, compressed } from '../release/compressContent.ts';
+import { compressed, hastyQuality } from '../release/compressContent.ts';
+import { createPageEncoder } from '../release/pageBytes.ts';
 import type { PageFile } from '../release/pageFile.ts';
 import type { WholeDrawing } from '../views.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
@@ -19,6 +20,7 @@ const { backendUrl, siteUrl } = settings.hosts;
 process.env.PAGE_BACKEND_URL = backendUrl === siteUrl ? '' : backendUrl;
 const { render }: { render: (drawing: WholeDrawing) => Promise<string> } = await import(pathToFileURL(entry).href);
 const complete = createPageCompleter(settings);
+const bytesOf = createPageEncoder();
 const shared = new Map<PagePurpose, Shared>();
 // The code is there.
 parentPort?.postMessage({ id: 0 } satisfies RenderAnswer);
@@ -44,12 +46,14 @@ async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<
   const rendered = await render(wholeDrawing(drawing, surroundings, (part) => used.add(part)));
   const isThere = ({ address }: PageFile) => root !== undefined && existsSync(join(root, address));
   const mayAsk = (asked: PageFile) => isThere(asked) || (root !== undefined && file !== undefined);
-  const { asks, html, ...known } = complete(rendered, mayAsk);
+  const completed = complete(rendered, mayAsk);
+  const { asks, hasCallDays, hasForm, headers, notesOpening, pieces } = completed;
+  const known = { hasCallDays, hasForm, headers, notesOpening };
   const page = { ...known, asks: asks.map(({ address }) => address), used: [...used] };
-  if (file === undefined) return { ...page, html };
+  if (file === undefined) return { ...page, html: completed.html };
   if (root) for (const { address, content } of asks) writeShared(join(root, address), content);
-  write(file, html, quality);
-  const lacks = faultsOfPage(html);
+  write(file, bytesOf(pieces), quality);
+  const lacks = faultsOfPage(rendered);
   return lacks.length > 0 ? { ...page, lacks } : page;
 }
 
@@ -72,7 +76,7 @@ function writeShared(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${threadId}`;
   // The twin first: whoever finds the file finds both.
-  const twin = compressed(Buffer.from(content), bestQuality);
+  const twin = compressed(Buffer.from(content), hastyQuality);
   for (const [name, bytes] of [[`${file}.br`, twin] as const, [file, content] as const]) {
     if (!bytes) continue;
     writeFileSync(own, bytes);

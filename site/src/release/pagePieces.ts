@@ -1,0 +1,42 @@
+/**
+ * A page in its pieces, in order. Header and footer are the same on thousands of pages, so what is to be found in them is
+ * found once. `first`: from behind the header to the end of the first view; `rest`: what comes behind that.
+ */
+export interface PagePieces {
+  before: string;
+  header: string;
+  first: string;
+  rest: string;
+  footer: string;
+  after: string;
+}
+
+/** Where the first view has no end that is known, nothing is left for the rest. */
+export function piecesOf(html: string, firstView: number | undefined): PagePieces {
+  const main = html.indexOf('<main');
+  const start = html.indexOf('<header');
+  const isFramed = start >= 0 && start < main && main <= (firstView ?? main);
+  const [headerStart, headerEnd] = isFramed ? [start, main] : [0, 0];
+  const [footerStart, footerEnd] = placeOfFooter(html, firstView ?? headerEnd);
+  const firstEnd = firstView ?? footerStart;
+  return {
+    before: html.slice(0, headerStart),
+    header: html.slice(headerStart, headerEnd),
+    first: html.slice(headerEnd, firstEnd),
+    rest: html.slice(firstEnd, footerStart),
+    footer: html.slice(footerStart, footerEnd),
+    after: html.slice(footerEnd),
+  };
+}
+
+/** The last one of the page: what articles quote may have its own. */
+function placeOfFooter(html: string, from: number): [start: number, end: number] {
+  const start = html.lastIndexOf('<footer');
+  const end = html.indexOf('</footer>', start);
+  return start < from || end < 0 ? [html.length, html.length] : [start, end + '</footer>'.length];
+}
+
+/** A text that is to be kept: a part of a page would keep all of the page in memory. */
+export function ownText(text: string): string {
+  return Buffer.from(text).toString();
+}

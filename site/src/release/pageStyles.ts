@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import { isOccasion } from './askedNames.ts';
+import { createPlaceOfClass, laterStylesOf } from './laterStyles.ts';
+import { laterTokensOf, withoutTokens } from './laterTokens.ts';
+import type { KeepFile, PageFile } from './pageFile.ts';
+import { moduleOf } from './shortClassNames.ts';
+import { createStylePicker } from './usedStyles.ts';
+
+/** All that the styles of a page follow from. */
+export interface AskedStyles {
+  /** Its style sheets, in order. */
+  sheets: readonly string[];
+  /** The values of its class attributes. */
+  classes: ReadonlySet<string>;
+  /** Those of the first view, and its grounds; undefined where nobody knows where that ends. */
+  first: { classes: ReadonlySet<string>; grounds: ReadonlySet<string> } | undefined;
+  /** Names of the tokens that stand in the page itself. */
+  tokens: ReadonlySet<string>;
+  hasScript: boolean;
+  /** Free hours are drawn into it when it is asked for, and that page has to ask for the same file. */
+  hasCallDays: boolean;
+}
+
+/** What a page holds of each of its sheets, and the file that it asks for the others. */
+export interface PageStyles {
+  sheets: readonly string[];
+  later?: PageFile;
+}
+
+/** Pages of one kind ask for the same; a site has some hundred kinds. */
+const mostKinds = 200;
+
+/** Finds the styles of a page, once for all that ask for the same. `scriptClasses`: those that scripts may give. */
+export function createStyleFinder(
+  scriptClasses: ReadonlySet<string>,
+): (asked: AskedStyles, keep: KeepFile) => PageStyles {
+  const pick = createStylePicker();
+  const numbers = new Map<string, number>();
+  const numberOf = (sheet: string) => {
+    const number = numbers.get(sheet) ?? numbers.size;
+    numbers.set(sheet, number);
+    return number;
+  };
+  const known = new LRUCache<string, { whole: PageStyles; parted: Required<PageStyles> | undefined }>({
+    max: mostKinds,
+  });
+
+  function find({ classes, first, hasCallDays, hasScript, sheets, tokens }: AskedStyles) {
+    const own = namesIn(classes);
+    const isUsed = (name: string) => isOccasion(name) || own.has(name) || (hasScript && scriptClasses.has(name));
+    const whole = { sheets: sheets.map((css) => pick(css, (name) => (isUsed(name) ? 'first' : undefined)).first) };
+    if (!first) return { whole, parted: undefined };
+    const modules = new Set(hasCallDays ? [...own].map(moduleOf) : []);
+    const placeOf = createPlaceOfClass(namesIn(first.classes), isUsed, modules, first.grounds);
+    const picked = sheets.map((css) => pick(css, placeOf));
+    const laterTokens = laterTokensOf(picked.map((one) => one.first).join(''), tokens);
+    const later = laterStylesOf(laterTokens + picked.map((one) => one.later).join(''));
+    const parted = later && { sheets: picked.map((one) => withoutTokens(one.first, laterTokens)), later };
+    return { whole, parted };
+  }
+
+  return (asked, keep) => {
+    const { classes, first, hasCallDays, hasScript, sheets, tokens } = asked;
+    const name = [
+      `${sheets.map(numberOf).join()} ${hasScript} ${hasCallDays} ${first !== undefined}`,
+      ...[classes, tokens, first?.classes ?? [], first?.grounds ?? []].map((one) => [...one].sort().join()),
+    ].join('\n');
+    const styles = known.get(name) ?? find(asked);
+    known.set(name, styles);
+    return styles.parted && keep(styles.parted.later) ? styles.parted : styles.whole;
+  };
+}
+
+function namesIn(attributes: ReadonlySet<string>): Set<string> {
+  return new Set([...attributes].flatMap((names) => names.split(' ')));
+}

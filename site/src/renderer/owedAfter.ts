@@ -1,0 +1,43 @@
+import { bestQuality } from '../release/compressContent.ts';
+import { type Addresses, storedAddresses } from '../routes/routes.ts';
+import { askedBy } from './askedBy.ts';
+import { fileOf } from './fileOf.ts';
+import type { Made } from './madeFile.ts';
+import { type OwedTwin, readOwedTwins } from './owedTwins.ts';
+import { qualitiesByKind } from './qualitiesByKind.ts';
+import type { WholeRelease } from './releaseStore.ts';
+
+interface Published {
+  addresses: Addresses;
+  /** What the release began with. */
+  before: Made;
+  made: Made;
+  newest: WholeRelease | undefined;
+  /** Paths. */
+  rendered: ReadonlySet<string>;
+}
+
+/**
+ * What a publication compressed in little time, since nobody should wait for the rest: files that many pages ask for, then
+ * pages, then what the release before had not come to.
+ */
+export function owedAfter({ addresses, before, made, newest, rendered }: Published): OwedTwin[] {
+  const stored = storedAddresses(addresses);
+  const qualitiesOf = qualitiesByKind(stored);
+  const pages = stored
+    .filter(({ path }) => rendered.has(path))
+    .map((address): OwedTwin => {
+      const isPage = made.pages.get(address.path)?.notes !== undefined;
+      return [fileOf(address.path, isPage), qualitiesOf(address).later];
+    });
+  const owed = [...owedShared(before, made), ...pages];
+  const files = new Set(owed.map(([file]) => file));
+  const still = newest ? readOwedTwins(newest.directory) : [];
+  return [...owed, ...still.filter(([file]) => !files.has(file))];
+}
+
+/** Styles and drawings that no page of the release before asked for. */
+function owedShared(before: Made, made: Made): OwedTwin[] {
+  const known = askedBy(before);
+  return [...askedBy(made)].filter((one) => !known.has(one)).map((one) => [fileOf(one, false), bestQuality]);
+}
