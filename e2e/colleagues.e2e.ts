@@ -20,10 +20,7 @@ async function colleague(browser: Browser, { email }: { email: string }) {
   return { context, page: await context.newPage() };
 }
 
-test('whoever has a page open is told by name who else opened it, and who saved it', async ({
-  browser,
-  page,
-}) => {
+test('whoever has a page open is told by name who else opened it, and who saved it', async ({ browser, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   const name = `Bo Vinter ${freshMark()}`;

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
-import { nameOfUser } from '../accounts/nameOfUser.ts';
+import { nameOfUser } from '../audit/nameOfUser.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 import { writerOf } from './lockOf.ts';
 import { noteLeft, noteOpen, type OpenDocument, type Person, whoHasOpen } from './openDocuments.ts';

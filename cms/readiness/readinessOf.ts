@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { HasLayout } from '../content/textOfLayout.ts';
 import { type DeadLink, deadLinksOf, deadLinksOfSettings, type LinkingCollection } from '../targets/deadLinks.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { Finding, Readiness } from './Finding.ts';
 import { outlineFindings } from './outlineFindings.ts';
 import { sampleFindings } from './sampleFindings.ts';

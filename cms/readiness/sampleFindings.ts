@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
-import type { HasLayout } from '../content/textOfLayout.ts';
 import { samplesOf, textsOf } from '../fields/layout.ts';
-import { blockPlace, rowsOf } from '../references/placesOf.ts';
+import { blockPlace, rowsOf } from '../fields/placesOf.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { Finding } from './Finding.ts';
 
 /** Characters from which on a text says something: shorter ones, such as labels, may stay as a block brings them. */
