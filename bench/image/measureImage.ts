@@ -14,7 +14,7 @@ const repository = join(import.meta.dirname, '../..');
 const slim = ['man', 'locale', 'info', 'groff', 'lintian', 'linda', 'doc'];
 const mostMb = 400;
 /** Packages of Debian and of npm that only build. */
-const buildTools = ['gcc', 'g\\+\\+', 'make', 'python3', 'git', 'npm', 'nodejs', 'cpp'];
+const buildTools = ['gcc', 'g++', 'make', 'python3', 'git', 'npm', 'nodejs', 'cpp'];
 const buildPackages = ['typescript', 'esbuild', 'sass', 'drizzle-kit', 'vitest', '@biomejs/biome', 'lighthouse'];
 
 /** Ends with a fault where it is too heavy, holds tools that only build, or does not serve. */
@@ -69,8 +69,9 @@ function megabytes(path: string): number {
 
 function debianTools({ root }: Image): string[] {
   const status = readFileSync(join(root, 'var/lib/dpkg/status'), 'utf8');
-  const tool = new RegExp(`^(?:${buildTools.join('|')})(?:-\\d+)?$`);
-  return [...status.matchAll(/^Package: (\S+)$/gm)].flatMap(([, name = '']) => (tool.test(name) ? [name] : []));
+  const names = [...status.matchAll(/^Package: (\S+)$/gm)].map(([, name = '']) => name);
+  // Debian has one of each version: gcc-14.
+  return names.filter((name) => buildTools.includes(name.replace(/-\d+$/, '')));
 }
 
 function npmTools({ root }: Image): string[] {

@@ -71,7 +71,11 @@ function lookAtRights({ pid }: ChildProcess, { user }: Image): void {
   const all = processesWithin(pid);
   for (const one of all) {
     const status = readFileSync(`/proc/${one}/status`, 'utf8');
-    const said = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1];
+    const said = (name: string) =>
+      status
+        .split('\n')
+        .find((line) => line.startsWith(`${name}:`))
+        ?.split(/\s+/)[1];
     const rights = [said('Uid'), said('CapEff'), said('CapBnd'), said('NoNewPrivs')];
     if (rights.join() !== [user, none, none, '1'].join()) throw new Error(`Process ${one} may ${rights.join(', ')}`);
   }

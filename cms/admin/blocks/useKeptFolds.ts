@@ -24,9 +24,9 @@ export function useKeptFolds(layoutPath: string): void {
       if (!(target instanceof Element)) return;
       // Those of all blocks at once.
       if (target.closest('.blocks-field__header-actions')) presses.current.clear();
-      const place = target.closest('.collapsible__toggle')?.closest('[id*="-row-"]')?.id;
-      const [, index] = new RegExp(`^${layoutPath}-row-(\\d+)$`).exec(place ?? '') ?? [];
-      const row = index ? getFields()[layoutPath]?.rows?.[Number(index)] : undefined;
+      const place = target.closest('.collapsible__toggle')?.closest('[id*="-row-"]')?.id ?? '';
+      const [path, index] = place.split('-row-');
+      const row = path === layoutPath ? getFields()[layoutPath]?.rows?.[Number(index)] : undefined;
       if (row) presses.current.set(row.id, { isFolded: !row.collapsed, until: performance.now() + lateMs });
     };
     addEventListener('click', note, true);
