@@ -93,7 +93,8 @@ it('keeps in the bucket no file of a request that was there already, or refused'
 it('shows a picture at each host with all its sizes, until it is deleted at one', async () => {
   const { here, there, server } = await openTwoHosts();
   const { id, filename, sizes } = await uploadSample(here.payload, 'Quay (2)');
-  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].map(String);
+  // It is too small for the cuts of dense screens.
+  const names = [filename ?? '', ...Object.values(sizes ?? {}).flatMap((size) => size?.filename ?? [])];
   expect(await server.keys()).toEqual(names.map((name) => `media/${name}`).sort());
   const ask = (host: TestHost, name: string) => host.app.inject(`/media/${encodeURIComponent(name)}`);
   for (const name of names) {
