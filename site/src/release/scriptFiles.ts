@@ -28,7 +28,7 @@ export const scriptFiles = [
   {
     // Every form of React, with what they alone need, and what takes their place.
     name: 'form',
-    test: /[\\/]form[\\/](ContactRequestForm|RequestFormFrame|useFormEngine|useRequestForm|ThankYou|choicesOf)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth)[\\/]/,
+    test: /[\\/]form[\\/](ContactRequestForm|RequestFormFrame|useFormEngine|useRequestForm|useSentFocus|ThankYou|choicesOf)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth)[\\/]/,
     priority: 1,
   },
 ];
