@@ -1,4 +1,4 @@
-import { unreachable } from '../../admin/post.ts';
+import { send, unreachable } from '../../admin/post.ts';
 import type { LeadStatus } from '../statuses.ts';
 
 /** Moves a request to another state. Rejects with words for people where it could not. */
@@ -8,13 +8,7 @@ export function changeLead(id: number, status: LeadStatus): Promise<void> {
 
 /** Changes fields of a row. Rejects with words for people where it could not. */
 export async function changeRow(collection: 'leads' | 'subscribers', id: number, data: object): Promise<void> {
-  const response = await fetch(`/api/${collection}/${id}?depth=0`, {
-    method: 'PATCH',
-    credentials: 'same-origin',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(data),
-  }).catch(() => undefined);
+  const response = await send('PATCH', `/api/${collection}/${id}?depth=0`, data);
   if (!response) throw new Error(unreachable);
   if (!response.ok) throw new Error('It could not be changed. Reload the page and try once more.');
 }
