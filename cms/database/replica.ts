@@ -80,6 +80,8 @@ export function replicaCheckOf(payload: Payload): (() => Promise<void>) | undefi
 export async function reachReplica(url: string): Promise<void> {
   const drizzle = await loadDrizzle();
   const handle = drizzle({ connection: { connectionString: url, max: 1, connectionTimeoutMillis: 5_000 } });
+  // Its connection closes a moment after the pool says that it ended, and may be lost in that moment.
+  handle.$client.on('error', () => undefined);
   try {
     const { rows } = await handle
       .execute(sql`SELECT pg_is_in_recovery() AS follows`)
