@@ -65,8 +65,15 @@ function comparedOf(article: ArticleCard): Compared {
 function weightOf(own: Compared, other: Compared): number {
   const isSame = own.article.category.slug === other.article.category.slug;
   return (
-    own.tags.intersection(other.tags).size * weights.tag +
+    countShared(own.tags, other.tags) * weights.tag +
     (isSame ? weights.firstCategory : 0) +
-    own.categories.intersection(other.categories).size * weights.category
+    countShared(own.categories, other.categories) * weights.category
   );
+}
+
+/** Without a set of its own: a publication of ten thousand articles compares a million pairs. */
+function countShared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const name of one) if (other.has(name)) shared += 1;
+  return shared;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FactName, Facts } from './facts.ts';
 import { versionOf } from './inventory.ts';
 import type { PageFacts } from './pageFacts.ts';
@@ -109,13 +109,13 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
     async hashOf(key) {
       const known = hashes.get(key);
       if (known !== undefined) return known;
-      const hash = read(key);
-      hashes.set(key, hash);
-      hash.then(
+      const reading = read(key);
+      hashes.set(key, reading);
+      reading.then(
         (value) => hashes.set(key, value),
         () => hashes.delete(key),
       );
-      return hash;
+      return reading;
     },
     known() {
       const settled = [...hashes].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -134,5 +134,5 @@ function askFor(facts: Facts, name: FactName, asked: string): Promise<unknown> {
 function hashOfValue(value: unknown): string {
   // To look at each part of an answer would take as long as the rest.
   const text = JSON.stringify(value instanceof Map ? [...value] : value) ?? '';
-  return createHash('sha1').update(text).digest('base64url').slice(0, 16);
+  return hash('sha1', text, 'base64url').slice(0, 16);
 }
