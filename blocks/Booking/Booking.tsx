@@ -1,7 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
-import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
@@ -37,7 +36,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
     formId: block.formId,
     idPrefix: id,
     anchor: id,
-    fields: [...Object.keys(bookingFields.shape).filter((name) => !isAskable(name)), ...names],
+    fields: [...Object.keys(formTable.booking.schema.shape).filter((name) => !isAskable(name)), ...names],
   });
   const buttonText = buttonTextOf(page, block.formId, block.buttonText);
   const { answer } = settings;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormSettings } from '../form/formSettings.ts';
 import { QuoteRequestForm } from '../form/QuoteRequestForm.tsx';
+import sheet from '../form/sheet.module.css';
 import { ThankYou } from '../form/ThankYou.tsx';
 import { useSentFocus } from '../form/useSentFocus.ts';
 import styles from './Cost.module.css';
@@ -21,7 +22,7 @@ export function QuoteFormIsland({ heading, ...look }: QuoteFormIslandProps) {
   const headingId = `${idPrefix}-heading`;
 
   return (
-    <div className={styles.sheet}>
+    <div className={`${sheet.sheet} ${styles.sheet}`}>
       {isSent ? (
         <ThankYou
           ref={thanks}

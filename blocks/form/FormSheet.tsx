@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OnceSent, SentFrame, SentWords, UntilSent } from './enhanced/SentFrame.tsx';
 import styles from './FormSheet.module.css';
 import type { FormSettings } from './formSettings.ts';
+import sheet from './sheet.module.css';
 
 interface FormSheetProps {
   id: string;
@@ -29,7 +30,7 @@ export function FormSheet({ beside, children, heading, headingId, id, lead, sett
           <p className={styles.lead}>{lead}</p>
           {beside}
         </div>
-        <SentFrame className={styles.sheet}>
+        <SentFrame className={`${sheet.sheet} ${styles.sheet}`}>
           <UntilSent>{children}</UntilSent>
           <OnceSent>
             <SentWords settings={settings} isSmall />

@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini';
+import type { DuplicateRule } from './DuplicateRule.ts';
+
 /**
  * Whether a form asks for a field. `needed`: always, and it has to be filled in. `asked`: unless the owner leaves it
  * out. `offered`: where its block or the owner asks for it.
@@ -22,10 +25,13 @@ export interface FormDescription {
   label: string;
   /** Of the call that takes it. */
   path: string;
+  /** What that call takes of a visitor: checked in the browser and by the host, described by OpenAPI. */
+  schema: z.ZodMiniObject;
   /** Layout names of the blocks that hold it; none where the site itself does. */
   blocks: readonly string[];
   /** What the host makes of it. All but readers of the letter stand in the inbox. */
   becomes: 'request' | 'call' | 'download' | 'reader';
+  duplicate: DuplicateRule;
   /** Stands below its button, where that is not what the contact form says, while the owner has no words for it. */
   note?: { version: string; text: string };
   /** A thank-you of words takes its place; others lead on to what was asked for. */

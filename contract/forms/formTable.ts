@@ -1,8 +1,15 @@
+import { bookingFields } from '../booking/bookingRequest.ts';
 import { missingTermFormId, newsletterFormId } from '../constants.ts';
+import { articleFileFields } from '../contact/articleFileRequest.ts';
+import { auditFields } from '../contact/auditRequest.ts';
+import { callBackFields } from '../contact/callBackRequest.ts';
+import { contactFields, seatFields } from '../contact/contactRequest.ts';
+import { estimateFields } from '../contact/estimateRequest.ts';
 import { fieldTexts } from '../contact/fieldTexts.ts';
 import { contactFormFields, quoteFormFields } from '../contact/formOrders.ts';
 import { furtherTexts } from '../contact/furtherTexts.ts';
 import { processingNote } from '../contact/messages.ts';
+import { subscribeFields } from '../contact/subscribeRequest.ts';
 import { bookingPaths, paths } from '../paths.ts';
 import type { FormDescription, FormField, Standing } from './FormDescription.ts';
 
@@ -33,7 +40,7 @@ const asked = (name: Known, words?: Words) => field(name, 'asked', words);
 const offered = (name: Known, words?: Words) => field(name, 'offered', words);
 
 /** The fields of R26 as the contact form has them; the surname and a file where its block asks for them. */
-function contactFields(needsMessage: boolean): FormField[] {
+function fieldsOfContact(needsMessage: boolean): FormField[] {
   const standingOf = (name: (typeof contactFormFields)[number]): Standing => {
     if (name === 'name' || name === 'email') return 'needed';
     if (name === 'message') return needsMessage ? 'needed' : 'asked';
@@ -49,6 +56,8 @@ const quoteStandings: Partial<Record<Known, Standing>> = {
 };
 
 const workEmail = { label: furtherTexts.workEmail.label };
+/** What sales get twice they would answer twice. */
+const toldWhenSame = { counts: 'all', ends: 'told' } as const;
 const contactBlocks = ['contact_form', 'contact_banner'];
 
 /**
@@ -60,17 +69,21 @@ export const formTable = {
   contact: {
     label: 'Contact form',
     path: paths.sendMail,
+    schema: contactFields,
     blocks: contactBlocks,
     becomes: 'request',
+    duplicate: toldWhenSame,
     hasThanks: true,
     follows: 'more',
-    fields: contactFields(true),
+    fields: fieldsOfContact(true),
   },
   quote: {
     label: 'Request for a quote',
     path: paths.sendMail,
+    schema: contactFields,
     blocks: ['cost'],
     becomes: 'request',
+    duplicate: toldWhenSame,
     hasThanks: true,
     follows: 'receipt',
     fields: quoteFormFields.map((name) => field(name, quoteStandings[name] ?? 'asked')),
@@ -78,8 +91,10 @@ export const formTable = {
   audit: {
     label: 'Request for an audit',
     path: paths.audit,
+    schema: auditFields,
     blocks: ['audit_form'],
     becomes: 'request',
+    duplicate: toldWhenSame,
     hasThanks: true,
     fields: [
       ...[needed('repository'), needed('network'), needed('language'), asked('linesOfCode'), asked('deadline')],
@@ -89,76 +104,97 @@ export const formTable = {
   'call-back': {
     label: 'Request for a call back',
     path: paths.callBack,
+    schema: callBackFields,
     blocks: ['call_back_form'],
     becomes: 'request',
+    duplicate: toldWhenSame,
     hasThanks: true,
     fields: [needed('name'), needed('phone'), asked('callTime')],
   },
   estimate: {
     label: 'Estimate',
     path: paths.estimate,
+    schema: estimateFields,
     blocks: ['estimate'],
     becomes: 'request',
+    duplicate: toldWhenSame,
     hasThanks: true,
     fields: [needed('name'), needed('email'), offered('company'), offered('phone'), asked('message')],
   },
   booking: {
     label: 'Booking of a call',
     path: bookingPaths.booking,
+    schema: bookingFields,
     blocks: ['booking'],
     becomes: 'call',
+    // Who wants to talk, when, and about what.
+    duplicate: { counts: ['email', 'name', 'company', 'phone', 'message', 'start'], ends: 'told' },
     hasThanks: false,
     fields: [needed('name'), needed('email'), asked('company'), asked('phone'), asked('message')],
   },
   'event-seat': {
     label: 'Seat at an event',
     path: paths.sendMail,
+    schema: seatFields,
     note: processingNote,
     blocks: contactBlocks,
     becomes: 'request',
+    duplicate: toldWhenSame,
     hasThanks: true,
-    fields: contactFields(false),
+    fields: fieldsOfContact(false),
   },
   careers: {
     label: 'Job application',
     path: paths.sendMail,
+    schema: contactFields,
     note: processingNote,
     blocks: contactBlocks,
     becomes: 'request',
+    duplicate: toldWhenSame,
     hasThanks: true,
-    fields: contactFields(true),
+    fields: fieldsOfContact(true),
   },
   scholarship: {
     label: 'Application for a scholarship',
     path: paths.sendMail,
+    schema: contactFields,
     note: processingNote,
     blocks: contactBlocks,
     becomes: 'request',
+    duplicate: toldWhenSame,
     hasThanks: true,
-    fields: contactFields(true),
+    fields: fieldsOfContact(true),
   },
   'article-file': {
     label: 'Document of an article',
     path: paths.articleFile,
+    schema: articleFileFields,
     blocks: ['downloadPDFForm'],
     becomes: 'download',
+    // Who asks for what. A reader who asks twice has lost the link.
+    duplicate: { counts: ['email', 'name', 'company', 'phone', 'type', 'articleId'], ends: 'answered' },
     hasThanks: false,
     fields: [offered('name'), offered('company'), offered('phone'), needed('email', workEmail)],
   },
   [newsletterFormId]: {
     label: 'Newsletter',
     path: paths.subscribe,
+    schema: subscribeFields,
     blocks: [],
     becomes: 'reader',
+    // Known or not, an address is answered alike (R48).
+    duplicate: { counts: ['email'], ends: 'answered' },
     hasThanks: false,
     fields: [offered('name'), needed('email', workEmail)],
   },
   [missingTermFormId]: {
     label: 'Suggestion for the glossary',
     path: paths.sendMail,
+    schema: contactFields,
     note: processingNote,
     blocks: [],
     becomes: 'request',
+    duplicate: toldWhenSame,
     hasThanks: true,
     fields: [
       needed('message', { label: 'Term, and where you met it', placeholder: 'Atomic swap. A sentence or a link' }),

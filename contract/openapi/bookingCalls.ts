@@ -1,5 +1,6 @@
 import { bookingChanged, bookingSuccess, holdSuccess, slotsAnswer } from '../booking/bookingAnswers.ts';
-import { bookingFields, cancelFields, holdFields, moveFields } from '../booking/bookingRequest.ts';
+import { cancelFields, holdFields, moveFields } from '../booking/bookingRequest.ts';
+import { formTable } from '../forms/formTable.ts';
 import { bookingPaths } from '../paths.ts';
 import { bodies, type Failure, json, withHidden } from './parts.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
@@ -60,7 +61,7 @@ export function bookingOperations(components: Components, failure: Failure): Rec
     [bookingPaths.booking]: post(
       'bookCall',
       'Books a call. An answer of 200 means that it is stored, with the emails that are owed.',
-      withHidden(givenSchema(bookingFields)),
+      withHidden(givenSchema(formTable.booking.schema)),
       {
         200: answer(bookingSuccess),
         303: { description: 'Booked; a browser without script is led to the page of the call' },

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { sendMailSuccess } from '../contact/answers.ts';
-import { articleFileFields, articleFileSuccess } from '../contact/articleFileRequest.ts';
-import { subscribeFields, subscribeSuccess } from '../contact/subscribeRequest.ts';
+import { articleFileSuccess } from '../contact/articleFileRequest.ts';
+import { subscribeSuccess } from '../contact/subscribeRequest.ts';
 import { updateFields, updateHandles } from '../contact/updateRequest.ts';
+import { formTable } from '../forms/formTable.ts';
 import { newsletterPaths, paths } from '../paths.ts';
 import { newsletterFormPaths } from './newsletterForms.ts';
 import { bodies, failureOf, json, refusalsOf, withHidden } from './parts.ts';
@@ -28,14 +29,14 @@ export function newsletterCallPaths(components: Components): Record<string, obje
     [paths.subscribe]: call(
       'subscribe',
       'Asks for the letter. The answer is the same whether the address is known or not; an email asks for one click.',
-      withHidden(givenSchema(subscribeFields)),
+      withHidden(givenSchema(formTable.newsletter.schema)),
       subscribeSuccess,
       { 303: { description: `A browser without script is led to ${newsletterPaths.waiting}` } },
     ),
     [paths.articleFile]: call(
       'articleFile',
       'Asks for a document that an article offers. The link of the answer serves it for 24 hours.',
-      withHidden(givenSchema(articleFileFields)),
+      withHidden(givenSchema(formTable['article-file'].schema)),
       articleFileSuccess,
       {
         303: { description: 'A browser without script is led to a page with the link' },

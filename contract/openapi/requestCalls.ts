@@ -1,7 +1,5 @@
 import { sendMailSuccess } from '../contact/answers.ts';
-import { auditFields } from '../contact/auditRequest.ts';
-import { callBackFields } from '../contact/callBackRequest.ts';
-import { estimateFields } from '../contact/estimateRequest.ts';
+import { formTable } from '../forms/formTable.ts';
 import { paths } from '../paths.ts';
 import { bodies, failureOf, idempotencyKey, joined, json, multipart, refusalsOf, requestSchema } from './parts.ts';
 import type { Components } from './schemas.ts';
@@ -26,23 +24,24 @@ export function requestCallPaths(components: Components): Record<string, object>
       },
     },
   });
+  const { audit, estimate } = formTable;
   return {
     [paths.audit]: call(
       'requestAudit',
       'Asks for an audit of a contract. An answer of 200 means that it is stored.',
-      { ...bodies(requestSchema(auditFields)), ...multipart(requestSchema(auditFields), ['file']) },
+      { ...bodies(requestSchema(audit.schema)), ...multipart(requestSchema(audit.schema), ['file']) },
       'Fields do not fit; the details name each by its context key',
     ),
     [paths.callBack]: call(
       'requestCallBack',
       'Asks to be called at a number. An answer of 200 means that it is stored.',
-      bodies(requestSchema(callBackFields)),
+      bodies(requestSchema(formTable['call-back'].schema)),
       'Fields do not fit; the details name each by its context key',
     ),
     [paths.estimate]: call(
       'requestEstimate',
       'Sends the answers to the estimate with the range that they came to. An answer of 200 means that it is stored.',
-      bodies(requestSchema(estimateFields)),
+      bodies(requestSchema(estimate.schema)),
       'Fields do not fit, or the range is not what these answers come to by this version of the rates',
     ),
     [paths.estimateBill]: {
@@ -53,7 +52,7 @@ export function requestCallPaths(components: Components): Record<string, object>
         tags: ['forms'],
         requestBody: {
           required: true,
-          content: { 'application/x-www-form-urlencoded': { schema: joined(requestSchema(estimateFields, [])) } },
+          content: { 'application/x-www-form-urlencoded': { schema: joined(requestSchema(estimate.schema, [])) } },
         },
         responses: {
           200: { description: 'The page', content: { 'text/html': { schema: { type: 'string' } } } },

@@ -1,8 +1,8 @@
 import { formTokenAnswer, sendMailSuccess } from '../contact/answers.ts';
 import { consentRequest } from '../contact/consentRequest.ts';
-import { contactFields } from '../contact/contactRequest.ts';
 import { sendMailFailure } from '../contact/failure.ts';
 import { fileFields } from '../contact/fileFields.ts';
+import { formTable } from '../forms/formTable.ts';
 import { paths } from '../paths.ts';
 import { olderReport, policyReportsPath, sentReport } from '../reports/policyReport.ts';
 import { speedPath } from '../speed/speedFigures.ts';
@@ -141,7 +141,7 @@ const geoAnswer: JsonSchema = {
 };
 
 function sendMailOperation(components: Components, failure: Failure): object {
-  const fields = requestSchema(contactFields);
+  const fields = requestSchema(formTable.contact.schema);
   return {
     operationId: 'sendMail',
     summary: 'Sends a contact request. An answer of 200 means that it is stored.',

@@ -3,14 +3,16 @@ import type { BookingFields } from '@frontage/contract/booking/bookingRequest.ts
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import { type Acceptance, type Arrival, createAccept, duplicate, type Newcomer } from '../contact/accept.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
+import { type Acceptance, type Arrival, createAccept, type Newcomer } from '../contact/accept.ts';
 import type { Handles } from '../contact/handles.ts';
+import { fingerprintOf } from '../contact/payloadHash.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
-import { detailsOf, hashOf, uidOf, visitorOf } from './callRequest.ts';
+import { detailsOf, uidOf, visitorOf } from './callRequest.ts';
 import { freeDesk, timesOf } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
 import { type Organizer, PlaceTaken } from './StoredBooking.ts';
@@ -61,16 +63,16 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
     {
       inTransaction: store.inTransaction,
       leadsOf: ({ leads }) => leads,
-      hashOf: ({ fields }) => hashOf(fields),
+      duplicate: formTable.booking.duplicate,
+      hashOf: ({ fields }) => fingerprintOf('booking', fields),
       async again({ id, receivedAt }, _candidate, ledger) {
         const call = await ledger.findByLead(id);
         return call && { handles: handles.issue(id, receivedAt), token: tokens.issue(call.id) };
       },
-      async same({ id }, { fields }, { ledger }) {
+      async holds({ id }, { fields }, ledger) {
         const call = await ledger.findByLead(id);
         // Whoever cancelled may book the same hour again, and so may who moved the call to another.
-        const isStillThere = call?.startsAt.toISOString() === fields.start && call.state !== 'cancelled';
-        return isStillThere ? { outcome: 'duplicate', refusal: duplicate } : undefined;
+        return call?.startsAt.toISOString() === fields.start && call.state !== 'cancelled';
       },
       store: bookNew,
     },

@@ -1,9 +1,10 @@
 import { networkOf } from '@frontage/cms/network/networkOf.ts';
 import type { BookingChanged, BookingSuccess, HoldSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
-import { bookingFields, cancelFields, holdFields, moveFields } from '@frontage/contract/booking/bookingRequest.ts';
+import { cancelFields, holdFields, moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptForms } from '../contact/acceptForms.ts';
@@ -51,7 +52,7 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
   const holdDoor = openFormDoor('hold', { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
   bookingPages(app, { ...options, view, change });
 
-  app.post(bookingPaths.booking, (request, reply) => door(request, reply, takeBooking));
+  app.post(formTable.booking.path, (request, reply) => door(request, reply, takeBooking));
   app.post(bookingPaths.move, (request, reply) => door(request, reply, takeMove));
   app.post(bookingPaths.cancel, (request, reply) => door(request, reply, takeCancel));
   app.post(bookingPaths.hold, (request, reply) =>
@@ -59,7 +60,7 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
   );
 
   async function takeBooking({ fields, key, suspicion, own, requestId }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(bookingFields, fields, { own });
+    const parsed = parseFields(formTable.booking.schema, fields, { own });
     if ('refusal' in parsed) return refused(bookingPaths.bookPage, fields, parsed.refusal);
     const envelope = parseFields(requestEnvelope, fields);
     if ('refusal' in envelope) return refused(bookingPaths.bookPage, fields, envelope.refusal);

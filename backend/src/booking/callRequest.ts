@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { StoredBooking } from './StoredBooking.ts';
@@ -22,10 +22,4 @@ export function visitorOf({ name, email, company, phone, message }: BookingField
 /** Names the call in calendars, for good. */
 export function uidOf(email: string): string {
   return `${randomUUID()}@${/@([A-Za-z0-9.-]+)$/.exec(email)?.[1] ?? 'localhost'}`;
-}
-
-/** What makes two requests the same: who wants to talk, when, and about what. R38. */
-export function hashOf({ company, email, message, name, phone, start }: BookingFields): string {
-  const counted = ['booking', email.toLowerCase(), name, company, phone, message, start];
-  return createHash('sha256').update(JSON.stringify(counted).normalize('NFC')).digest('base64url');
 }

@@ -1,4 +1,5 @@
 import { duplicateMarker, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
+import type { DuplicateRule } from '@frontage/contract/forms/DuplicateRule.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { findEarlier } from './findEarlier.ts';
@@ -42,16 +43,14 @@ interface Stored<Given> {
 export interface IntakeOf<Candidate extends Arrival, Ledger, Given, Ended = never> {
   inTransaction: <Result>(work: (ledger: Ledger) => Promise<Result>) => Promise<Result>;
   leadsOf: (ledger: Ledger) => LeadLedger;
-  /** What makes two requests the same. R38. */
+  /** What the table of forms says of another one within a day that says the same. R38. */
+  duplicate: DuplicateRule;
+  /** What makes two requests the same, by that rule. */
   hashOf: (candidate: Candidate) => string;
   /** What its first try was given. Undefined where that is no longer there. */
   again: (first: StoredLead, candidate: Candidate, ledger: Ledger) => Promise<Given | undefined>;
-  /** How another request of the same day ends that says the same. Undefined where it counts as new nevertheless. */
-  same: (
-    earlier: StoredLead,
-    candidate: Candidate,
-    newcomer: Newcomer<Ledger>,
-  ) => Promise<Acceptance<Given, Ended> | undefined>;
+  /** Whether what an earlier one asked for still holds; where it does not, the same counts as new. */
+  holds?: (earlier: StoredLead, candidate: Candidate, ledger: Ledger) => Promise<boolean>;
   /** Stores a new one, or says why it ends otherwise. */
   store: (candidate: Candidate, newcomer: Newcomer<Ledger>) => Promise<Stored<Given> | { ended: Ended }>;
 }
@@ -62,8 +61,8 @@ interface Arrived extends Omit<Arrival, 'suspicion'> {
 }
 
 /**
- * The rule for every request that fits: seen this key before? its first answer again. The same within a day? as its
- * kind says. Else it is stored, with what it owes, in one transaction. R33, R37, R38.
+ * The rule for every request that fits: seen this key before? its first answer again. The same within a day? as the
+ * table says. Else it is stored, with what it owes, in one transaction. R33, R37, R38.
  *
  * Equal ones may come at once. Those of one host see each other, since its stores do one piece of work after the other.
  * Another host is met at the key, which the database holds once, and by a second look where something is taken already.
@@ -101,8 +100,11 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
       const given = await kind.again(earlier.lead, candidate, ledger);
       if (given) return { outcome: 'repeated', given };
     }
-    const ended = earlier?.as === 'same' ? await kind.same(earlier.lead, candidate, newcomer) : undefined;
-    if (ended) return ended;
+    if (earlier?.as === 'same' && ((await kind.holds?.(earlier.lead, candidate, ledger)) ?? true)) {
+      if (kind.duplicate.ends === 'told') return { outcome: 'duplicate', refusal: duplicate };
+      const given = await kind.again({ ...earlier.lead, receivedAt: arrived.receivedAt }, candidate, ledger);
+      if (given) return { outcome: 'repeated', given };
+    }
     const stored = await kind.store(candidate, newcomer);
     if ('ended' in stored) {
       // Another host may have stored this very request since it was looked for, and that may be why.
@@ -115,7 +117,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
 }
 
 /** R39: the text is the marker. No Retry-After: to send the same again is not what helps. */
-export const duplicate: Refusal = {
+const duplicate: Refusal = {
   status: 429,
   code: 'duplicate',
   message: duplicateMarker,

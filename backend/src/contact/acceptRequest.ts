@@ -1,6 +1,7 @@
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { MayMail } from '../guards/recipients.ts';
-import { type Arrival, createAccept, duplicate } from './accept.ts';
+import { type Arrival, createAccept } from './accept.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import type { Handles } from './handles.ts';
 import type { LeadLedger, LeadStore } from './LeadStore.ts';
@@ -24,8 +25,8 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
       inTransaction: store.inTransaction,
       leadsOf: (ledger) => ledger,
       hashOf: ({ submission }) => payloadHashOf(submission),
+      duplicate: formTable.contact.duplicate,
       again: async ({ id, receivedAt }) => handles.issue(id, receivedAt),
-      same: async () => ({ outcome: 'duplicate', refusal: duplicate }),
       async store({ submission }, { addLead, ledger }) {
         const { id, receivedAt } = await addLead(submission);
         return { given: handles.issue(id, receivedAt), owe: () => owe(ledger, id, submission) };

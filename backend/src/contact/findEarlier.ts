@@ -1,8 +1,7 @@
+import { duplicateWithinMs } from '@frontage/contract/forms/DuplicateRule.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { LeadLedger } from './LeadStore.ts';
 import type { StoredLead } from './StoredLead.ts';
-
-const duplicateWindowMs = 24 * 3_600_000;
 
 /** `repeated`: the request itself, by its key. `same`: another one that says the same. */
 export type Earlier = { as: 'key reused'; refusal: Refusal } | { as: 'repeated' | 'same'; lead: StoredLead };
@@ -22,7 +21,7 @@ export async function findEarlier(
   const first = await firstOfKey();
   if (first && first.payloadHash !== payloadHash) return { as: 'key reused', refusal: keyReused };
   if (first) return { as: 'repeated', lead: first };
-  const same = await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs));
+  const same = await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWithinMs));
   if (!same) return undefined;
   // Another host may have stored this very request since its key was looked for.
   const meanwhile = await firstOfKey();

@@ -1,4 +1,4 @@
-import { type EstimateFields, estimateFields, estimateLists } from '@frontage/contract/contact/estimateRequest.ts';
+import { type EstimateFields, estimateLists } from '@frontage/contract/contact/estimateRequest.ts';
 import {
   type Bill,
   billOf,
@@ -7,6 +7,7 @@ import {
   knownAnswers,
 } from '@frontage/contract/estimate.ts';
 import { noAnswer, rangeText, weeksText } from '@frontage/contract/estimateTexts.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { amountText, type Currency } from '@frontage/contract/money.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { detailOf } from '../guards/refusal.ts';
@@ -24,7 +25,7 @@ const unknownSum = 'The sum on the page fits no rates that are kept';
  */
 export function createParseEstimate(keptRates: KeptRates, currency: CurrencyNow) {
   return async function parseEstimate(raw: RawSubmission, honeypotName: string | undefined): Promise<Parsed> {
-    const read = readRequest(estimateFields, raw, honeypotName, estimateLists);
+    const read = readRequest(formTable.estimate.schema, raw, honeypotName, estimateLists);
     if (!read.ok) return read;
     const { value, envelope, consentGiven } = read;
     const { name, email, phone, company, message } = value;

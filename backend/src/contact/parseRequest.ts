@@ -1,12 +1,8 @@
-import {
-  contactFields,
-  type RequestEnvelope,
-  requestEnvelope,
-  seatFields,
-} from '@frontage/contract/contact/contactRequest.ts';
+import { type RequestEnvelope, requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, RawSubmission } from './ContactSubmission.ts';
 import { detailsOf, type ObjectSchema, ownDetails, plainFields, unfitting, unworded } from './parseFields.ts';
@@ -30,7 +26,8 @@ export type Parsed = { ok: true; submission: ContactSubmission; suspicion?: stri
 /** A request for the contact form, which is every field of it that was filled in. */
 export function parseContact(raw: RawSubmission, honeypotName: string | undefined): Parsed {
   const asksForSeat = raw.fields.get(eventField)?.some((slug) => slug !== '') ?? false;
-  const read = readRequest<LeadFields>(asksForSeat ? seatFields : contactFields, raw, honeypotName, ['projectTypes']);
+  const { schema } = formTable[asksForSeat ? 'event-seat' : 'contact'];
+  const read = readRequest<LeadFields>(schema, raw, honeypotName, ['projectTypes']);
   if (!read.ok) return read;
   const { value, envelope, consentGiven } = read;
   return { ok: true, submission: { fields: value, envelope, consentGiven, files: raw.files } };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import { unspaced } from './e164Of.ts';
 
@@ -21,5 +22,18 @@ export function payloadHashOf({ fields, envelope, consentGiven, files, details }
   const ordered = Object.entries(counted)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(ordered).normalize('NFC')).digest('base64url');
+  return hashed(ordered);
+}
+
+/** The same for a form of which some fields count, as the table of forms names them. R38. */
+export function fingerprintOf(
+  form: 'booking' | 'article-file',
+  fields: { email: string } & Readonly<Record<string, unknown>>,
+): string {
+  const given = { ...fields, email: fields.email.toLowerCase() };
+  return hashed([form, ...formTable[form].duplicate.counts.map((name) => Reflect.get(given, name))]);
+}
+
+function hashed(counted: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(counted).normalize('NFC')).digest('base64url');
 }

@@ -1,7 +1,5 @@
-import { auditFields } from '@frontage/contract/contact/auditRequest.ts';
-import { callBackFields } from '@frontage/contract/contact/callBackRequest.ts';
 import { callBackTimes } from '@frontage/contract/contact/limits.ts';
-import { paths } from '@frontage/contract/paths.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { detailsText } from './detailsText.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
@@ -18,15 +16,15 @@ export interface RequestKind {
 /** All kinds of requests; they differ in nothing but their fields. R45, R46. */
 export function requestKinds(keptRates: KeptRates, currency: CurrencyNow): RequestKind[] {
   return [
-    { path: paths.sendMail, parse: parseContact },
-    { path: paths.audit, parse: parseAudit },
-    { path: paths.callBack, parse: parseCallBack },
-    { path: paths.estimate, parse: createParseEstimate(keptRates, currency) },
+    { path: formTable.contact.path, parse: parseContact },
+    { path: formTable.audit.path, parse: parseAudit },
+    { path: formTable['call-back'].path, parse: parseCallBack },
+    { path: formTable.estimate.path, parse: createParseEstimate(keptRates, currency) },
   ];
 }
 
 function parseAudit(raw: RawSubmission, honeypotName: string | undefined): Parsed {
-  const read = readRequest(auditFields, raw, honeypotName, []);
+  const read = readRequest(formTable.audit.schema, raw, honeypotName, []);
   if (!read.ok) return read;
   const { value, envelope, consentGiven } = read;
   const { repository, network, language, linesOfCode, deadline, ...fields } = value;
@@ -41,7 +39,7 @@ function parseAudit(raw: RawSubmission, honeypotName: string | undefined): Parse
 }
 
 function parseCallBack(raw: RawSubmission, honeypotName: string | undefined): Parsed {
-  const read = readRequest(callBackFields, raw, honeypotName, []);
+  const read = readRequest(formTable['call-back'].schema, raw, honeypotName, []);
   if (!read.ok) return read;
   const { value, envelope, consentGiven } = read;
   const { callTime, ...fields } = value;

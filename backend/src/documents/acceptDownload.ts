@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { ArticleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { type Acceptance, type Arrival, createAccept } from '../contact/accept.ts';
 import type { LeadFields } from '../contact/ContactSubmission.ts';
+import { fingerprintOf } from '../contact/payloadHash.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { DownloadStore } from './DownloadStore.ts';
@@ -47,12 +48,9 @@ export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, 
     {
       inTransaction: store.inTransaction,
       leadsOf: ({ leads }) => leads,
-      hashOf: downloadHashOf,
+      duplicate: formTable['article-file'].duplicate,
+      hashOf: ({ fields }) => fingerprintOf('article-file', fields),
       again: async ({ receivedAt }, { offer }) => linkAsked(offer, receivedAt),
-      same: async (_earlier, { offer }, { receivedAt }) => ({
-        outcome: 'repeated',
-        given: linkAsked(offer, receivedAt),
-      }),
       async store(candidate, { addLead, ledger, receivedAt }) {
         const { envelope, fields, from, offer } = candidate;
         const formId = envelope.formId ?? 'article-file';
@@ -93,11 +91,4 @@ function leadFieldsOf({ fields, offer }: DownloadCandidate): LeadFields {
   const { company, email, name, phone } = fields;
   const message = `Asked for “${offer.title}” in ${offer.article.path}`;
   return { name: name ?? email, email, company, phone, message };
-}
-
-/** What makes two requests the same: who asks for what. R38. */
-function downloadHashOf({ fields, offer }: DownloadCandidate): string {
-  const { company, email, name, phone } = fields;
-  const counted = ['article-file', email.toLowerCase(), name, company, phone, offer.documentId, offer.article.id];
-  return createHash('sha256').update(JSON.stringify(counted).normalize('NFC')).digest('base64url');
 }

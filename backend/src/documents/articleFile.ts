@@ -1,8 +1,9 @@
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
-import { type ArticleFileSuccess, articleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
+import type { ArticleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { documentGone, documentReady } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { acceptForms } from '../contact/acceptForms.ts';
@@ -27,10 +28,10 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
   const door = openFormDoor('article-file', options);
   downloadPages(app, { store, links, draw, library, now });
 
-  app.post(paths.articleFile, (request, reply) => door(request, reply, take));
+  app.post(formTable['article-file'].path, (request, reply) => door(request, reply, take));
 
   async function take({ fields, key, suspicion, own, requestId }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(articleFileFields, fields, { listFields: ['tags'], own });
+    const parsed = parseFields(formTable['article-file'].schema, fields, { listFields: ['tags'], own });
     if ('refusal' in parsed) return parsed;
     const envelope = parseFields(requestEnvelope, fields);
     if ('refusal' in envelope) return envelope;

@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { newsletterAsked } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { type SubscribeSuccess, subscribeFields } from '@frontage/contract/contact/subscribeRequest.ts';
-import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import type { SubscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
+import { newsletterPaths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptForms } from '../contact/acceptForms.ts';
 import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
@@ -49,7 +50,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
   const door = openFormDoor('subscribe', options);
   newsletterPages(app, { enter, tokens, cookie, draw });
 
-  app.post(paths.subscribe, (request, reply) => door(request, reply, take));
+  app.post(formTable.newsletter.path, (request, reply) => door(request, reply, take));
   app.post(newsletterPaths.again, (request, reply) => door(request, reply, sendAgain));
   app.post(newsletterPaths.confirm, (request, reply) => door(request, reply, confirm));
   app.post(newsletterPaths.left, (request, reply) => door(request, reply, leave));
@@ -65,7 +66,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
   });
 
   async function take({ fields, suspicion, own }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(subscribeFields, fields, { listFields: ['tags'], own });
+    const parsed = parseFields(formTable.newsletter.schema, fields, { listFields: ['tags'], own });
     if ('refusal' in parsed) return parsed;
     const given = {
       ...parsed.value,
@@ -90,7 +91,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
     // A link that has run out is good enough to ask for a fresh one: it came to that address.
     const read = again?.isOver ? undefined : (again ?? tokens.read('confirm', token));
     if (read) await asking.askAgain(read.subscriberId);
-    return to(read ? newsletterPaths.waiting : paths.subscribe, read ? 'asked again' : 'not ours');
+    return to(read ? newsletterPaths.waiting : formTable.newsletter.path, read ? 'asked again' : 'not ours');
   }
 
   async function confirm({ fields }: FormPost): Promise<FormEnd> {

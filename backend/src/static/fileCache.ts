@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isCompressible } from '@frontage/contract/release.ts';
+import { LRUCache } from 'lru-cache';
 import { type Encoding, endingOf } from '../http/encoding.ts';
 
 const gzipped = promisify(gzip);
@@ -11,6 +12,8 @@ const gzipped = promisify(gzip);
 /** Bytes of one file that are still worth keeping in memory. */
 const maxFileBytes = 1_000_000;
 const maxTotalBytes = 192_000_000;
+/** What is known of a file weighs something too, above all where its content stays on the disk. */
+const bytesBeside = 500;
 /** ms after which the disk is asked whether a file is still the same. */
 const sureForMs = 30_000;
 
@@ -26,8 +29,11 @@ export interface CachedFile {
 interface Kept extends CachedFile {
   /** Tells the file as it was read from one that took its place. */
   version: string;
-  /** When that was last so, as `Date.now()` says it. */
-  lookedAt: number;
+}
+
+interface Wanted {
+  path: string;
+  encoding: Encoding;
 }
 
 /**
@@ -35,65 +41,39 @@ interface Kept extends CachedFile {
  * never changes, and a new one has other paths; but its pages are compressed once more when they are live.
  */
 export class FileCache {
-  readonly #files = new Map<string, Kept>();
-  #totalBytes = 0;
+  readonly #files = new LRUCache<string, Kept, Wanted>({
+    maxSize: maxTotalBytes,
+    sizeCalculation: ({ content }) => (content?.length ?? 0) + bytesBeside,
+    ttl: sureForMs,
+    ttlResolution: 0,
+    perf: Date,
+    fetchMethod: async (_key, known, { context }) => (known && (await isSame(known)) ? known : load(context)),
+  });
 
   /** The file in the first of the encodings that exists; undefined where there is no such file. */
   async find(path: string, accepted: readonly Encoding[]): Promise<CachedFile | undefined> {
     for (const encoding of accepted) {
-      const found = (await this.#recall(path, encoding)) ?? (await this.#load(path, encoding));
+      const found = await this.#files.fetch(`${encoding} ${path}`, { context: { path, encoding } });
       if (found) return found;
     }
     return undefined;
   }
-
-  async #recall(path: string, encoding: Encoding): Promise<CachedFile | undefined> {
-    const key = keyOf(path, encoding);
-    const file = this.#files.get(key);
-    if (!file) return undefined;
-    if (Date.now() - file.lookedAt > sureForMs && !(await isSame(file))) {
-      this.#forget(key);
-      return undefined;
-    }
-    this.#files.delete(key);
-    this.#files.set(key, file);
-    return file;
-  }
-
-  async #load(path: string, encoding: Encoding): Promise<CachedFile | undefined> {
-    const source = path + endingOf[encoding];
-    const found = await stat(source).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
-    const isLarge = found.size > maxFileBytes;
-    if (encoding === 'gzip' && (isLarge || !isCompressible(path))) return undefined;
-    const read = isLarge ? undefined : await readFile(source);
-    const content = read && encoding === 'gzip' ? await gzipped(read) : read;
-    const etag = content ? etagOf(content) : `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
-    const file = { path: source, encoding, sizeBytes: content?.length ?? found.size, etag, content };
-    this.#keep(keyOf(path, encoding), { ...file, version: versionOf(found), lookedAt: Date.now() });
-    return file;
-  }
-
-  #keep(key: string, file: Kept): void {
-    this.#forget(key);
-    this.#files.set(key, file);
-    this.#totalBytes += file.content?.length ?? 0;
-    for (const oldest of this.#files.keys()) {
-      if (this.#totalBytes <= maxTotalBytes) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    this.#totalBytes -= this.#files.get(key)?.content?.length ?? 0;
-    this.#files.delete(key);
-  }
 }
 
-/** Looks at the disk, and notes that it did. */
+async function load({ encoding, path }: Wanted): Promise<Kept | undefined> {
+  const source = path + endingOf[encoding];
+  const found = await stat(source).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const isLarge = found.size > maxFileBytes;
+  if (encoding === 'gzip' && (isLarge || !isCompressible(path))) return undefined;
+  const read = isLarge ? undefined : await readFile(source);
+  const content = read && encoding === 'gzip' ? await gzipped(read) : read;
+  const etag = content ? etagOf(content) : `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
+  return { path: source, encoding, sizeBytes: content?.length ?? found.size, etag, content, version: versionOf(found) };
+}
+
 async function isSame(file: Kept): Promise<boolean> {
   const found = await stat(file.path).catch(() => undefined);
-  file.lookedAt = Date.now();
   return found !== undefined && versionOf(found) === file.version;
 }
 
@@ -101,8 +81,6 @@ async function isSame(file: Kept): Promise<boolean> {
 function versionOf({ ino, mtimeMs, size }: Stats): string {
   return `${ino} ${mtimeMs} ${size}`;
 }
-
-const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
 
 /** Says of bytes whether a reader has them already. */
 export function etagOf(content: Buffer): string {

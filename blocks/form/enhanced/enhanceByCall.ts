@@ -2,32 +2,33 @@ import { auditFields } from '@frontage/contract/contact/auditRequest.ts';
 import { callBackFields } from '@frontage/contract/contact/callBackRequest.ts';
 import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { estimateFields } from '@frontage/contract/contact/estimateRequest.ts';
+import type { formTable } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { documentCall } from './documentCall.ts';
 import { enhance } from './enhance.ts';
 import { newsletterCall } from './newsletterCall.ts';
 import { requestCall } from './requestCall.ts';
 
+type Table = typeof formTable;
+type RequestName = { [Name in keyof Table]: Table[Name]['becomes'] extends 'request' ? Name : never }[keyof Table];
+
+/**
+ * What the host takes at each call for requests. The schemas are those of the table of forms, and the compiler holds
+ * that it is so: the table itself, with the labels of all forms, stays with the host.
+ */
+const requestSchemas = {
+  [paths.sendMail]: contactFields,
+  [paths.audit]: auditFields,
+  [paths.callBack]: callBackFields,
+  [paths.estimate]: estimateFields,
+} satisfies { [Name in RequestName as Table[Name]['path']]: Table[Name]['schema'] };
+
 /** Lets a form be sent in place, with what its call has of its own. */
 export function enhanceByCall(form: HTMLFormElement): void {
   const path = new URL(form.action).pathname;
-  switch (path) {
-    case paths.articleFile:
-      enhance(form, documentCall);
-      break;
-    case paths.subscribe:
-      enhance(form, newsletterCall);
-      break;
-    case paths.audit:
-      enhance(form, requestCall(path, auditFields));
-      break;
-    case paths.callBack:
-      enhance(form, requestCall(path, callBackFields));
-      break;
-    case paths.estimate:
-      enhance(form, requestCall(path, estimateFields));
-      break;
-    default:
-      enhance(form, requestCall(path, contactFields));
-  }
+  if (path === paths.articleFile) enhance(form, documentCall);
+  else if (path === paths.subscribe) enhance(form, newsletterCall);
+  else enhance(form, requestCall(path, requestSchemas[isOfRequests(path) ? path : paths.sendMail]));
 }
+
+const isOfRequests = (path: string): path is keyof typeof requestSchemas => path in requestSchemas;

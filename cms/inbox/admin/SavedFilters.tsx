@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, usePreferences } from '@payloadcms/ui';
+import { usePreferences } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import find from '../../admin/find.module.css';
 import {
   filterNameCharacters,
   filterOf,
@@ -76,7 +77,7 @@ export function SavedFilters() {
         </nav>
       ) : null}
       {shown && !isKept ? (
-        <form onSubmit={add}>
+        <form className={find.find} onSubmit={add}>
           <label htmlFor={id}>Name for this filter</label>
           <input
             id={id}
@@ -85,9 +86,9 @@ export function SavedFilters() {
             maxLength={filterNameCharacters}
             onChange={({ target }) => setName(target.value)}
           />
-          <Button type="submit" buttonStyle="secondary" size="small" disabled={name.trim() === ''}>
+          <button type="submit" disabled={name.trim() === ''}>
             Keep it
-          </Button>
+          </button>
         </form>
       ) : null}
     </div>

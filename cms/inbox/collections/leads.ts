@@ -1,6 +1,6 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
-import type { CollectionConfig, DateField, Field, TextField } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { never, only, requestAccess } from '../../access/access.ts';
 import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
@@ -11,47 +11,7 @@ import { inboxFilter } from '../inboxFilter.ts';
 import { markReadEndpoint } from '../markRead.ts';
 import { noteExchange } from '../noteExchange.ts';
 import { statuses } from '../statuses.ts';
-
-/** What tells one request from another for the program says nothing to sales. */
-const forAdmins = {
-  condition: (_: unknown, __: unknown, { user }: { user: unknown }) => Object(user).role === 'admin',
-};
-
-/** Stands in the sheet above, where it can be read; here for columns and filters of the list alone. */
-const inSheet = { condition: () => false } as const;
-
-/** What a visitor sent stays as it was sent: readable in the form, changed by nobody. */
-function sent(name: string, label: string, more: Pick<TextField, 'index' | 'unique' | 'required' | 'admin'> = {}) {
-  return { name, label, type: 'text', ...more, access: { update: never } } as const satisfies Field;
-}
-
-function sentLong(name: string, label: string) {
-  return { name, label, type: 'textarea', access: { update: never } } as const satisfies Field;
-}
-
-/** What a request is about, where that has a row of its own. */
-function named(name: string, label: string, relationTo: 'articles' | 'documents' | 'events') {
-  return {
-    name,
-    label,
-    type: 'relationship',
-    relationTo,
-    access: { update: never },
-    admin: inSheet,
-  } as const satisfies Field;
-}
-
-function sentMoment(name: string, label: string, more: Pick<DateField['admin'] & object, 'position'> = {}) {
-  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
-  return {
-    name,
-    label,
-    type: 'date',
-    index: true,
-    access: { update: never },
-    admin: { date, ...more },
-  } as const satisfies Field;
-}
+import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
 
 /** Requests of visitors, from every form. Written by the backend. R26. */
 export const leads: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { ListedAddress } from '@frontage/contract/listedAddress.ts';
+import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
-import { editDistance } from './editDistance.ts';
 
 /** An address near the one that was asked for. */
 export interface NearAddress extends ListedAddress {
@@ -57,8 +57,8 @@ function closeBySpelling(asked: string, keys: readonly string[]): Map<number, nu
   const near = new Map<number, number>();
   if (max === 0) return near;
   for (const [index, key] of keys.entries()) {
-    const distance = editDistance(asked, key, max);
-    if (distance <= max) near.set(index, distance);
+    const apart = lettersApart(asked, key, max);
+    if (apart <= max) near.set(index, apart);
   }
   return near;
 }
@@ -78,8 +78,13 @@ function closeByWords(asked: string, byWord: ReadonlyMap<string, number[]>): Map
 
 function placesOfSimilar(word: string, byWord: ReadonlyMap<string, number[]>): number[] {
   if (word.length < 5) return [];
-  for (const [known, places] of byWord) if (editDistance(word, known, 1) <= 1) return places;
+  for (const [known, places] of byWord) if (lettersApart(word, known, 1) <= 1) return places;
   return [];
+}
+
+/** Letters put in, taken out or changed; Infinity where the lengths alone tell that there are more than `max`. */
+function lettersApart(from: string, to: string, max: number): number {
+  return Math.abs(from.length - to.length) > max ? Number.POSITIVE_INFINITY : distance(from, to);
 }
 
 function wordsOf(path: string): Set<string> {

@@ -13,7 +13,8 @@ import { type BackendOptions, openBackend, placeOf } from './askBackend.ts';
 import { ContentError, contentErrorOf } from './ContentError.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
-import { type Inventory, readInventory, versionOf } from './inventory.ts';
+import { type Inventory, readInventory } from './inventory.ts';
+import { rememberCards, rememberSummaries } from './rememberDocuments.ts';
 import { readSharedContext } from './sharedContext.ts';
 
 export interface PageFactsOptions extends BackendOptions {
@@ -34,8 +35,6 @@ export interface PageFacts {
   misfits: readonly string[];
 }
 
-/** Ids in one call; the contract allows a hundred. */
-const cardsPerCall = 100;
 /** Articles that a list block may ask for. */
 const articlesPerCategory = 8;
 
@@ -71,44 +70,13 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   }
 
   const summaries = once(async () => {
-    const known: ContentMemory['summaries'] = new Map();
-    for (const row of inventory.pages) {
-      const { id } = row;
-      const current = versionOf(row);
-      const held = memory.summaries.get(id);
-      if (held?.version === current) known.set(id, held);
-      else {
-        const found = await page(id).then(summaryOf, keptWhereUnfit);
-        // What does not fit any more is known by how it fitted last.
-        const value = found ?? held?.value;
-        if (value) known.set(id, { version: current, value });
-      }
-    }
-    memory.summaries = known;
-    return [...known.values()].map(({ value }) => value).filter(({ id }) => !absent.pages.has(id));
+    const all = await rememberSummaries(memory, inventory.pages, page);
+    return all.filter(({ id }) => !absent.pages.has(id));
   });
 
   const cards = once(async () => {
-    const wanted = inventory.articles.map((row) => ({ id: row.id, version: versionOf(row) }));
-    const missing = wanted.filter(({ id, version }) => memory.cards.get(id)?.version !== version);
-    const found = new Map<number, ArticleCard>();
-    for (let first = 0; first < missing.length; first += cardsPerCall) {
-      const newsIds = missing
-        .slice(first, first + cardsPerCall)
-        .map(({ id }) => id)
-        .join(',');
-      for (const card of await content.news({ newsIds, count: cardsPerCall })) found.set(card.id, card);
-    }
-    const known: ContentMemory['cards'] = new Map();
-    for (const { id, version } of wanted) {
-      const value = found.get(id) ?? memory.cards.get(id)?.value;
-      if (value) known.set(id, { version, value });
-    }
-    memory.cards = known;
-    return [...known.values()]
-      .map(({ value }) => value)
-      .filter(({ id }) => !absent.articles.has(id))
-      .sort(newestFirst);
+    const all = await rememberCards(memory, inventory.articles, content.news);
+    return all.filter(({ id }) => !absent.articles.has(id)).sort(newestFirst);
   });
 
   const bySlug = once(async () => new Map((await cards()).map((card) => [card.slug, card])));
@@ -223,16 +191,6 @@ const tokenDays = 30;
 function renewTokens(memory: ContentMemory, day: string): void {
   const ageDays = (Date.parse(day) - Date.parse(memory.tokens.since)) / 86_400_000;
   if (!(ageDays < tokenDays)) memory.tokens = { since: day, byForm: {} };
-}
-
-function summaryOf({ card, head, id, modified, path, slug, title, type }: PageDocument): PageSummary {
-  const { description, noIndex = false } = head;
-  return { id, type, slug, path, title, modified, card, description, isIndexed: !noIndex };
-}
-
-/** A page that does not fit is told of where it is rendered. */
-function keptWhereUnfit(error: unknown): undefined {
-  if (!(error instanceof ContentError)) throw error;
 }
 
 function cardOf({ card, id, modified, path, slug, title, type }: PageSummary) {

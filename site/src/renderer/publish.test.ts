@@ -21,8 +21,8 @@ const summaryIn = (folder: string) =>
 describe('a first release', () => {
   it('holds each page and each file, and beside longer ones their compressed twins', async () => {
     const release = await site.publish();
-    expect(release.text('index.html')).toContain('<title>Ledger systems</title>');
-    expect(release.text('services/flow.html')).toContain('<title>Flow</title>');
+    expect(release.titleAt('/')).toBe('Ledger systems');
+    expect(release.titleAt('/services/flow')).toBe('Flow');
     expect(release.text('blockchain/article-1.html')).toContain('What an account pays for');
     expect(release.text('llms.txt')).toContain('/services/flow');
     expect(existsSync(release.file('services/flow.html.br'))).toBe(true);
@@ -71,8 +71,8 @@ describe('the next release', () => {
     const first = await site.publish();
     site.change(1, { title: 'Flown' });
     const second = await site.publish();
-    expect(second.text('services/flow.html')).toContain('<title>Flown</title>');
-    expect(first.text('services/flow.html')).toContain('<title>Flow</title>');
+    expect(second.titleAt('/services/flow')).toBe('Flown');
+    expect(first.titleAt('/services/flow')).toBe('Flow');
     expect(second.isRendered('/sitemap')).toBe(true);
     for (const path of ['/', '/work/causeway', '/blockchain/article-1', '/glossary'])
       expect(second.isRendered(path), path).toBe(false);

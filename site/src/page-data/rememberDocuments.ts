@@ -1,0 +1,67 @@
+import type { ArticleCard } from '@frontage/contract/article.ts';
+import type { PageDocument } from '@frontage/contract/page.ts';
+import { ContentError } from './ContentError.ts';
+import type { ContentMemory, PageSummary } from './contentMemory.ts';
+import { type Inventory, versionOf } from './inventory.ts';
+
+/* What lists and maps say of each document, asked for again only where its version is another one. */
+
+/** Ids in one call; the contract allows a hundred. */
+const cardsPerCall = 100;
+
+/** Summaries of all pages, in the order of the inventory. What does not fit any more is known by how it fitted last. */
+export async function rememberSummaries(
+  memory: ContentMemory,
+  rows: Inventory['pages'],
+  readPage: (id: number) => Promise<PageDocument>,
+): Promise<PageSummary[]> {
+  const known: ContentMemory['summaries'] = new Map();
+  for (const row of rows) {
+    const { id } = row;
+    const current = versionOf(row);
+    const held = memory.summaries.get(id);
+    if (held?.version === current) known.set(id, held);
+    else {
+      const found = await readPage(id).then(summaryOf, keptWhereUnfit);
+      const value = found ?? held?.value;
+      if (value) known.set(id, { version: current, value });
+    }
+  }
+  memory.summaries = known;
+  return [...known.values()].map(({ value }) => value);
+}
+
+/** Cards of all articles, in the order of the inventory. */
+export async function rememberCards(
+  memory: ContentMemory,
+  rows: Inventory['articles'],
+  readCards: (query: { newsIds: string; count: number }) => Promise<readonly ArticleCard[]>,
+): Promise<ArticleCard[]> {
+  const wanted = rows.map((row) => ({ id: row.id, version: versionOf(row) }));
+  const missing = wanted.filter(({ id, version }) => memory.cards.get(id)?.version !== version);
+  const found = new Map<number, ArticleCard>();
+  for (let first = 0; first < missing.length; first += cardsPerCall) {
+    const newsIds = missing
+      .slice(first, first + cardsPerCall)
+      .map(({ id }) => id)
+      .join(',');
+    for (const card of await readCards({ newsIds, count: cardsPerCall })) found.set(card.id, card);
+  }
+  const known: ContentMemory['cards'] = new Map();
+  for (const { id, version } of wanted) {
+    const value = found.get(id) ?? memory.cards.get(id)?.value;
+    if (value) known.set(id, { version, value });
+  }
+  memory.cards = known;
+  return [...known.values()].map(({ value }) => value);
+}
+
+function summaryOf({ card, head, id, modified, path, slug, title, type }: PageDocument): PageSummary {
+  const { description, noIndex = false } = head;
+  return { id, type, slug, path, title, modified, card, description, isIndexed: !noIndex };
+}
+
+/** A page that does not fit is told of where it is rendered. */
+function keptWhereUnfit(error: unknown): undefined {
+  if (!(error instanceof ContentError)) throw error;
+}
