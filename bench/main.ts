@@ -4,6 +4,7 @@
  */
 import { measureChaos } from './chaos/measureChaos.ts';
 import { measureContentApi } from './contentApi.ts';
+import { measureDemand } from './demand.ts';
 import { measureDrain } from './drain.ts';
 import { measureImage } from './image/measureImage.ts';
 import { measureMemory } from './memory.ts';
@@ -37,6 +38,7 @@ const sections: Record<string, () => Promise<void>> = {
   moments: () => measureMoments((process.env.LEADS || '0,62000').split(',').map(Number)),
   moving: () => measureMoving(Number(process.env.LEADS || 100_000)),
   publish: () => measurePublishing((process.env.ARTICLES || '34,1000,10000').split(',').map(Number)),
+  demand: () => measureDemand((process.env.ARTICLES || '200,10000').split(',').map(Number)),
   search: () => measureSearch((process.env.ARTICLES || '1000,10000').split(',').map(Number)),
 };
 

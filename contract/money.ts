@@ -24,6 +24,12 @@ export function currencySign(currency: Currency = usualCurrency): string {
     .join('');
 }
 
+const formats = new Map<Currency, Intl.NumberFormat>();
+
+/** To make one takes a hundred times as long as to use it. */
 function formatFor(currency: Currency): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const known =
+    formats.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+  formats.set(currency, known);
+  return known;
 }

@@ -1,6 +1,7 @@
+import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { Event } from '@frontage/contract/event.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import { dayAt, monthAndYear } from '@frontage/contract/primitives/dates.ts';
+import { monthAndYear } from '@frontage/contract/primitives/dates.ts';
 import styles from './EventDay.module.css';
 
 interface EventDayProps {
@@ -10,7 +11,7 @@ interface EventDayProps {
 
 /** The day of an event where it takes place, its number as the figure of the section. */
 export function EventDay({ event, language }: EventDayProps) {
-  const iso = dayAt(event.starts, event.timeZone);
+  const iso = dayIn(new Date(event.starts), event.timeZone);
   return (
     <time className={styles.day} dateTime={iso}>
       <span className={styles.number}>{Number(iso.slice(8))}</span>{' '}

@@ -1,3 +1,4 @@
+import { offsetMs } from '@frontage/contract/booking/time.ts';
 import type { Office } from '@frontage/contract/office.ts';
 
 const minuteMs = 60_000;
@@ -53,32 +54,15 @@ function minutesOf(clock: string): number {
 
 /** Midnight of the local day, written as if the local clock were UTC; in ms. */
 function startOfLocalDay(at: Date, timeZone: string): number {
-  const local = at.getTime() + offsetMs(at.getTime(), timeZone);
+  const local = at.getTime() + offsetMs(at, timeZone);
   return local - modulo(local, minutesOfDay * minuteMs);
 }
 
 /** The UTC minute of a local time. The offset is asked twice, as the first guess may lie before a change of clocks. */
 function minuteOfDayUtc(local: number, timeZone: string): number {
-  const guess = local - offsetMs(local, timeZone);
-  const moment = local - offsetMs(guess, timeZone);
+  const guess = local - offsetMs(new Date(local), timeZone);
+  const moment = local - offsetMs(new Date(guess), timeZone);
   return modulo(Math.floor(moment / minuteMs), minutesOfDay);
-}
-
-/** How far the clocks of a zone are ahead of UTC at a moment, in ms. */
-function offsetMs(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return local - Math.floor(moment / 1000) * 1000;
 }
 
 function modulo(value: number, divisor: number): number {

@@ -79,7 +79,8 @@ export function dayBegin(day: string, zone: string): Date {
   return dayBegin(dayAfter(day), zone);
 }
 
-function offsetMs(moment: Date, zone: string): number {
+/** How far the clocks of a zone are ahead of UTC at a moment, in ms; whole minutes. */
+export function offsetMs(moment: Date, zone: string): number {
   const { day, time } = wallClock(moment, zone);
   return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment.getTime() / 60_000) * 60_000;
 }

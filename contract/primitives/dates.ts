@@ -38,12 +38,6 @@ export function monthAndYear(date: string | Date, language: Language = usualLang
   return `${months[moment.getUTCMonth()]}, ${moment.getUTCFullYear()}`;
 }
 
-/** The day of a moment on the clocks of a place, for machines: `2027-03-04`. */
-export function dayAt(moment: string | Date, timeZone: string): string {
-  // The Swedish order of a date is the one that machines read.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment));
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** How a language writes parts of a day in UTC. To make one takes a hundred times as long as to use it. */

@@ -3,6 +3,9 @@ import astro from '@astrojs/react/server.js';
 import type { AstroComponentMetadata } from 'astro';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createBlockDrawer } from './keptBlocks.ts';
+
+const draw = createBlockDrawer((Component, props) => renderToStaticMarkup(createElement(Component, props)));
 
 /**
  * How Astro renders React here. A component that never wakes needs none of the marks by which React finds its texts
@@ -23,7 +26,7 @@ export default {
     metadata: AstroComponentMetadata | undefined,
   ): Promise<{ html: string; attrs?: object }> {
     const isPlain = !metadata?.hydrate && Object.keys(slots).length === 0;
-    if (isPlain) return { html: renderToStaticMarkup(createElement(Component, props)) };
+    if (isPlain) return { html: draw(Component, props) };
     return astro.renderToStaticMarkup.call(this, Component, props, slots, metadata);
   },
 };

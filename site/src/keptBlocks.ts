@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache';
+import type { FunctionComponent } from 'react';
+
+/** Draws a component that never wakes. */
+type Draw = (Component: FunctionComponent, props: object) => string;
+
+/** A block as it was drawn, and what it read of its page. */
+interface Kept {
+  html: string;
+  read: ReadonlyMap<string, unknown>;
+}
+
+/** Letters of blocks that are kept: those of some forty long pages. */
+const mostLetters = 4_000_000;
+
+/**
+ * Draws blocks, and keeps what it drew for one visitor: of a page with an answer to a form all but the form is what the
+ * last visitor got. A block is kept with all that it read of its page, and never if that was the visit: what one visitor
+ * typed comes to nobody else. What is published is drawn once, and so not kept.
+ */
+export function createBlockDrawer(draw: Draw): Draw {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostLetters,
+    sizeCalculation: ({ html }, name) => html.length + name.length,
+  });
+  const numbers = new Map<unknown, number>();
+  function numberOf(Component: unknown): number {
+    const number = numbers.get(Component) ?? numbers.size;
+    numbers.set(Component, number);
+    return number;
+  }
+
+  return (Component, props) => {
+    const page = pageOf(props);
+    if (!page) return draw(Component, props);
+    const name = `${numberOf(Component)} ${page.path} ${JSON.stringify({ ...props, page: undefined })}`;
+    const known = kept.get(name);
+    if (known && isAsRead(page, known.read)) return known.html;
+    const read = new Map<string, unknown>();
+    const html = draw(Component, { ...props, page: noting(page, read) });
+    if (!read.has('visit')) kept.set(name, { html, read });
+    return html;
+  };
+}
+
+/** Of a block that is drawn for one visitor; beside block and page it is told nothing but words and numbers. */
+function pageOf(props: { block?: unknown; page?: object }): Record<string, unknown> | undefined {
+  const { block, page, ...others } = props;
+  const isPlain = Object.values(others).every((value) => !['function', 'object'].includes(typeof value));
+  return block && isPlain && isForOneVisitor(page) ? page : undefined;
+}
+
+function isForOneVisitor(page: object | undefined): page is Record<string, unknown> {
+  return page !== undefined && 'visit' in page && page.visit !== undefined;
+}
+
+/** The page, so that each part of it that is read is noted. */
+function noting(page: Record<string, unknown>, read: Map<string, unknown>): object {
+  const readPart = (part: string | symbol): unknown => {
+    const value = Reflect.get(page, part);
+    if (typeof part === 'string') read.set(part, value);
+    return value;
+  };
+  return new Proxy(page, {
+    get: (_, part) => readPart(part),
+    has(_, part) {
+      readPart(part);
+      return Reflect.has(page, part);
+    },
+    ownKeys() {
+      const parts = Reflect.ownKeys(page);
+      for (const part of parts) readPart(part);
+      return parts;
+    },
+  });
+}
+
+function isAsRead(page: Record<string, unknown>, read: ReadonlyMap<string, unknown>): boolean {
+  return [...read].every(([part, value]) => isSame(page[part], value));
+}
+
+/** What surrounds all pages is the same object until something else is published; the rest comes as a copy each time. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
