@@ -66,21 +66,26 @@ export function startersOf(collection: HasLayout): Record<string, Record<string,
   );
 }
 
-/** Texts of new blocks that are written for whoever fills them in, by layout name: no other example has them. */
+/** What new blocks say to whoever fills them in, by layout name, in texts and in their sentences: no other example has it. */
 export function samplesOf(collection: HasLayout): Record<string, string[]> {
   const starters = startersOf(collection);
   return Object.fromEntries(
     Object.entries(shown[collection].examples).flatMap(([layout, examples]) => {
       const others = examples.filter(({ startsNew }) => !startsNew);
       if (others.length === examples.length) return [];
-      const meant = new Set(textsOf(others.map(({ block }) => block)));
-      return [[layout, textsOf(starters[layout]).filter((text) => !meant.has(text))]];
+      const meant = new Set(sentencesOf(others.map(({ block }) => block)));
+      return [[layout, sentencesOf(starters[layout]).filter((sentence) => !meant.has(sentence))]];
     }),
   );
 }
 
+/** Every text within, as a whole, and each of its sentences. */
+export function sentencesOf(value: unknown): string[] {
+  return textsOf(value).flatMap((text) => [text, ...text.split(/\n+|(?<=[.!?])\s/).map((sentence) => sentence.trim())]);
+}
+
 /** Every text within, at any depth. */
-export function textsOf(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value.trim()];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startersOf } from '../fields/layout.ts';
+import { samplesOf, startersOf } from '../fields/layout.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openDemoStage } from '../testing/demoStage.ts';
 import { samplePage, textBlock } from '../testing/samplePage.ts';
@@ -33,6 +33,15 @@ describe('what to look at before visitors see a document', () => {
     expect(found).toEqual([]);
   }, 120_000);
 
+  it('is, of what was left for later, nothing in the demo but what it pays in other countries', async () => {
+    const found: string[] = [];
+    for (const collection of ['pages', 'articles', 'events'] as const) {
+      const { docs } = await stage.payload.find({ collection, pagination: false, depth: 0, select: {} });
+      for (const { id } of docs) found.push(...ofKind(await readinessOf(`${collection}/${id}`), 'leftover'));
+    }
+    expect(found.filter((words) => !/Says “[£€][\d,]+”, and the site names its prices in USD/.test(words))).toEqual([]);
+  }, 120_000);
+
   it('is told to whoever has signed in, of what there is', async () => {
     expect((await stage.call('GET', 'readiness/site-settings')).status).toBe(401);
     expect((await stage.asAdmin('GET', 'readiness/pages/99999')).status).toBe(404);
@@ -51,6 +60,34 @@ describe('what to look at before visitors see a document', () => {
     expect(ofKind(await readinessOf(`pages/${id}`), 'sample')).toEqual([
       expect.stringMatching(/^Block 1 \(Questions and answers\): Still says “.+”, as a new block does/),
     ]);
+  });
+
+  it('is a sentence with which a block began, among words of its own', async () => {
+    const begun = samplesOf('pages').textbox?.find((sentence) => /^Another paragraph.*$/.test(sentence)) ?? '';
+    const layout = toStoredBlocks<'pages'>([{ ...textBlock(`Words of our own.\n\n${begun}\n\n- ours`), heading: 'A' }]);
+    const data = samplePage('with-a-sentence', 'Words', { layout });
+    const { id } = await stage.payload.create({ collection: 'pages', data });
+    expect(ofKind(await readinessOf(`pages/${id}`), 'sample')).toEqual([
+      `Block 1 (Text): Still says “${begun}”, as a new block does. Write over it, or take the block out`,
+    ]);
+  });
+
+  it('is what was left for later, with its place, in the words of a page, and does not keep it from visitors', async () => {
+    const { payload } = stage;
+    const texts = ['We answer in [your figure] hours.', 'It will open in 2019, for €50,000.'];
+    const layout = toStoredBlocks<'pages'>([{ ...textBlock(texts.join('\n\n')), heading: 'Over XX ports' }]);
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: samplePage('with-leftovers', 'Words', { layout }),
+    });
+    const readiness = await readinessOf(`pages/${id}`);
+    expect(ofKind(readiness, 'leftover').toSorted()).toEqual([
+      expect.stringMatching(/^Block 1 \(Text\) › Heading: Still says “XX”/),
+      expect.stringMatching(/^Block 1 \(Text\) › Text: Says “It will open in 2019, for €50,000”, and 2019 has passed/),
+      expect.stringMatching(/^Block 1 \(Text\) › Text: Says “€50,000”, and the site names its prices in USD/),
+      expect.stringMatching(/^Block 1 \(Text\) › Text: Still says “\[your figure\]”/),
+    ]);
+    expect(readiness.isPublished).toBe(true);
   });
 
   it('are links that lead nowhere, with their places, in fields, lists and running texts, also of a draft', async () => {

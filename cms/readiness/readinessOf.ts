@@ -1,7 +1,11 @@
+import { usualCurrency } from '@frontage/contract/money.ts';
 import type { PayloadRequest } from 'payload';
+import { readCurrency } from '../estimate/readCurrency.ts';
 import { type DeadLink, deadLinksOf, deadLinksOfSettings, type LinkingCollection } from '../targets/deadLinks.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { Finding, Readiness } from './Finding.ts';
+import { leftoverFindings } from './leftoverFindings.ts';
+import type { Present } from './leftoversIn.ts';
 import { outlineFindings } from './outlineFindings.ts';
 import { sampleFindings } from './sampleFindings.ts';
 import { searchFindings } from './searchFindings.ts';
@@ -16,9 +20,12 @@ export async function readinessOf(
   const document = await req.payload.findByID(asked);
   if (!document) return undefined;
   const dead = await deadLinksOf(req, collection, document);
+  const { flattenedFields } = req.payload.collections[collection].config;
+  const present = collection === 'pages' ? await presentOf(req) : undefined;
   return {
     findings: [
       ...('layout' in document && hasLayout(collection) ? layoutFindings(req, collection, document.layout) : []),
+      ...leftoverFindings(flattenedFields, document, present),
       ...dead.map(linkFinding),
       ...('head' in document ? searchFindings(document) : []),
     ],
@@ -31,6 +38,10 @@ export async function readinessOfSettings(req: PayloadRequest): Promise<Readines
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true, req });
   const dead = await deadLinksOfSettings(req, settings);
   return { findings: dead.map(linkFinding), isPublished: settings._status !== 'draft' };
+}
+
+async function presentOf({ payload }: PayloadRequest): Promise<Present> {
+  return { year: new Date().getUTCFullYear(), currency: (await readCurrency(payload)) ?? usualCurrency };
 }
 
 function linkFinding({ place, value, words }: DeadLink): Finding {

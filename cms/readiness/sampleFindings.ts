@@ -1,15 +1,15 @@
 import type { Block } from 'payload';
-import { samplesOf, textsOf } from '../fields/layout.ts';
+import { samplesOf, sentencesOf } from '../fields/layout.ts';
 import { blockPlace, rowsOf } from '../fields/placesOf.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { Finding } from './Finding.ts';
 
-/** Characters from which on a text says something: shorter ones, such as labels, may stay as a block brings them. */
+/** Characters from which on words say something: shorter ones, such as labels, may stay as a block brings them. */
 const leastOfText = 40;
 /** Forms begin with words that fit every site. */
 const fitsAll = 'Contact, prices and forms';
 
-/** Blocks that still have a text with which their kind begins, written for whoever fills it in. */
+/** Blocks that still say what their kind begins with, written for whoever fills it in, if among words of their own. */
 export function sampleFindings(
   layout: unknown,
   { blocks, collection }: { blocks: readonly Pick<Block, 'slug' | 'admin'>[]; collection: HasLayout },
@@ -19,8 +19,8 @@ export function sampleFindings(
     const { blockType } = Object(row) as { blockType?: string };
     const block = blocks.find(({ slug }) => slug === blockType);
     if (!blockType || !block || block.admin?.group === fitsAll) return [];
-    const own = new Set(textsOf(row));
-    const sample = samples[blockType]?.find((text) => text.length >= leastOfText && own.has(text));
+    const own = new Set(sentencesOf(row));
+    const sample = samples[blockType]?.find((sentence) => sentence.length >= leastOfText && own.has(sentence));
     if (!sample) return [];
     const words = `Still says “${sample}”, as a new block does. Write over it, or take the block out`;
     return [{ kind: 'sample', place: blockPlace(row, index, blocks), words }];

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { blockPlace, labelOf, rowsOf } from '../fields/placesOf.ts';
+import { type PlacedText, textsIn } from '../fields/textsIn.ts';
 import { readLink } from './readLink.ts';
 import type { Wanted } from './target.ts';
 
@@ -15,39 +15,24 @@ export interface StoredLink {
 }
 
 /** Every link within the site, and every name of a document, in the order of a form. */
-export function linksIn(fields: FlattenedField[], document: unknown, before = ''): StoredLink[] {
-  return fields.flatMap((field) => {
-    const value: unknown = Object(document)[field.name];
-    if (value === undefined || value === null) return [];
-    if (field.type === 'blocks') {
-      return rowsOf(value).flatMap((row, index) => {
-        const block = field.blocks.find(({ slug }) => slug === Object(row).blockType);
-        const place = `${before}${blockPlace(row, index, field.blocks)} › `;
-        return block ? linksIn(block.flattenedFields, row, place) : [];
-      });
-    }
-    const place = before + labelOf(field);
-    if (field.type === 'text' || field.type === 'textarea') return linksOf(value, wantedOf(field), place);
-    if (!('flattenedFields' in field)) return [];
-    const rows = field.type === 'array' ? rowsOf(value) : [value];
-    return rows.flatMap((row) => linksIn(field.flattenedFields, row, `${place} › `));
-  });
+export function linksIn(fields: FlattenedField[], document: unknown): StoredLink[] {
+  return textsIn(fields, document).flatMap(linksOf);
 }
 
 /** What a field of a form asks for; undefined where it asks for words. */
-function wantedOf({ custom }: FlattenedField): Wanted | undefined {
+export function wantedOf({ custom }: FlattenedField): Wanted | undefined {
   return custom?.wanted;
 }
 
-function linksOf(value: unknown, wanted: Wanted | undefined, place: string): StoredLink[] {
-  const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
-  if (wanted && wanted !== 'link') return texts.map((text) => ({ wanted, value: text, place }));
-  const links = wanted ? texts : texts.flatMap(linksInText);
-  return links.flatMap((text) => {
-    const link = readLink(text);
+function linksOf({ field, place, text }: PlacedText): StoredLink[] {
+  const wanted = wantedOf(field);
+  if (wanted && wanted !== 'link') return [{ wanted, value: text, place }];
+  const links = wanted ? [text] : linksInText(text);
+  return links.flatMap((written) => {
+    const link = readLink(written);
     if (link.kind === 'anchor') return [{ wanted: 'link', value: '', anchor: link.anchor, place }];
     if (link.kind !== 'path') return [];
-    const [, anchor] = text.split('#');
+    const [, anchor] = written.split('#');
     return [{ wanted: 'link', value: link.path, place, ...(anchor ? { anchor } : {}) }];
   });
 }

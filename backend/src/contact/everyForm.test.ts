@@ -11,7 +11,7 @@ import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
-import { sendForm } from '../testing/requests.ts';
+import { sendForm, tokenOf } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
@@ -37,7 +37,8 @@ async function stored(collection: 'leads' | 'subscribers', email: string) {
 
 const person = (email: string) => ({ name: 'Ada Vinter', email });
 
-it.each<[string, string, string, (email: string) => Record<string, unknown>]>([
+/** Name, call and id of each form that asks for an email address, and the least that a good request has. */
+const forms: [string, string, string, (email: string) => Record<string, unknown>][] = [
   ['contact form', paths.sendMail, 'contact', (email) => ({ ...person(email), message: 'A bridge.' })],
   [
     'audit form',
@@ -65,13 +66,15 @@ it.each<[string, string, string, (email: string) => Record<string, unknown>]>([
     'article-file',
     (email) => ({ email, type: 'storage-worksheet', articleId: article }),
   ],
-  [
-    'booking form',
-    bookingPaths.booking,
-    'booking',
-    (email) => ({ ...person(email), start: '2026-11-24T14:00:00.000Z', zone: 'UTC' }),
-  ],
-])(
+];
+const bookingForm: (typeof forms)[number] = [
+  'booking form',
+  bookingPaths.booking,
+  'booking',
+  (email) => ({ ...person(email), start: '2026-11-24T14:00:00.000Z', zone: 'UTC' }),
+];
+
+it.each([...forms, bookingForm])(
   'keeps, for the %s, which words stood under the button, when, and at which form',
   async (_, url, formId, fieldsOf) => {
     const email = `${formId}@example.com`;
@@ -86,6 +89,42 @@ it.each<[string, string, string, (email: string) => Record<string, unknown>]>([
     });
   },
 );
+
+it.each(forms)(
+  'keeps a request of the %s for a person to look at where its hidden field is filled in, and takes the same without',
+  async (_, url, formId, fieldsOf) => {
+    const { honeypotName } = await tokenOf(host.app, formId);
+    const endOf = async (email: string, more: Record<string, unknown>) => {
+      const answer = await send(url, formId, { ...fieldsOf(email), ...more });
+      const lead = await stored('leads', email);
+      const owed = await host.payload.count({ collection: 'deliveries', where: { lead: { equals: lead?.id ?? 0 } } });
+      return { isThanked: answer.body.includes('"success":true'), lead, owed: owed.totalDocs };
+    };
+    const trapped = await endOf(`${formId}.program@example.com`, { [honeypotName]: 'https://cheap.example' });
+    expect(trapped).toMatchObject({
+      isThanked: true,
+      lead: { status: 'quarantine', quarantineReason: 'The hidden field was filled in' },
+      owed: 0,
+    });
+    const good = await endOf(`${formId}.person@example.com`, { [honeypotName]: '' });
+    expect(good).toMatchObject({ isThanked: true, lead: { status: 'new', quarantineReason: null } });
+    expect(good.owed).toBeGreaterThan(0);
+  },
+);
+
+it('writes to nobody by the letter whose hidden field is filled in, and does without', async () => {
+  const { honeypotName } = await tokenOf(host.app, 'newsletter');
+  const ask = async (email: string, hidden: string) => {
+    await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion, [honeypotName]: hidden });
+    for (let round = 0; round < 2; round += 1) await host.deliver();
+    const mails = await host.payload.count({ collection: 'mails', where: { to: { equals: email } } });
+    return { subscriber: await stored('subscribers', email), mails: mails.totalDocs };
+  };
+  const trapped = await ask('letter.program@example.com', 'https://cheap.example');
+  expect(trapped).toMatchObject({ subscriber: { state: 'quarantine' }, mails: 0 });
+  const good = await ask('letter.person@example.com', '');
+  expect(good).toMatchObject({ subscriber: { state: 'waiting' }, mails: 1 });
+});
 
 it('keeps of a booking that nothing was agreed to but the processing, as its own note says', async () => {
   const email = 'caller@example.com';

@@ -100,6 +100,20 @@ describe('what is changed in the CMS', () => {
     expect(await titles()).not.toContain('Mended');
   });
 
+  it('is gone while it lies in the trash, and seen again at its own address once it is brought back', async () => {
+    const id = content.articles['news-2'] ?? 0;
+    const seen = async () => {
+      const slugs = (await api('news?count=100')).json().map(({ slug }: { slug: string }) => slug);
+      return [slugs.includes('news-2'), (await api(`post?id=${id}&type=news`)).statusCode];
+    };
+    const change = (data: object) => host.payload.update({ collection: 'articles', id, data, trash: true });
+    expect(await seen()).toEqual([true, 200]);
+    await change({ deletedAt: host.clock.now.toISOString() });
+    expect(await seen()).toEqual([false, 404]);
+    await change({ deletedAt: null, _status: 'published' });
+    expect(await seen()).toEqual([true, 200]);
+  });
+
   it('is seen where it is only named: a category, a tag, the words of a picture', async () => {
     const card = async () => (await api('posts?postSlugs=flow-storage')).json()[0];
     await host.payload.update({ collection: 'categories', id: content.categories.blog, data: { name: 'The blog' } });

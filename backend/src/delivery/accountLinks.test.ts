@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgottenPasswordEndpoint } from '@frontage/cms/accounts/forgottenPassword.ts';
 import { inviteEndpoints } from '@frontage/cms/accounts/invite.ts';
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
 import PostalMime from 'postal-mime';
@@ -165,4 +166,34 @@ it('answers a forgotten password the same for everybody, and writes to who has a
   expect(await mailsTo(payload, 'nobody@wharfside.example')).toEqual([]);
   const { resetPasswordToken } = await payload.findByID({ collection: 'users', id: editor.id, showHiddenFields: true });
   expect(mails.map(({ text }) => tokenIn(text))).toContain(resetPasswordToken);
+});
+
+it('answers a forgotten password before it looks for the account, so that no time tells who has one', async () => {
+  const { forget, payload } = await open();
+  const editor = await userWith(payload, 'editor');
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  // While somebody else writes, no email can be owed: whoever waited for that would wait here.
+  const writing = inTransaction(payload, async () => {
+    begun.resolve();
+    await held.promise;
+  });
+  await begun.promise;
+  for (const email of [editor.email, 'nobody@wharfside.example']) expect((await forget(email)).status).toBe(200);
+  held.resolve();
+  await writing;
+  await expect.poll(async () => (await payload.count({ collection: 'deliveries' })).totalDocs).toBe(1);
+});
+
+it('lets whoever forgot a password in with the one they choose by the link, and no more with the one before', async () => {
+  const { deliver, forget, payload } = await open();
+  const { email } = await userWith(payload, 'editor');
+  await forget(email);
+  await expect.poll(async () => (await payload.count({ collection: 'deliveries' })).totalDocs).toBe(1);
+  await deliver();
+  const [mail] = await mailsTo(payload, email);
+  await choose(payload, tokenIn(mail?.text ?? ''));
+  const signIn = (password: string) => payload.login({ collection: 'users', data: { email, password } });
+  expect((await signIn(chosen)).user?.email).toBe(email);
+  await expect(signIn('a long enough password')).rejects.toThrow();
 });

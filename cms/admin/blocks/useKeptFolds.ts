@@ -1,13 +1,9 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { type FoldPress, foldsAsPressed } from './foldsAsPressed.ts';
 
 /** ms for which an answer may be on its way that was asked for before a press. */
 const lateMs = 10_000;
-
-interface Press {
-  isFolded: boolean;
-  until: number;
-}
 
 /**
  * Keeps blocks open or folded as their editor pressed last. Payload (as of 3.90.2) folds rows by what was remembered
@@ -17,7 +13,7 @@ export function useKeptFolds(layoutPath: string): void {
   const rows = useFormFields(([fields]) => fields[layoutPath]?.rows);
   const { dispatchFields, getFields } = useForm();
   /** By the id of the row. */
-  const presses = useRef(new Map<string, Press>());
+  const presses = useRef(new Map<string, FoldPress>());
 
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
@@ -34,12 +30,8 @@ export function useKeptFolds(layoutPath: string): void {
   }, [getFields, layoutPath]);
 
   useEffect(() => {
-    const kept = (rows ?? []).map((row) => {
-      const press = presses.current.get(row.id);
-      const isUndone = press && performance.now() < press.until && press.isFolded !== Boolean(row.collapsed);
-      return isUndone ? { ...row, collapsed: press.isFolded } : row;
-    });
-    if (kept.every((row, index) => row === rows?.[index])) return;
+    const kept = foldsAsPressed(rows ?? [], presses.current, performance.now());
+    if (!kept) return;
     dispatchFields({ type: 'UPDATE_MANY', formState: { [layoutPath]: { ...getFields()[layoutPath], rows: kept } } });
   }, [rows, layoutPath, dispatchFields, getFields]);
 }

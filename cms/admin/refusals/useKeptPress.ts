@@ -2,6 +2,7 @@
 
 import { useFormModified } from '@payloadcms/ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { pressOnceOn } from './pressOnceOn.ts';
 
 /** ms for which a press waits until the button is on again. */
 const patienceMs = 5_000;
@@ -32,12 +33,6 @@ export function useKeptPress(): (event: PointerEvent<HTMLElement>) => void {
     waiting.current?.abort();
     const waits = new AbortController();
     waiting.current = waits;
-    const until = performance.now() + patienceMs;
-    const look = () => {
-      if (waits.signal.aborted || performance.now() > until) return;
-      if (button.disabled) requestAnimationFrame(look);
-      else button.click();
-    };
-    look();
+    pressOnceOn(button, { patienceMs, signal: waits.signal });
   };
 }

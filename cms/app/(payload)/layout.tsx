@@ -5,7 +5,7 @@ import '../../admin/menu.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { EarlyPresses } from '../../admin/waking/EarlyPresses.tsx';
+import { EarlyActs } from '../../admin/waking/EarlyActs.tsx';
 import { tellZone } from '../../clock/tellZone.ts';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
@@ -19,7 +19,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   await tellZone(await getPayload({ config, importMap }));
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <EarlyPresses />
+      <EarlyActs />
       {children}
     </RootLayout>
   );

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { foldsAsPressed } from './foldsAsPressed.ts';
+
+const rows = [{ id: 'hero', collapsed: true, blockType: 'hero' }, { id: 'faq', collapsed: true }, { id: 'text' }];
+const press = (id: string, isFolded: boolean) => new Map([[id, { isFolded, until: 10_000 }]]);
+
+test('a block that was opened stays open though an answer folds it, and the others are as the answer says', () => {
+  expect(foldsAsPressed(rows, press('hero', false), 9_999)).toEqual([
+    { id: 'hero', collapsed: false, blockType: 'hero' },
+    ...rows.slice(1),
+  ]);
+});
+
+test('a block that was folded stays folded, where an answer opens it or says nothing of it', () => {
+  expect(foldsAsPressed(rows, press('text', true), 0)).toEqual([...rows.slice(0, 2), { id: 'text', collapsed: true }]);
+});
+
+test('nothing is written where an answer says what was pressed, and where nothing was', () => {
+  expect(foldsAsPressed(rows, press('hero', true), 0)).toBeUndefined();
+  expect(foldsAsPressed(rows, press('text', false), 0)).toBeUndefined();
+  expect(foldsAsPressed(rows, new Map(), 0)).toBeUndefined();
+});
+
+test('an answer counts again once none can be on its way from before the press, and for a block that is gone', () => {
+  expect(foldsAsPressed(rows, press('hero', false), 10_000)).toBeUndefined();
+  expect(foldsAsPressed(rows, press('award', false), 0)).toBeUndefined();
+});

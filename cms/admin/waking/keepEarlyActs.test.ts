@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import {
+  createElement,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  use,
+  useState,
+} from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { keepEarlyActs } from './keepEarlyActs.ts';
+
+let page: HTMLElement;
+let root: Root | undefined;
+
+// As the admin has it: as text, before any other script.
+beforeAll(() => {
+  new Function(`(${keepEarlyActs})()`)();
+});
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  page.remove();
+});
+
+/** What the server draws; the answer lets the scripts come. */
+function serve(content: ReactNode): () => void {
+  page.innerHTML = renderToString(content);
+  return () => {
+    root = hydrateRoot(page, content);
+  };
+}
+
+const find = <Found extends HTMLElement>(label: string) => {
+  const found = page.querySelector<Found>(`[aria-label="${label}"]`);
+  if (!found) throw new Error(`The page has nothing called ${label}`);
+  return found;
+};
+
+/** As a person does it: the browser writes, and tells. */
+function type(label: string, text: string): void {
+  const field = find<HTMLInputElement>(label);
+  const prototype = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const said = () => page.querySelector('output')?.textContent;
+
+/** A form whose state is shown beside it; each press of the button says what it had then. */
+function Form({ begun = '' }: { begun?: string }) {
+  const [typed, setTyped] = useState({ name: begun, note: begun, role: 'editor', isSure: false, size: 'small' });
+  const [sent, setSent] = useState<string[]>([]);
+  const set = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
+  return createElement(
+    'form',
+    {},
+    createElement('input', {
+      'aria-label': 'Name',
+      value: typed.name,
+      onChange: ({ target }) => set({ name: target.value }),
+    }),
+    createElement<TextareaHTMLAttributes<HTMLTextAreaElement>, HTMLTextAreaElement>('textarea', {
+      'aria-label': 'Note',
+      value: typed.note,
+      onChange: ({ target }) => set({ note: target.value }),
+    }),
+    createElement<SelectHTMLAttributes<HTMLSelectElement>, HTMLSelectElement>(
+      'select',
+      { 'aria-label': 'Role', value: typed.role, onChange: ({ target }) => set({ role: target.value }) },
+      ['editor', 'sales', 'admin'].map((role) => createElement('option', { key: role }, role)),
+    ),
+    createElement('input', {
+      'aria-label': 'Sure',
+      type: 'checkbox',
+      checked: typed.isSure,
+      onChange: ({ target }) => set({ isSure: target.checked }),
+    }),
+    ['small', 'large'].map((size) =>
+      createElement('input', {
+        key: size,
+        'aria-label': size,
+        type: 'radio',
+        name: 'size',
+        checked: typed.size === size,
+        onChange: () => set({ size }),
+      }),
+    ),
+    createElement('button', { type: 'button', 'aria-label': 'Send', onClick: () => setSent([...sent, typed.name]) }),
+    createElement('output', {}, [...Object.values(typed), ...sent].join(' ')),
+  );
+}
+
+test('what was typed, chosen and ticked before the page woke counts once it has', async () => {
+  const wake = serve(createElement(Form));
+  type('Name', 'Ada');
+  type('Note', 'Call her.');
+  const role = find<HTMLSelectElement>('Role');
+  role.value = 'sales';
+  role.dispatchEvent(new Event('input', { bubbles: true }));
+  role.dispatchEvent(new Event('change', { bubbles: true }));
+  find('Sure').click();
+  find('large').click();
+  wake();
+  await expect.poll(said).toBe('Ada Call her. sales true large');
+  expect(find<HTMLInputElement>('Name').value).toBe('Ada');
+  expect(find<HTMLTextAreaElement>('Note').value).toBe('Call her.');
+  expect(find<HTMLSelectElement>('Role').value).toBe('sales');
+  expect([find<HTMLInputElement>('Sure').checked, find<HTMLInputElement>('large').checked]).toEqual([true, true]);
+});
+
+test('what was written over, or taken out, does not come back', async () => {
+  const wake = serve(createElement(Form, { begun: 'Before' }));
+  type('Name', '');
+  type('Note', 'After');
+  wake();
+  await expect.poll(said).toBe(' After editor false small');
+  expect(find<HTMLTextAreaElement>('Note').value).toBe('After');
+});
+
+test('a press sends what was typed before it, and the last of it', async () => {
+  const wake = serve(createElement(Form));
+  type('Name', 'A');
+  find('Send').click();
+  type('Name', 'Ada');
+  wake();
+  await expect.poll(said).toBe('Ada  editor false small Ada');
+});
+
+test('a press counts once, and what is typed after the page has woken is left to React', async () => {
+  const wake = serve(createElement(Form));
+  find('Send').click();
+  find('Send').click();
+  wake();
+  await expect.poll(said).toBe('  editor false small ');
+  const heard = vi.fn();
+  page.addEventListener('input', heard);
+  type('Name', 'Bo');
+  await expect.poll(said).toBe('Bo  editor false small ');
+  find('Send').click();
+  await expect.poll(said).toBe('Bo  editor false small  Bo');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('waits for parts of the page that are still on their way, though React has been at the others', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  /** Drawn by the server; its script comes late in the browser. */
+  const Late = ({ words }: { words: string | Promise<string> }) => (typeof words === 'string' ? words : use(words));
+  const content = (words: string | Promise<string>) => [
+    createElement(Form, { key: 'form' }),
+    createElement(Late, { key: 'late', words }),
+  ];
+  page.innerHTML = renderToString(content('late'));
+  type('Name', 'Ada');
+  find('Send').click();
+  const asked = vi.fn();
+  addEventListener('textInput', asked, true);
+  root = hydrateRoot(page, content(promise));
+  // It was asked whether it hears, and did not.
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+  expect(said()).toBe('  editor false small');
+  resolve('late');
+  await expect.poll(said).toBe('Ada  editor false small Ada');
+  removeEventListener('textInput', asked, true);
+});
