@@ -3194,6 +3194,7 @@ export interface Form {
    * Where it goes when a visitor answers our email. Empty: the address of the site settings
    */
   replyTo?: string | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3233,6 +3234,7 @@ export interface Office {
    * Where the office is told of requests, by forms that name it under Who is told. No page shows it
    */
   email?: string | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3257,6 +3259,7 @@ export interface Redirect {
    * Search engines then move what they know of the old address to the new one
    */
   isPermanent?: boolean | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3725,6 +3728,7 @@ export interface Category {
    * Below the heading, and for search engines. 70 to 160 characters
    */
   description?: string | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3747,6 +3751,7 @@ export interface Tag {
    * Given by itself. Other programs know it by this number, so it stays as it is
    */
   term_id: number;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3781,6 +3786,7 @@ export interface Term {
    * The letter it stands under; follows from the term
    */
   letter: string;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3825,6 +3831,7 @@ export interface Event {
    * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
    */
   href?: string | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3859,6 +3866,7 @@ export interface Review {
    * The day it was given
    */
   date: string;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4307,6 +4315,7 @@ export interface AnswerTemplate {
    * What is in braces is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
    */
   text: string;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5970,6 +5979,7 @@ export interface FormsSelect<T extends boolean = true> {
         id?: T;
       };
   replyTo?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5981,6 +5991,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   isPermanent?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6185,6 +6196,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   heading?: T;
   description?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6197,6 +6209,7 @@ export interface TagsSelect<T extends boolean = true> {
   slug?: T;
   group?: T;
   term_id?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6212,6 +6225,7 @@ export interface GlossarySelect<T extends boolean = true> {
   article?: T;
   slug?: T;
   letter?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6235,6 +6249,7 @@ export interface OfficesSelect<T extends boolean = true> {
   closes?: T;
   timeZone?: T;
   email?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6254,6 +6269,7 @@ export interface EventsSelect<T extends boolean = true> {
   seats?: T;
   seatsTaken?: T;
   href?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6269,6 +6285,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   description?: T;
   rating?: T;
   date?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6688,6 +6705,7 @@ export interface LeadFilesSelect<T extends boolean = true> {
 export interface AnswerTemplatesSelect<T extends boolean = true> {
   title?: T;
   text?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7453,6 +7471,7 @@ export interface BookingPlan {
         id?: string | null;
       }[]
     | null;
+  editedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7553,6 +7572,7 @@ export interface Retention {
    */
   consentMonths: number;
   lastRunAt?: string | null;
+  editedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7732,6 +7752,7 @@ export interface BookingSelect<T extends boolean = true> {
         office?: T;
         id?: T;
       };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -7773,6 +7794,7 @@ export interface RetentionSelect<T extends boolean = true> {
   auditMonths?: T;
   consentMonths?: T;
   lastRunAt?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ourClock } from './booking/ourClock.ts';
 import { failureCodes } from './contact/failure.ts';
 import { hitLabels, searchTabs } from './search.ts';
 
@@ -41,6 +42,7 @@ const callFacts = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   zone: z.string(),
+  ours: ourClock,
   host: z.string(),
   /** The link to it is in the email already. */
   hasRoom: z.boolean(),

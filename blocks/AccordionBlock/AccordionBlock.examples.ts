@@ -48,4 +48,20 @@ export const accordionBlockExamples = defineExamples(accordionBlock, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'accordion_block',
+      items: [
+        {
+          title: 'The first point, in a few words',
+          description: 'What it says, in one to four sentences, for whoever opens it.',
+          list: ['one thing', 'another thing'],
+          isOpen: true,
+        },
+        { title: 'The second point', description: 'What that one says, in one to four sentences.' },
+      ],
+    },
+  },
 ]);

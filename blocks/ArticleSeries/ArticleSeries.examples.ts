@@ -26,4 +26,13 @@ export const articleSeriesExamples = defineExamples(articleSeries, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'articleSeries',
+      title: 'What the series is about',
+      articleSlugs: ['what-an-account-is'],
+    },
+  },
 ]);

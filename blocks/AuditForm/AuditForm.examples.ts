@@ -35,4 +35,19 @@ export const auditFormExamples = defineExamples(auditForm, [
       consentFieldName: 'marketingConsent',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'audit_form',
+      heading: 'Show us\nwhat you have',
+      lead: 'Who reads it, what the visitor gets for it, and in what form.',
+      facts: [{ title: 'Answer', description: 'within {answerTime}' }],
+      formId: 'audit',
+      messageLabel: 'What should we look at?',
+      messagePlaceholder: 'Two sentences are enough',
+      fileLabel: 'Attach a file',
+      buttonText: 'Ask for an audit',
+    },
+  },
 ]);

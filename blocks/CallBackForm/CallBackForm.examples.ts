@@ -7,7 +7,7 @@ export const callBackFormExamples = defineExamples(callBackForm, [
     block: {
       acf_fc_layout: 'call_back_form',
       heading: 'Rather talk?\nWe call you',
-      lead: 'Leave a number. An engineer calls within {answerTime}, at a time of day that suits you.',
+      lead: 'Leave a number. Somebody calls within {answerTime}, at a time of day that suits you.',
       formId: 'call-back',
       buttonText: 'Call me back',
     },

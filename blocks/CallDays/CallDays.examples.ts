@@ -13,4 +13,16 @@ export const callDaysExamples = defineExamples(callDays, [
       mailLabel: 'or write:',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'call_days',
+      heading: 'Pick an hour\nfor a call',
+      description: 'With whom it is, and what the visitor leaves with.',
+      freeLabel: 'free',
+      note: 'Move or cancel it with the link in your email.',
+      mailLabel: 'or write:',
+    },
+  },
 ]);

@@ -49,4 +49,23 @@ export const caseRegisterExamples = defineExamples(caseRegister, [
     },
     page,
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'case_register',
+      heading: 'Our cases,\nline by line',
+      labels: { ...labels, ledger: 'Built with' },
+      items: [
+        {
+          caseSlug: 'causeway',
+          ledger: 'what it is made with',
+          people: 2,
+          months: 3,
+          outcome: 'What came of it, in one short sentence.',
+        },
+      ],
+    },
+    page,
+  },
 ]);

@@ -78,14 +78,14 @@ export const casesExamples = defineExamples(cases, [
         {
           title: 'The first product',
           description: 'What it does, in one line',
-          meta: 'Kind of work, 6 months',
+          meta: 'Kind of work, how long',
           href: '/work/tidemark',
           image: examplePicture('case-tidemark', ''),
         },
         {
           title: 'The second product',
           description: 'What it does, in one line',
-          meta: 'Kind of work, 9 months',
+          meta: 'Kind of work, how long',
           href: '/work/opaline',
           image: examplePicture('case-opaline', ''),
         },

@@ -45,9 +45,17 @@ export const clientSuccessExamples = defineExamples(clientSuccess, [
       acf_fc_layout: 'client_success',
       heading: 'What changed',
       items: [
-        { label: '2 h', title: 'saved every day', description: 'How it was before.' },
-        { label: '12,000', title: 'orders a month', description: 'Since when it is counted.' },
-        { label: '0', title: 'complaints', description: 'What that means to the client.' },
+        {
+          label: 'figure',
+          title: 'what it counts',
+          description: 'How it was before, and since when it is counted so.',
+        },
+        { label: 'figure', title: 'what it counts', description: 'How it was before, and since when it is another.' },
+        {
+          label: 'figure',
+          title: 'what matters most',
+          description: 'What this one means to the client, in a sentence.',
+        },
       ],
     },
   },

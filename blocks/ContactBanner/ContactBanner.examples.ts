@@ -26,4 +26,21 @@ export const contactBannerExamples = defineExamples(contactBanner, [
       buttonText: 'Write to the engineers',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'contact_banner',
+      heading: 'You have a question.\nAsk it.',
+      buttonText: 'Get in touch',
+      modal: {
+        heading: 'Write to us',
+        text: 'What you need, and by when.\nWho reads it, and how soon an answer comes.',
+        formId: 'contact',
+        submitText: 'Send message',
+        ghostLabel: 'space for yours',
+        receivedLabel: 'received',
+      },
+    },
+  },
 ]);

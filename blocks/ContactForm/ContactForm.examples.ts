@@ -78,10 +78,7 @@ export const contactFormExamples = defineExamples(contactForm, [
       acf_fc_layout: 'contact_form',
       heading: 'Tell us what\nyou have in mind',
       lead: 'Who reads it, and how soon an answer comes.',
-      facts: [
-        { title: 'Answer', description: 'within {answerTime}' },
-        { title: 'Secrecy', description: 'NDA first, if you prefer' },
-      ],
+      facts: [{ title: 'Answer', description: 'within {answerTime}' }],
       formId: 'contact',
       buttonText: 'Send message',
       showFile: true,

@@ -14,4 +14,13 @@ export const contactLinkExamples = defineExamples(contactLink, [
       href: '/contacts',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'contact_link',
+      linkText: 'Get in touch',
+      href: '#contact-form',
+    },
+  },
 ]);

@@ -31,7 +31,7 @@ export const contactPromptExamples = defineExamples(contactPrompt, [
       description: 'The name of somebody, and why it is they\nwho answer.',
       linkText: 'Write to us',
       href: '#contact-form',
-      note: 'Replies within one working day',
+      note: 'Replies within {answerTime}',
     },
   },
 ]);

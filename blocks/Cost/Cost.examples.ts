@@ -61,8 +61,8 @@ export const costExamples = defineExamples(cost, [
       heading: 'Starting at',
       price: 1000,
       rows: [
-        { label: 'The first thing that is paid for', amount: 600 },
-        { label: 'The second one', amount: 400 },
+        { label: 'The first thing that is paid for, and its price', amount: 600 },
+        { label: 'The second one, and its price', amount: 400 },
       ],
       rowPrefix: 'from',
       totalLabel: 'What the whole sum buys',

@@ -37,8 +37,8 @@ export const customerInfoExamples = defineExamples(customerInfo, [
       name: 'First name and surname',
       jobTitle: 'What they do, and where',
       facts: [
-        { title: 'Founded', description: '2014' },
-        { title: 'People', description: '60' },
+        { title: 'Founded', description: 'in which year' },
+        { title: 'People', description: 'how many' },
       ],
     },
   },

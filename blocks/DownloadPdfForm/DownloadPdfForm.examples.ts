@@ -26,4 +26,16 @@ export const downloadPdfFormExamples = defineExamples(downloadPdfForm, [
       formId: 'article-file',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'downloadPDFForm',
+      title: 'What the document is',
+      description: 'What is in it and for whom, in one sentence or two.',
+      fileNote: 'kind, size and language',
+      document: 'storage-worksheet',
+      formId: 'article-file',
+    },
+  },
 ]);

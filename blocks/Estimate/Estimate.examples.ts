@@ -115,4 +115,43 @@ export const estimateExamples = defineExamples(estimate, [
       ghostLabel: 'space for yours',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'estimate',
+      heading: 'Add it\nup yourself',
+      lead: 'What the visitor does here, and from which day these rates count.',
+      billHeading: 'The bill',
+      rates: {
+        version: '2026-01-01',
+        questions: [
+          {
+            name: 'projectType',
+            question: 'What should it be?',
+            hint: 'One answer',
+            options: [
+              {
+                label: 'The first thing',
+                value: 'first',
+                rows: [{ entry: 'What is paid for, and your own figures for it', low: 1000, high: 2000 }],
+              },
+              {
+                label: 'The second thing',
+                value: 'second',
+                rows: [{ entry: 'What is paid for then, and your own figures for it', low: 2000, high: 3000 }],
+              },
+            ],
+          },
+        ],
+      },
+      contactHeading: 'Have somebody\ncheck the sum',
+      contactLead: 'What becomes of the answers, and what comes back.',
+      formId: 'estimate',
+      messageLabel: 'Anything the answers miss?',
+      messagePlaceholder: 'Two sentences are enough',
+      buttonText: 'Send my estimate',
+      ghostLabel: 'space for yours',
+    },
+  },
 ]);

@@ -41,7 +41,7 @@ export const headDescriptionExamples = defineExamples(headDescription, [
       facts: [
         { title: 'Client', description: 'name and place' },
         { title: 'Work', description: 'kind of work' },
-        { title: 'Time', description: '6 months' },
+        { title: 'Time', description: 'from when until when' },
       ],
     },
   },

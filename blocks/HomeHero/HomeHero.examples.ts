@@ -57,9 +57,9 @@ export const homeHeroExamples = defineExamples(homeHero, [
       description: 'Who you are and what you do, for whom, in one sentence or two.',
       action: { label: 'Get in touch', href: '#contact-form' },
       facts: [
-        { title: '20 people', description: 'half of them engineers' },
-        { title: '10 years', description: 'in software' },
-        { title: 'One day', description: 'until you have an answer' },
+        { title: 'A figure', description: 'what it counts' },
+        { title: 'A second one', description: 'what it counts' },
+        { title: 'A third one', description: 'what it counts' },
       ],
     },
   },

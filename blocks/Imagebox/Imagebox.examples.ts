@@ -16,6 +16,15 @@ export const imageboxExamples = defineExamples(imagebox, [
     },
   },
   {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'Imagebox',
+      image: examplePicture('article-keys', ''),
+      caption: 'What it shows, or what to look at, in a sentence.',
+    },
+  },
+  {
     name: 'a picture without words',
     block: { acf_fc_layout: 'Imagebox', image: examplePicture('article-keys', 'Two keys of weight 500') },
   },

@@ -60,9 +60,9 @@ export const journeyExamples = defineExamples(journey, [
       acf_fc_layout: 'journey',
       heading: 'Three steps from\nhello to the first work',
       items: [
-        { step: 'Day 0', label: 'A call', description: 'Who takes it, and what both sides know after it.' },
-        { step: 'Week 1', label: 'An offer', description: 'What it says, and how long it holds.' },
-        { step: 'Week 2', label: 'The first work', description: 'What begins, and what the client sees of it.' },
+        { step: 'First', label: 'A call', description: 'Who takes it, and what both sides know after it.' },
+        { step: 'Then', label: 'An offer', description: 'What it says, and how long it holds.' },
+        { step: 'After that', label: 'The first work', description: 'What begins, and what the client sees of it.' },
       ],
     },
   },

@@ -21,4 +21,14 @@ export const linkBlockExamples = defineExamples(linkBlock, [
       href: 'https://wharfside.example/services/migration',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'link_block',
+      title: 'Where it leads',
+      description: 'What the reader finds there, in one sentence.',
+      href: '/contacts',
+    },
+  },
 ]);

@@ -19,4 +19,13 @@ export const linkToCaseExamples = defineExamples(linkToCase, [
       linkText: 'Read how it closes its books',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'LinkToCase',
+      caseSlug: 'causeway',
+      description: 'What the case shows about this article, in one sentence.',
+    },
+  },
 ]);

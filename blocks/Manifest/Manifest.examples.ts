@@ -80,4 +80,20 @@ export const manifestExamples = defineExamples(manifest, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'manifest',
+      heading: 'What we build, and\nwhat you see first',
+      columnLabels,
+      items: ['The first service', 'The second service', 'The third service'].map((title) => ({
+        ...blockchain,
+        title,
+        description: 'What it is and what it is good for, in one sentence.',
+        result: 'what is seen first, and when',
+        price: 'its lowest price',
+      })),
+    },
+  },
 ]);

@@ -49,6 +49,7 @@ export const numbersExamples = defineExamples(numbers, [
     block: {
       acf_fc_layout: 'numbers',
       heading: 'Counted, not\nestimated',
+      note: 'Your own figures, how they were counted, and since when',
       items: [
         { label: '10', value: 10, title: 'what you\ncount first' },
         { label: '40', value: 40, title: 'what you\ncount next' },

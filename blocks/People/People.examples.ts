@@ -55,9 +55,9 @@ export const peopleExamples = defineExamples(people, [
       heading: 'The people on the call are\nthe people on the work',
       note: 'Height of a post: years with us',
       items: [
-        { name: 'First colleague', role: 'Lead engineer', place: 'Office', years: 8 },
-        { name: 'Second colleague', role: 'Designer', place: 'Office', years: 5 },
-        { name: 'Third colleague', role: 'Engineer', place: 'Office', years: 3 },
+        { name: 'First colleague', role: 'What they lead', place: 'Office', years: 8 },
+        { name: 'Second colleague', role: 'What they do', place: 'Office', years: 5 },
+        { name: 'Third colleague', role: 'What they do', place: 'Office', years: 3 },
       ],
     },
   },

@@ -29,4 +29,15 @@ export const pictureWithScrollToFormExamples = defineExamples(pictureWithScrollT
       image: examplePicture('article-bridge', 'A bridge between two quays'),
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'pictureWithScrollToForm',
+      title: 'What you offer',
+      description: 'What the reader has to send, and what comes back for it.',
+      buttonText: 'Get in touch',
+      image: examplePicture('article-bridge', ''),
+    },
+  },
 ]);

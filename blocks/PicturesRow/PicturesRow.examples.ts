@@ -36,4 +36,17 @@ export const picturesRowExamples = defineExamples(picturesRow, [
     name: 'two pictures on paper',
     block: { acf_fc_layout: 'pictures_row', heading: 'Two of them', ground: 'paper', items: [settlement, shared] },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'pictures_row',
+      heading: 'What these pictures\nhave in common',
+      items: ['The first picture', 'The second picture', 'The third picture'].map((title) => ({
+        ...shared,
+        title,
+        description: 'What it shows, and what follows from it, in one sentence or two.',
+      })),
+    },
+  },
 ]);

@@ -45,4 +45,18 @@ export const platformsExamples = defineExamples(platforms, [
       items: [{ title: 'Flow' }, { title: 'Canton.Network' }],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'platforms',
+      heading: 'What we\nwork with',
+      items: [
+        { title: 'The first one', note: 'its kind' },
+        { title: 'The second one', note: 'its kind' },
+        { title: 'The third one', note: 'its kind' },
+        { title: 'The fourth one', note: 'its kind' },
+      ],
+    },
+  },
 ]);

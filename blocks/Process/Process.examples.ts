@@ -83,4 +83,36 @@ export const processExamples = defineExamples(processSchema, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'process',
+      heading: 'How many phases,\nin how many weeks',
+      weeks: 12,
+      items: [
+        {
+          title: 'First',
+          note: 'What comes out of it',
+          description: 'What happens first, and what the client has at its end.',
+          startWeek: 1,
+          endWeek: 4,
+        },
+        {
+          title: 'Then',
+          note: 'What comes out of it',
+          description: 'What happens then, and what the client has at its end.',
+          startWeek: 4,
+          endWeek: 9,
+        },
+        {
+          title: 'Last',
+          note: 'What is there at the end',
+          description: 'What happens last, and who has it from then on.',
+          startWeek: 9,
+          endWeek: 12,
+        },
+      ],
+    },
+  },
 ]);

@@ -73,8 +73,8 @@ export const proofExamples = defineExamples(proof, [
     startsNew: true,
     block: {
       acf_fc_layout: 'proof',
-      heading: 'Twelve products\ndelivered, one stroke each',
-      note: 'How it was counted. The square is the one we could start with you.',
+      heading: 'What you have\ndelivered, one stroke each',
+      note: 'Your own figures, and how they were counted. The square is the next one.',
       total: 12,
       years: [
         { year: 2024, count: 3 },

@@ -20,4 +20,14 @@ export const quoteExamples = defineExamples(quote, [
       jobTitle: 'Chief risk officer of a bank for small fishing companies in the north, since 2019',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'quote',
+      text: 'What somebody said, in one to three sentences, without quotation marks.',
+      name: 'First name and surname',
+      jobTitle: 'What they do, and where',
+    },
+  },
 ]);

@@ -58,4 +58,15 @@ export const reviewsExamples = defineExamples(reviews, [
     page: { reviews: given },
   },
   { name: 'before the first review', block: { acf_fc_layout: 'reviews', heading: 'Nobody yet', count: 3 } },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'reviews',
+      heading: 'What they wrote\nafterwards',
+      note: 'How you asked for them, and how they are printed',
+      count: 6,
+    },
+    page: { reviews: given },
+  },
 ]);

@@ -54,7 +54,7 @@ export const rulesExamples = defineExamples(rules, [
     block: {
       acf_fc_layout: 'rules',
       heading: 'Rules we work by',
-      note: 'Not legal advice. We work with your counsel.',
+      note: 'Not legal advice.',
       columnLabels: { title: 'Rule', description: 'What it asks', note: 'What we do for it' },
       items: [
         { title: 'The name of a rule', description: 'What it asks, in one sentence.', note: 'What you do for it' },

@@ -98,4 +98,31 @@ export const servicesAccordionExamples = defineExamples(servicesAccordion, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'services_accordion',
+      heading: 'What we do',
+      items: [
+        {
+          title: 'The first service',
+          description: 'What it is and what the client gets, in one to three sentences.',
+          list: ['one thing that belongs to it', 'another thing'],
+          drawing: 'consulting',
+          isOpen: true,
+        },
+        {
+          title: 'The second service',
+          description: 'What it is, what the client gets, and when it is the better choice.',
+          drawing: 'dapps',
+        },
+        {
+          title: 'The third service',
+          description: 'What it is, what the client gets, and what comes after it.',
+          drawing: 'operation',
+        },
+      ],
+    },
+  },
 ]);

@@ -87,4 +87,41 @@ export const servicesGroupsExamples = defineExamples(servicesGroups, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'services_groups',
+      groups: [
+        {
+          heading: 'One kind',
+          description: 'What the services of this kind have in common.',
+          drawing: 'consulting',
+          drawingGround: 'water',
+          items: [
+            {
+              title: 'The first service',
+              description: 'What it is and what it is good for, in one sentence.',
+              price: 'its price',
+              href: '/services',
+            },
+          ],
+        },
+        {
+          heading: 'Another',
+          description: 'What the services of that kind have in common.',
+          drawing: 'operation',
+          drawingGround: 'land',
+          items: [
+            {
+              title: 'The second service',
+              description: 'What this one is and what it is good for.',
+              price: 'its price',
+              href: '/services',
+            },
+          ],
+        },
+      ],
+    },
+  },
 ]);

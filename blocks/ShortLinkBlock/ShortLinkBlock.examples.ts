@@ -19,4 +19,13 @@ export const shortLinkBlockExamples = defineExamples(shortLinkBlock, [
       href: '/blockchain/a-key-for-the-finance-team-that-cannot-move-money',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'short_link_block',
+      linkText: 'Where it leads, and why one would go there',
+      href: '/contacts',
+    },
+  },
 ]);

@@ -183,4 +183,20 @@ export const sliderExamples = defineExamples(slider, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'slider',
+      heading: 'What the slides\nhave in common',
+      ground: 'paper',
+      preset: 'landing',
+      slides: ['The first slide', 'The second slide', 'The third slide'].map((title) => ({
+        title,
+        description: 'What this slide is about, in one sentence or two.',
+        list: ['one example', 'another example'],
+        image: slidePicture('industry-retail', ''),
+      })),
+    },
+  },
 ]);

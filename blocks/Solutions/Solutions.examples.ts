@@ -47,4 +47,17 @@ export const solutionsExamples = defineExamples(solutions, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'solutions',
+      heading: 'Two decisions\nthat carried the rest',
+      items: ['The decision that mattered most', 'The second decision'].map((title) => ({
+        ...lock,
+        title,
+        description: 'What was decided, what it means, and what it spared the client.',
+      })),
+    },
+  },
 ]);

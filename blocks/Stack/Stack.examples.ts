@@ -34,4 +34,17 @@ export const stackExamples = defineExamples(stack, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'stack',
+      heading: 'Tools we\nwork with',
+      items: [
+        { title: 'One kind', list: ['The first tool', 'The second tool'] },
+        { title: 'Another', list: ['The first tool', 'The second tool', 'The third tool'] },
+        { title: 'A third', list: ['The first tool'] },
+      ],
+    },
+  },
 ]);

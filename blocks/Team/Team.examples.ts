@@ -37,8 +37,8 @@ export const teamExamples = defineExamples(team, [
     startsNew: true,
     block: {
       acf_fc_layout: 'team',
-      heading: 'Three people, six months',
-      note: 'Bars show who was on the work, and when',
+      heading: 'How many people,\nhow many months',
+      note: 'Your own team: the bars show who was on it, and when',
       monthLabel: 'month',
       months: 6,
       items: [

@@ -18,5 +18,5 @@ export const workExamples = defineExamples(work, [
     block: { acf_fc_layout: 'work', image: examplePicture('case-causeway', 'An asset on the arch of a bridge') },
     page,
   },
-  { name: 'neither drawing nor picture', block: { acf_fc_layout: 'work' }, page },
+  { name: 'neither drawing nor picture', startsNew: true, block: { acf_fc_layout: 'work' }, page },
 ]);

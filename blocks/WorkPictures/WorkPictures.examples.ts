@@ -60,6 +60,12 @@ export const workPicturesExamples = defineExamples(workPictures, [
     page: { casesBySlug },
   },
   {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: { acf_fc_layout: 'work_pictures', heading: 'Work we show', caseSlugs: ['tidemark'] },
+    page: { casesBySlug },
+  },
+  {
     name: 'a case without a picture or words of its own',
     block: { acf_fc_layout: 'work_pictures', heading: 'Bare', caseSlugs: ['causeway', 'opaline'] },
     page: {

@@ -7,6 +7,8 @@ export interface Desk {
   /** Where the call takes place, such as the address of a video room. */
   room: string | undefined;
   officeId: number;
+  /** Of the office. */
+  city: string;
   timeZone: string;
   /** `HH:MM`, the hours of the office. */
   opens: string;

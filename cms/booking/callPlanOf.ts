@@ -21,7 +21,7 @@ export function callPlanOf(settings: BookingPlan): CallPlan {
 
 function deskOf({ host, office, role, room, starts }: NonNullable<BookingPlan['desks']>[number]): Desk[] {
   if (typeof office !== 'object' || office === null) return [];
-  const { closes, id, opens, timeZone } = office;
+  const { city, closes, id, opens, timeZone } = office;
   const more = { role: role || undefined, room: room || undefined, starts: starts ?? [] };
-  return [{ host, officeId: id, timeZone, opens, closes, ...more }];
+  return [{ host, officeId: id, city, timeZone, opens, closes, ...more }];
 }

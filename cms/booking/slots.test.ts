@@ -16,6 +16,7 @@ const rotterdam: Desk = {
   role: 'lead engineer',
   room: undefined,
   officeId: 5,
+  city: 'Rotterdam',
   timeZone: 'Europe/Amsterdam',
   opens: '09:00',
   closes: '18:00',

@@ -4,6 +4,10 @@ import { usualZone } from './usualZone.ts';
 
 /** The time zone of the agency, as its settings were published. */
 export async function agencyZone(payload: Payload): Promise<string> {
-  const { timeZone } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { timeZone: true } });
+  return zoneOf(await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { timeZone: true } }));
+}
+
+/** The same of settings that are read already. */
+export function zoneOf({ timeZone }: { timeZone?: string | null }): string {
   return timeZone && isTimeZone(timeZone) ? timeZone : usualZone;
 }

@@ -69,6 +69,7 @@ import { siteSettings } from '../settings/collections/siteSettings.ts';
 import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
+import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { adminViews } from './adminViews.ts';
 import { generalWords } from './generalWords.ts';
 import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
@@ -94,15 +95,15 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     db: await openDatabase(environment),
     collections: [
       withAudit(withTrash(withColleagues(withPreview(pages, links)))),
-      withAudit(forms),
-      withAudit(redirects),
+      withAudit(withVersions(forms)),
+      withAudit(withVersions(redirects)),
       withAudit(withTrash(withColleagues(withPreview(articles, links)))),
-      withAudit(categories),
-      withAudit(withTrash(tags)),
-      withAudit(withTrash(glossary)),
-      withAudit(withTrash(offices)),
-      withAudit(withTrash(events)),
-      withAudit(withTrash(reviews)),
+      withAudit(withVersions(categories)),
+      withAudit(withTrash(withVersions(tags))),
+      withAudit(withTrash(withVersions(glossary))),
+      withAudit(withTrash(withVersions(offices))),
+      withAudit(withTrash(withVersions(events))),
+      withAudit(withTrash(withVersions(reviews))),
       withAudit(withTrash(media(mediaDir, files))),
       withAudit(withTrash(documents(documentsDir, files))),
       imports,
@@ -112,7 +113,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       leadMessages,
       leadNotes,
       leadFiles(uploadsDir, files),
-      withAudit(answerTemplates),
+      withAudit(withVersions(answerTemplates)),
       bookings,
       subscribers,
       mails({ mailboxDir, smtpUrl }, files),
@@ -142,9 +143,9 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     ],
     globals: [
       withGlobalAudit(withGlobalColleagues(withSettingsPreview(siteSettings, links))),
-      withGlobalAudit(booking),
+      withGlobalAudit(withGlobalVersions(booking)),
       publication,
-      withGlobalAudit(retention),
+      withGlobalAudit(withGlobalVersions(retention)),
     ].map((config) => withGlobalHeldRefusals(withoutApiTab(withPlainTexts(withGlobalClock(config))))),
     // What is published at an hour; Payload brings its task along.
     jobs: { access: { run: never, queue: never, cancel: never } },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleFindings } from '../readiness/sampleFindings.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { startersOf } from './layout.ts';
+import { layoutOf as fieldsOfLayout, startersOf } from './layout.ts';
 import { pageTemplates } from './pageTemplates.ts';
 
 const starters = startersOf('pages');
@@ -30,4 +31,12 @@ test('a template names each block once, and tells itself from the others', () =>
   for (const { blocks } of pageTemplates) expect(new Set(blocks).size).toBe(blocks.length);
   expect(new Set(pageTemplates.map(({ name }) => name)).size).toBe(pageTemplates.length);
   expect(pageTemplates.flatMap(({ blocks }) => blocks).filter((block) => !(block in starters))).toEqual([]);
+});
+
+test('figures that a template brings are among what to look at before visitors see them', () => {
+  const [, { blocks }] = fieldsOfLayout('pages');
+  for (const block of ['client_success', 'cost', 'customerInfo', 'headdescription', 'numbers', 'team']) {
+    expect(pageTemplates.flatMap((template) => template.blocks)).toContain(block);
+    expect(sampleFindings(layoutOf([block]), { blocks, collection: 'pages' }), block).toHaveLength(1);
+  }
 });

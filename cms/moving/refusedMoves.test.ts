@@ -39,7 +39,7 @@ describe('a move to PostgreSQL', () => {
     });
     await payload.destroy();
     await expect(moveToPostgres(environment)).rejects.toThrow(
-      /DATABASE_URL: the database is not empty \(changes, publication, tags\)/,
+      /DATABASE_URL: the database is not empty \(_tags_v, changes, publication, tags\)/,
     );
   });
 

@@ -1,9 +1,11 @@
 /** What the admin says before a version is brought back: whether visitors will see it. */
 export const versionWords = {
   aboutToRestore:
-    'Bring this {{label}} back as it was on {{versionDate}}. What was published then goes live at once; what was a draft comes back as a draft, and visitors see no change. “Restore as draft”, in the menu beside the button, shows visitors nothing yet.',
+    'Bring this {{label}} back as it was on {{versionDate}}. What held or was published then holds again at once; what was a draft comes back as a draft, and visitors see no change. Where there are drafts, “Restore as draft”, in the menu beside the button, shows visitors nothing yet.',
   aboutToRestoreGlobal:
-    'Bring the {{label}} back as they were on {{versionDate}}. What was published then goes live at once; what was a draft comes back as a draft, and visitors see no change. “Restore as draft”, in the menu beside the button, shows visitors nothing yet.',
+    'Bring “{{label}}” back as it was on {{versionDate}}. What held or was published then holds again at once; what was a draft comes back as a draft, and visitors see no change.',
+  problemRestoringVersion:
+    'It cannot come back as it was: something in it is refused today, such as an address that another one has. Copy by hand what you need of it.',
   restoreAsDraft: 'Restore as draft: visitors see no change',
   restoreThisVersion: 'Restore this version',
 };

@@ -29,8 +29,8 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
   return {
     plan: async () => callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1 })),
     async organizer(): Promise<Organizer> {
-      const { answersTo, sender } = await companyOf(payload);
-      return { name: sender.companyName, email: answersTo ?? mail.to, language: sender.language };
+      const { answersTo, sender, zone } = await companyOf(payload);
+      return { name: sender.companyName, email: answersTo ?? mail.to, language: sender.language, zone };
     },
     busy: (from: Date, until: Date) => busyOf(payload, undefined, from, until),
     find: (id: number) => findBooking(payload, undefined, { id: { equals: id } }),

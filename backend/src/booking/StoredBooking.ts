@@ -44,9 +44,11 @@ export class PlaceTaken extends Error {
   override name = 'PlaceTaken';
 }
 
-/** Who invites: name and address that stand in calendars, and the language in which visitors are written to. */
+/** Who invites: name and address that stand in calendars, the language in which visitors are written to, and our clock. */
 export interface Organizer {
   name: string;
   email: string;
   language: Language | undefined;
+  /** By which clock the agency lives. */
+  zone: string;
 }

@@ -15,6 +15,7 @@ import type { BookingTokens } from './bookingTokens.ts';
 import { detailsOf, uidOf, visitorOf } from './callRequest.ts';
 import { freeDesk, timesOf } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
+import { ourClockOf } from './ourClockOf.ts';
 import { type Organizer, PlaceTaken } from './StoredBooking.ts';
 
 /** Calls to come under one address. */
@@ -113,7 +114,8 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
     return {
       given: { handles: handles.issue(lead.id, lead.receivedAt), token },
       async owe() {
-        const about = { backendUrl, organizer, token, visitor: fields, role: desk.role, now: receivedAt };
+        const ours = ourClockOf(plan, organizer, desk.host);
+        const about = { backendUrl, organizer, token, visitor: fields, role: desk.role, ours, now: receivedAt };
         for (const mail of createBookingMails(about).booked({ ...call, sequence: 0 })) {
           const isTold = mail.to === 'sales' || (await mayMail(fields.email));
           if (isTold) await ledger.enqueueMail(lead.id, fields.email, mail);

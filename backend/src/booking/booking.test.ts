@@ -125,6 +125,7 @@ describe('booking a call', () => {
     expect(mail?.subject).toBe('Your call: Tue 24 Nov, 15:00');
     expect(mail?.text).toContain('Tuesday 24 November, 2026, 15:00 to 15:40');
     expect(mail?.text).toContain('https://meet.wharfside.example/ines');
+    expect(mail?.text).toContain('15:00, Rotterdam');
     const { event, method, partMethod } = calendarIn(mail);
     expect([method, partMethod, event.sequence, event.uid]).toEqual(['REQUEST', 'REQUEST', 0, call?.uid]);
     expect(event.startDate.toJSDate().toISOString()).toBe(three);

@@ -20,6 +20,7 @@ import { createBook } from './book.ts';
 import { bookingPages } from './bookingPages.ts';
 import { createBookingRefusals, takenRefusal } from './bookingRefusals.ts';
 import type { BookingTokens } from './bookingTokens.ts';
+import { createFactsOf } from './callFacts.ts';
 import { createChange } from './change.ts';
 import { freeDesk, timesOf, withRole } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
@@ -45,12 +46,13 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
   const view = createSlotsView({ store, holds, now });
   const book = createBook({ ...options, tokens: links });
   const change = createChange({ store, holds, tokens: links, backendUrl, mayMail, now });
-  const { refused, taken } = createBookingRefusals({ view, change, draw, formTokens: options.tokens });
+  const factsOf = createFactsOf(store);
+  const { refused, taken } = createBookingRefusals({ view, change, factsOf, draw, formTokens: options.tokens });
   await acceptForms(app);
   const door = openFormDoor('booking', options);
   // Whoever compares hours holds one after the other.
   const holdDoor = openFormDoor('hold', { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
-  bookingPages(app, { ...options, view, change });
+  bookingPages(app, { ...options, view, change, factsOf });
 
   app.post(formTable.booking.path, (request, reply) => door(request, reply, takeBooking));
   app.post(bookingPaths.move, (request, reply) => door(request, reply, takeMove));

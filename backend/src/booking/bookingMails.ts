@@ -1,4 +1,5 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { type OurClock, onOurClock } from '@frontage/contract/booking/ourClock.ts';
 import { dayIn, longDay, shortDay, spanIn, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { callTexts } from '@frontage/contract/mails/mailTexts.ts';
@@ -19,6 +20,8 @@ interface MailsOptions {
   token: string;
   visitor: { name: string; email: string };
   role: string | undefined;
+  /** Of whoever takes the call. */
+  ours: OurClock;
   now: Date;
 }
 
@@ -34,7 +37,7 @@ export function hoursInWords(
 }
 
 /** The mails about a call: to the visitor and to sales, each with the file that puts it in a calendar or takes it out. */
-export function createBookingMails({ backendUrl, organizer, role, token, visitor, now }: MailsOptions) {
+export function createBookingMails({ backendUrl, organizer, ours, role, token, visitor, now }: MailsOptions) {
   const link = (path: string) => `${backendUrl}${path}?t=${token}`;
   const name = greetingName(visitor.name);
   // Sales read what the product says of its own.
@@ -61,7 +64,7 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
         ...who,
         [callTexts.when, hoursInWords(call, language)],
         [callTexts.zone, zoneWords(call.startsAt, call.zone)],
-        [callTexts.ours, `${timeIn(call.startsAt, 'UTC')} UTC`],
+        [callTexts.ours, onOurClock({ ...call, ours, language })],
         [callTexts.host, withRole(call.host, role)],
         call.room ? [callTexts.where, call.room, call.room] : [callTexts.where, bookingTexts.where(false)],
       ],

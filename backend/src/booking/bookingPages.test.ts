@@ -99,6 +99,13 @@ describe('the page at which a call is booked', () => {
     expect(words($, 'main')).toContain(`on their way to ${email}`);
   });
 
+  it('says when that is by the clock of our office, wherever the visitor is', async () => {
+    const sent = await book({ zone: 'Asia/Tokyo' });
+    const page = load((await get(String(sent.headers.location))).body);
+    expect(words(page, 'h1')).toContain('23:00 to 23:40');
+    expect(words(page, 'main')).toContain('15:00, Rotterdam');
+  });
+
   it('comes back where the hour was taken meanwhile: three others are offered, and all that was typed stays', async () => {
     await book({ email: `faster-${email}` });
     const page = await book();

@@ -14,7 +14,7 @@ import type { ServedAt } from '../http/servedAt.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createCalendarFile } from './calendarFile.ts';
-import { factsOf } from './callFacts.ts';
+import type { FactsOf } from './callFacts.ts';
 import type { Change } from './change.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 import type { SlotsView, ViewWanted } from './slotsView.ts';
@@ -23,6 +23,7 @@ interface BookingPagesOptions {
   limits: Limits;
   view: SlotsView;
   change: Change;
+  factsOf: FactsOf;
   store: Pick<BookingStore, 'plan' | 'organizer'>;
   draw: Drawer;
   answerPage: AnswerPage;
@@ -36,7 +37,7 @@ const questionsPer10Minutes = 600;
 
 /** The pages of booking, with the hours that are free now, and `GET /booking/slots`. To look at one changes nothing. */
 export function bookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
-  const { answerPage, change, draw, view } = options;
+  const { answerPage, change, draw, factsOf, view } = options;
   const calendarFile = createCalendarFile(options);
   const checkRate = rateGuard(options.limits, { name: 'booking-pages', most: questionsPer10Minutes });
 
@@ -115,7 +116,7 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     visit: Pick<BookingVisit, 'slots' | 'token'>,
   ): Promise<FastifyReply> {
     reply.header('X-Robots-Tag', 'noindex');
-    const page = await draw(path, { booking: { ...visit, facts: factsOf(booking) } });
+    const page = await draw(path, { booking: { ...visit, facts: await factsOf(booking) } });
     return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
   }
 

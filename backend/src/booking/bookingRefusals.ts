@@ -13,20 +13,21 @@ import type { FormTokens } from '../contact/formToken.ts';
 import type { Fields } from '../contact/readFields.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { detailOf, outcomeOf, type Refusal } from '../guards/refusal.ts';
-import { factsOf } from './callFacts.ts';
+import type { FactsOf } from './callFacts.ts';
 import type { Change } from './change.ts';
 import type { SlotsView } from './slotsView.ts';
 
 interface RefusalOptions {
   view: SlotsView;
   change: Pick<Change, 'look'>;
+  factsOf: FactsOf;
   draw: Drawer;
   /** Of the forms. */
   formTokens: Pick<FormTokens, 'issue'>;
 }
 
 /** How booking says no: as JSON, or by the page of the form with hours that are free now. */
-export function createBookingRefusals({ change, draw, formTokens, view }: RefusalOptions) {
+export function createBookingRefusals({ change, draw, factsOf, formTokens, view }: RefusalOptions) {
   return { refused, taken };
 
   /** The hour is gone; what was typed stays, and three others are offered. */
@@ -99,7 +100,7 @@ export function createBookingRefusals({ change, draw, formTokens, view }: Refusa
   ): Promise<BookingVisit> {
     const token = path === bookingPaths.movePage ? fields.get(tokenField)?.[0] : undefined;
     const found = token === undefined ? undefined : await change.look(token);
-    const facts = found && 'booking' in found ? factsOf(found.booking) : undefined;
+    const facts = found && 'booking' in found ? await factsOf(found.booking) : undefined;
     return { slots, offers, token, facts };
   }
 }

@@ -1,5 +1,6 @@
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
+import { ourClockOf } from './ourClockOf.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 
 interface CalendarFileOptions {
@@ -17,6 +18,7 @@ export function createCalendarFile({ backendUrl, now, store }: CalendarFileOptio
       organizer,
       token,
       visitor: booking.visitor ?? { name: 'Visitor', email: organizer.email },
+      ours: ourClockOf(plan, organizer, booking.host),
       role: plan.desks.find(({ host }) => host === booking.host)?.role,
       now: now(),
     });

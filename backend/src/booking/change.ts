@@ -6,6 +6,7 @@ import type { BookingTokens } from './bookingTokens.ts';
 import { detailsOf } from './callRequest.ts';
 import { freeDesk, timesOf } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
+import { ourClockOf } from './ourClockOf.ts';
 import { PlaceTaken, type StoredBooking } from './StoredBooking.ts';
 
 interface ChangeOptions {
@@ -116,6 +117,7 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
           organizer,
           token,
           visitor,
+          ours: ourClockOf(plan, organizer, host),
           role: plan.desks.find((desk) => desk.host === host)?.role,
           now: now(),
         }),

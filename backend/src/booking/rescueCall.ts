@@ -1,6 +1,7 @@
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
+import { ourClockOf } from './ourClockOf.ts';
 import { PlaceTaken } from './StoredBooking.ts';
 
 interface RescueCallOptions {
@@ -33,6 +34,7 @@ export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallO
           organizer,
           token: tokens.issue(call.id),
           visitor: call.visitor,
+          ours: ourClockOf(plan, organizer, call.host),
           role: plan.desks.find(({ host }) => host === call.host)?.role,
           now: now(),
         });

@@ -1,4 +1,5 @@
 import type { Lead } from '@frontage/cms/payload-types.ts';
+import { cityOfZone } from '@frontage/contract/booking/ourClock.ts';
 import { createBookingMails } from '../booking/bookingMails.ts';
 import { acknowledgement } from '../delivery/mails/acknowledgement.ts';
 import type { MailContent } from '../delivery/mails/MailContent.ts';
@@ -18,7 +19,7 @@ interface SampleOptions {
 
 /** The emails to visitors with made-up contents, in the order of `sampledMails`. */
 export function sampleMails({ company, now, siteUrl }: SampleOptions): MailContent[] {
-  const { answersTo = visitor.email, promises, sender } = company;
+  const { answersTo = visitor.email, promises, sender, zone } = company;
   const { companyName } = sender;
   const call = {
     startsAt: new Date(now.getTime() + 48 * hourMs),
@@ -30,8 +31,10 @@ export function sampleMails({ company, now, siteUrl }: SampleOptions): MailConte
     sequence: 0,
   };
   const before = { startsAt: new Date(now.getTime() + 24 * hourMs), endsAt: new Date(now.getTime() + 24.5 * hourMs) };
-  const organizer = { name: companyName, email: answersTo, language: sender.language };
-  const calls = createBookingMails({ backendUrl: siteUrl, organizer, token: 'sample', visitor, role: undefined, now });
+  const organizer = { name: companyName, email: answersTo, language: sender.language, zone };
+  const ours = { zone, city: cityOfZone(zone) };
+  const about = { backendUrl: siteUrl, organizer, ours, token: 'sample', visitor, role: undefined, now };
+  const calls = createBookingMails(about);
   const [booked, moved, cancelled] = [
     calls.booked(call),
     calls.moved(call, before, 'sales'),

@@ -42,7 +42,7 @@ export const booking: GlobalConfig = {
     group: 'Sales',
     description: 'When visitors can book a call. Calls that are booked already stay as they are.',
   },
-  access: { read: contentAccess.read, update: contentAccess.update },
+  access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   fields: [
     {
       name: 'desks',

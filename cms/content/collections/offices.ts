@@ -7,9 +7,11 @@ import { formOf } from '../../fields/payloadFields.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
+import { forgetInPlans } from '../../versions/forgetInPlans.ts';
 import { orderOfficesEndpoint } from '../orderOffices.ts';
 
 const { id: _, ...shape } = office.shape;
+const used = keepUsed('offices');
 
 /** Whoever reads notices reads requests: as for the recipients of a form, that is for admins to say. */
 const email: Field = {
@@ -33,9 +35,10 @@ export const offices: CollectionConfig = {
   access: contentAccess,
   defaultSort: ['order', 'id'],
   hooks: {
-    ...keepUsed('offices'),
+    ...used,
     beforeValidate: [plainNumber, fullHours],
     afterChange: [touchOnChange],
+    beforeDelete: [...used.beforeDelete, forgetInPlans],
     afterDelete: [touchOnDelete],
   },
   endpoints: [orderOfficesEndpoint],

@@ -49,6 +49,7 @@ export const forms: CollectionConfig = {
   },
   access: {
     read: contentAccess.read,
+    readVersions: contentAccess.readVersions,
     create: contentAccess.create,
     update: contentAccess.update,
     delete: ({ req }) => hasRole(req, 'admin', 'editor') && { kind: { exists: true } },

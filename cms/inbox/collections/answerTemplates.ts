@@ -14,7 +14,7 @@ export const answerTemplates: CollectionConfig = {
     description: 'Texts to begin an answer with. Whoever answers reads and changes them before they are sent.',
     group: 'Sales',
   },
-  access: { read: sales, create: sales, update: sales, delete: sales },
+  access: { read: sales, readVersions: sales, create: sales, update: sales, delete: sales },
   defaultSort: 'title',
   fields: [
     {

@@ -38,7 +38,7 @@ export const retention: GlobalConfig = {
     description:
       'How long we keep what visitors told us. These are the terms of the privacy policy: change both together. What is due is removed once a day.',
   },
-  access: { read: only('admin'), update: only('admin') },
+  access: { read: only('admin'), readVersions: only('admin'), update: only('admin') },
   fields: [
     {
       name: 'dueNow',

@@ -1,53 +1,41 @@
-import type { DocumentViewServerProps, TypeWithVersion } from 'payload';
+import type { DocumentViewServerProps } from 'payload';
 import { Moment } from '../../clock/admin/Moment.tsx';
-import { previewCollections } from '../../preview/previewLinks.ts';
+import { type VersionRow, versionsOf } from '../versionsOf.ts';
 import styles from './versions.module.css';
 
-interface Written {
-  _status?: string | null;
-  editedBy?: string | null;
-  title?: string | null;
-}
-
-/** What there was of a document, the newest first, with where a version is looked at. */
-interface Versions {
-  docs: { id: number | string; updatedAt: string; version: Written }[];
-  address: string;
-}
-
-/** The versions of a document: when each was written, by whom, and what visitors saw of it. */
+/** The versions of a document: when each was written, by whom, and what was different or what visitors saw of it. */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
   const versions = await versionsOf(initPageResult);
   if (!versions) return null;
-  const { address, docs } = versions;
-  const hasTitles = docs.some(({ version }) => version.title);
-  const shown = docs.find(({ version }) => version._status === 'published')?.id;
+  const { address, hasDrafts, rows } = versions;
+  const hasTitles = rows.some(({ title }) => title);
+  const hasChanges = rows.some(({ changed }) => changed);
+  const shown = rows.find(({ isPublished }) => isPublished)?.id;
   return (
     <main className={styles.versions}>
-      <p>
-        Open a version to see what is different, and to bring it back: as a draft, which visitors do not see, or
-        published at once.
-      </p>
+      <p>{hasDrafts ? withDrafts : live}</p>
       <table>
         <thead>
           <tr>
             <th scope="col">Written</th>
             <th scope="col">By</th>
-            <th scope="col">State</th>
+            {hasDrafts ? <th scope="col">State</th> : null}
             {hasTitles ? <th scope="col">Title</th> : null}
+            {hasChanges ? <th scope="col">Changed</th> : null}
           </tr>
         </thead>
         <tbody>
-          {docs.map(({ id, updatedAt, version, ...rest }) => (
-            <tr key={id}>
+          {rows.map((row) => (
+            <tr key={row.id}>
               <td>
-                <a href={`${address}/versions/${id}`}>
-                  <Moment iso={updatedAt} />
+                <a href={`${address}/versions/${row.id}`}>
+                  <Moment iso={row.updatedAt} />
                 </a>
               </td>
-              <td>{version.editedBy ?? 'A program'}</td>
-              <td>{stateOf(version, { isNewest: id === shown, isBySelf: isAutosaved(rest) })}</td>
-              {hasTitles ? <td>{version.title}</td> : null}
+              <td>{row.by}</td>
+              {hasDrafts ? <td>{stateOf(row, row.id === shown)}</td> : null}
+              {hasTitles ? <td>{row.title}</td> : null}
+              {hasChanges ? <td>{row.changed?.join(', ')}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -56,32 +44,11 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   );
 }
 
-async function versionsOf({
-  collectionConfig,
-  docID,
-  globalConfig,
-  req,
-}: DocumentViewServerProps['initPageResult']): Promise<Versions | undefined> {
-  const asked = { sort: '-updatedAt', pagination: false, depth: 0, overrideAccess: false, req } as const;
-  if (globalConfig?.slug === 'site-settings') {
-    const { slug } = globalConfig;
-    // Of a global Payload (3.90.2) reads nothing within `version` where parts of it are selected.
-    const { docs } = await req.payload.findGlobalVersions({ slug, ...asked });
-    return { docs, address: `/admin/globals/${slug}` };
-  }
-  const collection = previewCollections.find((slug) => slug === collectionConfig?.slug);
-  if (!collection || docID === undefined) return undefined;
-  const select = { version: { _status: true, editedBy: true, title: true }, autosave: true, updatedAt: true } as const;
-  const where = { parent: { equals: docID } };
-  const { docs } = await req.payload.findVersions({ collection, where, ...asked, select });
-  return { docs, address: `/admin/collections/${collection}/${docID}` };
-}
+const withDrafts =
+  'Open a version to see what is different, and to bring it back: as a draft, which visitors do not see, or published at once.';
+const live = 'Open a version to see what is different, and to bring it back. What comes back holds at once.';
 
-function stateOf({ _status }: Written, { isBySelf, isNewest }: { isNewest: boolean; isBySelf: boolean }): string {
-  if (_status === 'published') return isNewest ? 'Published last' : 'Published then';
-  return isBySelf ? 'Draft, saved by itself' : 'Draft';
-}
-
-function isAutosaved(version: Partial<TypeWithVersion<unknown>>): boolean {
-  return Reflect.get(version, 'autosave') === true;
+function stateOf({ isAutosaved, isPublished }: VersionRow, isNewest: boolean): string {
+  if (isPublished) return isNewest ? 'Published last' : 'Published then';
+  return isAutosaved ? 'Draft, saved by itself' : 'Draft';
 }

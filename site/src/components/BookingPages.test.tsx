@@ -6,6 +6,7 @@ const facts = {
   startsAt: '2026-11-24T14:00:00.000Z',
   endsAt: '2026-11-24T14:40:00.000Z',
   zone: 'Europe/Amsterdam',
+  ours: { zone: 'Europe/Helsinki', city: 'Turku' },
   host: 'Ines Vega',
   hasRoom: false,
   email: 'ada@example.com',
@@ -24,7 +25,7 @@ const textOf = (element: React.ReactElement) => renderToStaticMarkup(element).re
 describe('the pages about a call', () => {
   it('tell its day, its hours on both clocks, and with whom it is', () => {
     const text = textOf(<BookingConfirmed call={{ facts, token: 't' }} site={{}} />);
-    for (const words of ['Tuesday 24 November, 2026', '15:00 to 15:40', '15:00 Europe/Amsterdam', '14:00 UTC'])
+    for (const words of ['Tuesday 24 November, 2026', '15:00 to 15:40', '15:00 Europe/Amsterdam', '16:00, Turku'])
       expect(text).toContain(words);
     expect(text).toContain('Ines Vega is expecting you.');
     expect(text).toContain('a video link follows by email');

@@ -1,3 +1,4 @@
+import { onOurClock } from '@frontage/contract/booking/ourClock.ts';
 import { dayIn, longDay, spanIn, timeIn } from '@frontage/contract/booking/time.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
@@ -5,12 +6,12 @@ import type { BookingVisit } from '@frontage/contract/visit.ts';
 /** When a call is, as the language of the site writes it: its day and hours, and its beginning on both clocks. */
 export function callInWords(facts: BookingVisit['facts'], language: Language | undefined) {
   if (!facts) return undefined;
-  const { zone } = facts;
+  const { ours, zone } = facts;
   const [from, until] = [new Date(facts.startsAt), new Date(facts.endsAt)];
   return {
     day: longDay(dayIn(from, zone), language),
     hours: spanIn(from, until, zone, language),
     yours: `${timeIn(from, zone)} ${zone}`,
-    ours: `${timeIn(from, 'UTC')} UTC`,
+    ours: onOurClock({ startsAt: from, zone, ours, language }),
   };
 }

@@ -9,7 +9,12 @@ import { renderMail } from './renderMail.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const sender = { companyName: 'Wharfside', addressLine: 'Wharfside, 9 Shad Lane, London SE1 2ND' };
-const company = { sender, promises: { phone: '+44 20 7946 0182', next: undefined }, answersTo: 'info@example.com' };
+const company = {
+  sender,
+  promises: { phone: '+44 20 7946 0182', next: undefined },
+  answersTo: 'info@example.com',
+  zone: 'UTC',
+};
 const samples = sampleMails({ company, siteUrl: 'https://wharfside.example', now });
 const named = samples.map((content, index) => [sampledMails[index] ?? '', content] as const);
 

@@ -1,3 +1,4 @@
+import { zoneOf } from '@frontage/cms/clock/agencyZone.ts';
 import { readOffices } from '@frontage/cms/content/readOffices.ts';
 import { toSiteSettings } from '@frontage/cms/content/toContract.ts';
 import { wordsIn } from '@frontage/cms/forms/readSiteWords.ts';
@@ -14,6 +15,8 @@ export interface Company {
   promises: Promises;
   /** Where answers of visitors go. */
   answersTo: string | undefined;
+  /** By which clock the agency lives. */
+  zone: string;
 }
 
 /** What mails say of the company, from the settings as they are now, or those that are drafted. */
@@ -44,6 +47,7 @@ export async function companyOf(payload: Payload, drafted?: SiteSetting): Promis
       words: wordsIn(settings),
     },
     answersTo: settings.email || undefined,
+    zone: zoneOf(settings),
   };
 }
 

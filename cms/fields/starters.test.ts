@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { startersOf, textsOf } from './layout.ts';
+import { pageTemplates } from './pageTemplates.ts';
+
+const said = (['pages', 'articles'] as const).flatMap((collection) =>
+  Object.entries(startersOf(collection)).flatMap(([block, starter]) =>
+    textsOf(starter).map((text) => ({ place: `${block} of ${collection}`, text })),
+  ),
+);
+
+/** What only an agency itself can promise: secrecy, prices, times, how much it has done, and who it is. */
+const promises = [
+  /\bNDAs?\b|non-disclosure|secrecy|confidential/i,
+  /[$€£]\s?\d|\b\d[\d,.]*\s?(?:dollars|euros|pounds|USD|EUR|GBP)\b|\b(?:free of charge|free call|fixed price)\b/i,
+  /\b(?:\d+|one|two|three|four|five|ten|forty)\s(?:minutes?|hours?|(?:working |business )?days?|weeks?|months?|years?)\b/i,
+  /\b(?:day|week|month)\s\d/i,
+  /\b(?:\d+|one|two|three|four|five|ten|twelve)\+?\s(?:projects?|products|clients?|customers?|people|engineers?|offices?)\b/i,
+  /\b(?:guaranteed?|certified|insured|24\/7|ISO|counsel|engineers?|developers?)\b/i,
+];
+
+/** The trade of the demo, and how its agency speaks. */
+const trade = [
+  /\b(?:blockchain|cadence|EVM|mainnet|testnet|tokens?|wallets?|NFTs?|smart contracts?|on-chain|bridge|solidity|flow)\b/i,
+  /\b(?:berths?|quay|harbour|port of|ledgers?)\b/i,
+];
+
+test('no block, and so no template, begins with a promise that its owner did not make', () => {
+  const blocks = new Set(said.map(({ place }) => place));
+  for (const block of pageTemplates.flatMap((template) => template.blocks))
+    if (block !== 'breadcrumbs') expect(blocks).toContain(`${block} of pages`);
+  expect(said.filter(({ text }) => promises.some((words) => words.test(text)))).toEqual([]);
+});
+
+test('no block begins with the trade of the demo', () => {
+  expect(said.length).toBeGreaterThan(300);
+  expect(said.filter(({ text }) => trade.some((words) => words.test(text)))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload';
+
+/** In the place of a name: it was written before anything kept who did. */
+const unknown = 'Not known';
+
+interface Stood {
+  createdAt?: string;
+  updatedAt?: string;
+  [field: string]: unknown;
+}
+
+/**
+ * What stood there before its first change that is kept: rows that an older version of the product wrote, or a program
+ * past the operations of Payload, have no version yet, and would be lost with that change.
+ */
+export const keepFirstState: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (operation !== 'update') return data;
+  const { db } = req.payload;
+  const { slug } = collection;
+  const { id } = originalDoc;
+  const { totalDocs } = await db.countVersions({ collection: slug, where: { parent: { equals: id } }, req });
+  if (totalDocs > 0) return data;
+  const stood = await db.findOne<Stood & { id: number }>({ collection: slug, where: { id: { equals: id } }, req });
+  if (stood)
+    await db.createVersion({
+      collectionSlug: slug,
+      parent: id,
+      ...asVersion(stood),
+      autosave: false,
+      returning: false,
+      req,
+    });
+  return data;
+};
+
+export const keepFirstOfGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  const { db } = req.payload;
+  const { slug } = global;
+  if ((await db.countGlobalVersions({ global: slug, req })).totalDocs > 0) return data;
+  const stood = await db.findGlobal<Stood>({ slug, req });
+  // One that nobody has written yet has no row.
+  if (stood?.updatedAt)
+    await db.createGlobalVersion({ globalSlug: slug, ...asVersion(stood), autosave: false, returning: false, req });
+  return data;
+};
+
+function asVersion(stood: Stood) {
+  const written = stood.updatedAt ?? new Date().toISOString();
+  return { createdAt: written, updatedAt: written, versionData: { ...stood, editedBy: unknown } };
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertRows } from '../database/directRows.ts';
+import { databases } from '../testing/databases.ts';
+import { smallContent } from '../testing/smallContent.ts';
+import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
+import { liveCollections, liveGlobals } from './liveHistory.ts';
+import { versionsOf } from './versionsOf.ts';
+
+const { id: _, ...office } = smallContent.offices[0] ?? { id: 0 };
+
+/** Of each collection a document as it begins, and the field that somebody changes. */
+const begun: Record<(typeof liveCollections)[number], { first: object; field: string; second: string }> = {
+  forms: { first: { title: 'Fair', kind: 'contact' }, field: 'title', second: 'Fair in Oslo' },
+  redirects: { first: { from: '/old', to: '/new', isPermanent: true }, field: 'to', second: '/newer' },
+  categories: { first: { name: 'Blog', slug: 'blog' }, field: 'name', second: 'Articles' },
+  tags: { first: { name: 'Cadence', slug: 'cadence', group: 'technologies' }, field: 'name', second: 'Cadence 2' },
+  glossary: {
+    first: { title: 'Vault', slug: 'vault', description: 'What holds tokens.' },
+    field: 'description',
+    second: 'What holds keys.',
+  },
+  offices: { first: office, field: 'city', second: 'Bergen' },
+  events: {
+    first: {
+      slug: 'ledger-night',
+      title: 'Ledger night',
+      summary: 'Three talks.',
+      venue: 'in person, Oslo',
+      starts: '2027-01-14T18:00:00.000Z',
+      ends: '2027-01-14T21:00:00.000Z',
+      timeZone: 'Europe/Oslo',
+      seats: 40,
+      seatsTaken: 0,
+    },
+    field: 'slug',
+    second: 'ledger-night-two',
+  },
+  reviews: { first: smallContent.reviews[0] ?? {}, field: 'description', second: 'It was right twice.' },
+  'answer-templates': { first: { title: 'Offer a call', text: 'Shall we talk?' }, field: 'text', second: 'A call?' },
+};
+
+describe.each(databases)('what holds as it is saved, on %s', (name) => {
+  let stage: Stage;
+  /** Who may write most of it, and whoever writes the rest. */
+  let editor: string;
+  let sales: string;
+  beforeAll(async () => {
+    stage = await openStage(name);
+    editor = await tokenOf(stage, 'editor');
+    sales = await tokenOf(stage, 'sales');
+  });
+  afterAll(() => stage.close());
+
+  async function create(collection: string, data: object): Promise<number> {
+    const { body, status } = await stage.asAdmin('POST', collection, data);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body.doc.id;
+  }
+  const save = (path: string, data: object, token: string) => stage.call('PATCH', path, data, token);
+  const versions = async (collection: string, id: number) => {
+    const query = `where[parent][equals]=${id}&sort=-id&depth=0`;
+    return (await stage.asAdmin('GET', `${collection}/versions?${query}`)).body.docs;
+  };
+
+  test.each(liveCollections)('%s have versions that say who wrote each, and come back', async (collection) => {
+    const { field, first, second } = begun[collection];
+    const writer = collection === 'answer-templates' ? sales : editor;
+    const before = (first as Record<string, unknown>)[field];
+    const id = await create(collection, first);
+    expect((await save(`${collection}/${id}`, { [field]: second }, writer)).status).toBe(200);
+    const [newest, oldest, ...more] = await versions(collection, id);
+    expect(more).toEqual([]);
+    expect(newest.version).toMatchObject({ [field]: second, editedBy: writer === sales ? 'sales' : 'editor' });
+    expect(oldest.version).toMatchObject({ [field]: before, editedBy: 'admin' });
+
+    const back = await stage.call('POST', `${collection}/versions/${oldest.id}`, undefined, writer);
+    expect([back.status, back.body.message]).toEqual([200, expect.stringContaining('It is back')]);
+    const { body } = await stage.asAdmin('GET', `${collection}/${id}?depth=0`);
+    const { createdAt, updatedAt, editedBy, ...content } = body;
+    const { createdAt: _, updatedAt: __, editedBy: ___, ...old } = oldest.version;
+    expect(content).toEqual({ id, ...old });
+    expect(createdAt).toBe(oldest.version.createdAt);
+    expect(editedBy).toBe(writer === sales ? 'sales' : 'editor');
+    expect(await versions(collection, id)).toHaveLength(3);
+  });
+
+  test.each(liveCollections)('%s show and give back versions to those alone who write them', async (collection) => {
+    const { field, first } = begun[collection];
+    const where = `where[${field}][equals]=${encodeURIComponent(String(Reflect.get(first, field)))}`;
+    const { id } = (await stage.asAdmin('GET', `${collection}?${where}`)).body.docs[0];
+    const [version] = await versions(collection, id);
+    const other = collection === 'answer-templates' ? editor : sales;
+    for (const token of [other, undefined]) {
+      expect((await stage.call('GET', `${collection}/versions`, undefined, token)).status).toBe(403);
+      expect((await stage.call('POST', `${collection}/versions/${version.id}`, undefined, token)).status).toBe(404);
+    }
+    expect(await versions(collection, id)).toHaveLength(3);
+  });
+
+  test('what comes back is published as any change is', async () => {
+    const id = await create('tags', { name: 'Vellum', slug: 'vellum', group: 'protocols' });
+    await save(`tags/${id}`, { name: 'Parchment' }, editor);
+    const [, oldest] = await versions('tags', id);
+    const { version } = await stage.payload.findGlobal({ slug: 'publication' });
+    expect((await stage.asAdmin('POST', `tags/versions/${oldest.id}`)).status).toBe(200);
+    expect((await stage.payload.findGlobal({ slug: 'publication' })).version).not.toBe(version);
+    const { docs } = await stage.payload.find({ collection: 'changes', sort: '-id', limit: 1 });
+    expect(docs).toMatchObject([{ of: 'tags', document: id, title: 'Vellum', kind: 'published', by: 'admin' }]);
+  });
+
+  test('whoever is told of a form stays as admins left it, whatever comes back', async () => {
+    const id = await create('forms', { title: 'Told', kind: 'contact', recipients: ['old@wharfside.example'] });
+    await stage.asAdmin('PATCH', `forms/${id}`, { recipients: ['new@wharfside.example'], buttonText: 'Send' });
+    const [, oldest] = await versions('forms', id);
+    expect((await stage.call('POST', `forms/versions/${oldest.id}`, undefined, editor)).status).toBe(200);
+    const form = await stage.payload.findByID({ collection: 'forms', id, depth: 0 });
+    expect(form).toMatchObject({ recipients: ['new@wharfside.example'], buttonText: null });
+  });
+
+  test('a version that is refused today changes nothing', async () => {
+    const id = await create('tags', { name: 'Byte', slug: 'byte', group: 'protocols' });
+    await save(`tags/${id}`, { slug: 'bytes' }, editor);
+    await create('tags', { name: 'Another byte', slug: 'byte', group: 'protocols' });
+    const [, oldest] = await versions('tags', id);
+    expect((await stage.asAdmin('POST', `tags/versions/${oldest.id}`)).status).toBe(400);
+    expect(await stage.payload.findByID({ collection: 'tags', id })).toMatchObject({ slug: 'bytes' });
+  });
+
+  test('what lies in the trash comes back from there first, and what it was called there is no version', async () => {
+    const id = await create('tags', { name: 'Lint', slug: 'lint', group: 'protocols' });
+    const [first] = await versions('tags', id);
+    await stage.asAdmin('PATCH', `tags/${id}`, { deletedAt: '2026-11-24T09:00:00.000Z' });
+    expect((await stage.asAdmin('POST', `tags/versions/${first.id}`)).status).toBe(404);
+    await stage.asAdmin('PATCH', `tags?trash=true&where[id][equals]=${id}`, { deletedAt: null });
+    const all = await stage.payload.findVersions({
+      collection: 'tags',
+      where: { parent: { equals: id } },
+      trash: true,
+    });
+    const trashed = all.docs.find(({ version }) => version.deletedAt);
+    expect(trashed).toBeDefined();
+    expect((await stage.asAdmin('POST', `tags/versions/${trashed?.id}`)).status).toBe(404);
+    expect(await stage.payload.findByID({ collection: 'tags', id })).toMatchObject({ slug: 'lint' });
+  });
+
+  test('what was there before its history began is kept at its first change', async () => {
+    await insertRows(stage.payload, {}, 'redirects', [{ from: '/long-ago', to: '/today', is_permanent: true }]);
+    const where = { from: { equals: '/long-ago' } };
+    const id = (await stage.payload.find({ collection: 'redirects', where })).docs[0]?.id ?? -1;
+    expect(await versions('redirects', id)).toEqual([]);
+    await save(`redirects/${id}`, { to: '/tomorrow' }, editor);
+    const kept = (await versions('redirects', id)).map(({ version }: { version: Record<string, unknown> }) => [
+      version.to,
+      version.editedBy,
+    ]);
+    expect(kept).toEqual([
+      ['/tomorrow', 'editor'],
+      ['/today', 'Not known'],
+    ]);
+  });
+
+  test.each(liveGlobals)('the global %s has versions that say who wrote each, and come back', async (slug) => {
+    const [field, first, second] = slug === 'booking' ? ['noticeHours', 24, 48] : ['quarantineDays', 30, 31];
+    const path = `globals/${slug}`;
+    const named = async () => (await stage.payload.findGlobalVersions({ slug, sort: '-id', depth: 0 })).docs;
+    await stage.payload.updateGlobal({ slug, data: { [field]: first } });
+    expect((await stage.asAdmin('POST', path, { [field]: second })).status).toBe(200);
+    const [newest, oldest] = await named();
+    expect(newest?.version).toMatchObject({ [field]: second, editedBy: 'admin' });
+    expect(oldest?.version).toMatchObject({ [field]: first, editedBy: null });
+    expect((await stage.call('POST', `${path}/versions/${oldest?.id}`, undefined, sales)).status).toBe(403);
+    expect((await stage.asAdmin('POST', `${path}/versions/${oldest?.id}`)).status).toBe(200);
+    expect(await stage.payload.findGlobal({ slug })).toMatchObject({ [field]: first });
+    expect(await named()).toHaveLength(3);
+  });
+
+  test('an office that no plan of calls names today can go, and versions of the plan that name it go along', async () => {
+    const id = await create('offices', { ...office, city: 'Tromsø' });
+    const desks = [{ host: 'Ada Vinter', office: id }];
+    const plan = (data: object) => stage.asAdmin('POST', 'globals/booking', data);
+    expect((await plan({ desks })).status).toBe(200);
+    expect((await plan({ desks: [] })).status).toBe(200);
+    await stage.payload.delete({ collection: 'offices', id });
+    const { docs } = await stage.payload.findGlobalVersions({ slug: 'booking', depth: 0, pagination: false });
+    expect(docs.length).toBeGreaterThan(1);
+    expect(docs.flatMap(({ version }) => version.desks ?? [])).toEqual([]);
+  });
+
+  test('the list says whose each was, and what was different', async () => {
+    const first = { title: 'Thanks', text: 'Thank you.' };
+    const id = await create('answer-templates', first);
+    await save(`answer-templates/${id}`, { title: 'Many thanks', text: 'Thank you twice.' }, sales);
+    const { config } = stage.payload.collections['answer-templates'];
+    const { docs } = await stage.payload.find({ collection: 'users', where: { role: { equals: 'sales' } } });
+    const user = docs[0] && { ...docs[0], collection: 'users' as const };
+    const req = { payload: stage.payload, user, context: {} };
+    const asked = { collectionConfig: config, docID: id, req } as unknown as Parameters<typeof versionsOf>[0];
+    expect(await versionsOf(asked)).toMatchObject({
+      hasDrafts: false,
+      address: `/admin/collections/answer-templates/${id}`,
+      rows: [
+        { by: 'sales', title: 'Many thanks', changed: ['Title', 'Text'] },
+        { by: 'admin', title: 'Thanks', changed: [] },
+      ],
+    });
+  });
+});

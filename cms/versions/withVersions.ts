@@ -1,0 +1,39 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { editedBy } from './editedBy.ts';
+import { keepFirstOfGlobal, keepFirstState } from './keepFirstState.ts';
+import { restoreGlobalEndpoint, restoreLiveEndpoint } from './restoreLiveEndpoint.ts';
+
+/** As many as a page keeps. */
+const most = 50;
+const edit = { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } };
+
+/**
+ * A collection without drafts that keeps what its documents were: whose each state was, when, and the way back to it.
+ * It says itself who may read them.
+ */
+export function withVersions(collection: CollectionConfig): CollectionConfig {
+  const { access, admin, endpoints, fields, hooks } = collection;
+  if (!access?.readVersions) throw new Error(`Say in the access of ${collection.slug} who may read its versions`);
+  return {
+    ...collection,
+    versions: { drafts: false, maxPerDoc: most },
+    admin: { ...admin, components: { ...admin?.components, views: { ...admin?.components?.views, edit } } },
+    endpoints: [...(endpoints || []), restoreLiveEndpoint],
+    hooks: { ...hooks, beforeChange: [keepFirstState, ...(hooks?.beforeChange ?? [])] },
+    fields: [...fields, editedBy],
+  };
+}
+
+/** The same for a document of which there is one. */
+export function withGlobalVersions(config: GlobalConfig): GlobalConfig {
+  const { access, admin, endpoints, fields, hooks, slug } = config;
+  if (!access?.readVersions) throw new Error(`Say in the access of ${slug} who may read its versions`);
+  return {
+    ...config,
+    versions: { drafts: false, max: most },
+    admin: { ...admin, components: { ...admin?.components, views: { ...admin?.components?.views, edit } } },
+    endpoints: [...(endpoints || []), restoreGlobalEndpoint(slug)],
+    hooks: { ...hooks, beforeChange: [keepFirstOfGlobal, ...(hooks?.beforeChange ?? [])] },
+    fields: [...fields, editedBy],
+  };
+}
