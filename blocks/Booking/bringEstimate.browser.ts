@@ -1,6 +1,9 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
-import { keptEstimate } from '@frontage/contract/keptEstimate.ts';
+import type { keptEstimate } from '@frontage/contract/keptEstimate.ts';
 import type { BookingPage } from './page.browser.ts';
+
+// Named by its type alone: shared with the script of an estimate it would be a file of one word.
+const kept: typeof keptEstimate = 'estimate';
 
 /**
  * Says what the call is about where the visitor has worked out an estimate, and begins the note to whoever takes the
@@ -22,7 +25,7 @@ export function bringEstimate({ form, one, inWords }: BookingPage): void {
 
 function readSum(): string | null {
   try {
-    return sessionStorage.getItem(keptEstimate);
+    return sessionStorage.getItem(kept);
   } catch {
     // The browser keeps nothing here, so nothing was brought along.
     return null;

@@ -29,7 +29,7 @@ interface LineFieldProps extends FieldProps {
 /** One line of a form, half as wide as the form where there is room. */
 export function LineField({ settings, request, name, isOptional = false, input }: LineFieldProps) {
   const id = fieldId(settings, name);
-  const error = request.errors[name]?.message;
+  const error = request.errors[name];
   const { help, isRequired, label, optional, placeholder } = fieldWords(settings, name, {
     ...fieldTexts[name],
     isOptional,
@@ -39,13 +39,13 @@ export function LineField({ settings, request, name, isOptional = false, input }
       <Field id={id} name={name} label={label} error={error} optional={optional} help={help}>
         <TextInput
           id={id}
+          name={name}
           placeholder={placeholder}
           isInvalid={Boolean(error)}
           required={isRequired}
           defaultValue={typedIn(settings, name)}
           {...describedWithHelp(id, help)}
           {...input}
-          {...request.register(name)}
         />
       </Field>
     </div>
@@ -78,7 +78,7 @@ interface MessageFieldProps extends FieldProps {
 
 export function MessageField({ settings, request, label: asked, placeholder: example, isOptional }: MessageFieldProps) {
   const id = fieldId(settings, 'message');
-  const error = request.errors.message?.message;
+  const error = request.errors.message;
   const { help, isRequired, label, optional, placeholder } = fieldWords(settings, 'message', {
     label: asked ?? fieldTexts.message.label,
     placeholder: example ?? fieldTexts.message.placeholder,
@@ -88,15 +88,15 @@ export function MessageField({ settings, request, label: asked, placeholder: exa
     <Field id={id} name="message" label={label} optional={optional} help={help} error={error}>
       <TextArea
         id={id}
+        name="message"
         rows={4}
         placeholder={placeholder}
         isInvalid={Boolean(error)}
         required={isRequired}
         defaultValue={typedIn(settings, 'message')}
         {...describedWithHelp(id, help)}
-        {...request.register('message')}
       />
-      <CharacterCount used={request.watch('message').length} max={maxCharacters.message} from={counterFrom} />
+      <CharacterCount used={request.messageLength} max={maxCharacters.message} from={counterFrom} />
     </Field>
   );
 }

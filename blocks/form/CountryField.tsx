@@ -30,7 +30,7 @@ export function CountryField({ settings, request }: FieldProps) {
   const id = fieldId(settings, 'country');
   const { notSpecified, options } = useMemo(() => countriesOf(settings), [settings]);
   const chosen = options.find(({ key }) => key === request.country.code) ?? notSpecified;
-  const error = request.errors.country?.message;
+  const error = request.errors.country;
   const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
   return (
     <Field id={id} name="country" label={label} help={help} error={error} namesList={request.isAwake}>

@@ -33,7 +33,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
   const fieldOf = (name: 'projectTypes' | 'timeline') => ({
     id: fieldId(settings, name),
     name,
-    error: request.errors[name]?.message,
+    error: request.errors[name],
     ...fieldWords(settings, name, { label: worded(settings.words, fieldTexts[name].label), isOptional: true }),
   });
   const timeline = fieldOf('timeline');
@@ -43,11 +43,11 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
     projectTypes: (
       <FieldGroup key="projectTypes" {...fieldOf('projectTypes')}>
         <ChoiceChips
+          name="projectTypes"
           kind="checkbox"
           options={choicesOf(settings.words, projectTypes)}
           firstId={fieldId(settings, 'projectTypes')}
           chosen={chosenIn(settings, 'projectTypes')}
-          {...request.register('projectTypes')}
         />
       </FieldGroup>
     ),
@@ -55,11 +55,11 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
       <Field key="timeline" {...timeline}>
         <Select
           id={timeline.id}
+          name="timeline"
           options={choicesOf(settings.words, timelines)}
           isInvalid={Boolean(timeline.error)}
           defaultValue={typedIn(settings, 'timeline')}
           {...describedWithHelp(timeline.id, timeline.help)}
-          {...request.register('timeline')}
         />
       </Field>
     ),

@@ -1,19 +1,21 @@
-import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
+import type { ContactFieldName } from '@frontage/contract/contact/contactRequest.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import type { FieldFault } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { removeButtonId } from '@frontage/design/kit/FileField/FileField.tsx';
-import type { FieldErrors } from 'react-hook-form';
 import { type FormSettings, fieldId } from './formSettings.ts';
+import type { FieldErrors } from './useTypedFields.ts';
 
 /** All that is wrong with a form, in the order of its fields. */
 export function faultsOf(
   settings: Pick<FormSettings, 'idPrefix'>,
   fields: readonly ContactFieldName[],
-  errors: FieldErrors<ContactFields>,
+  errors: FieldErrors,
   fileProblems: readonly { name: FileField; problem: string }[],
 ): FieldFault[] {
-  const faults = fields.flatMap((name) => {
-    const message = errors[name]?.message;
+  // The host may have found something wrong with what this form does not check itself.
+  const names = new Set([...fields, ...Object.keys(errors)]);
+  const faults = [...names].flatMap((name) => {
+    const message = errors[name];
     return message ? [{ fieldId: fieldId(settings, name), message }] : [];
   });
   const refused = fileProblems.map(({ name, problem }) => ({

@@ -2,14 +2,13 @@ import { forgetTyped, keepTyped, readTyped, type Typed } from '@frontage/client/
 import type { ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { countryCodeOf, countryNameOf } from '@frontage/contract/contact/countries.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { keptFor, typedOf } from './keptFields.ts';
 import type { ChosenCountry, useCountry } from './useCountry.ts';
+import type { TypedFields } from './useTypedFields.ts';
 
 interface KeptTextOptions {
   formId: string;
-  form: UseFormReturn<ContactFields>;
-  blank: ContactFields;
+  fields: TypedFields;
   country: ReturnType<typeof useCountry>;
   /** The server wrote its answer into this form, and with it what had been typed. */
   isAnswered: boolean;
@@ -19,27 +18,28 @@ interface KeptTextOptions {
 
 /** Keeps in this tab what is typed into a form, and brings it back when the form is shown again. */
 export function useKeptText(options: KeptTextOptions) {
-  const { formId, form, blank, country } = options;
+  const { formId, fields, country } = options;
   const [isRestored, setIsRestored] = useState(false);
   const atStart = useRef(options);
 
   // Once, after waking: the page was built without knowing what this tab keeps.
   useEffect(() => {
-    const { formId, form, blank, country, isAnswered, onRestored } = atStart.current;
+    const { formId, fields, country, isAnswered, onRestored } = atStart.current;
     const kept = isAnswered ? undefined : readTyped(formId);
-    const values = kept && keptFor(kept, form.getValues(), blank);
+    const now = fields.read();
+    const values = kept && keptFor(kept, now, fields.blank);
     // Whoever typed before the script came may not touch the form again.
-    const typed = typedNow(form.getValues(), blank, country.country);
+    const typed = typedNow(now, fields.blank, country.country);
     if (Object.keys(typed).length > 0) keepTyped(formId, { ...kept, ...typed });
     if (kept?.country && country.country.source !== 'visitor') country.choose(countryCodeOf(kept.country[0] ?? ''));
     if (!values) return;
-    form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
+    fields.write({ ...now, ...values });
     setIsRestored(true);
     onRestored();
   }, []);
 
   function keep(shown = country.country): void {
-    keepTyped(formId, typedNow(form.getValues(), blank, shown));
+    keepTyped(formId, typedNow(fields.read(), fields.blank, shown));
   }
 
   function forget(): void {

@@ -5,20 +5,17 @@ import { type CountryCode, countryNameOf } from '@frontage/contract/contact/coun
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { consentField } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
-import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
-import { resolverOf } from './contactResolver.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Fault } from './engine/FormView.ts';
 import { faultsOf } from './faults.ts';
-import { blankFields } from './formFields.ts';
 import { type FormSettings, fieldId, formElementId } from './formSettings.ts';
-import { keepingTyped, readTypedBefore } from './typedBefore.ts';
-import { useAnsweredErrors } from './useAnsweredErrors.ts';
+import { servedForm } from './servedForm.ts';
 import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { useFormEngine } from './useFormEngine.ts';
 import { useKeptText } from './useKeptText.ts';
+import { useTypedFields } from './useTypedFields.ts';
 
 interface RequestFormOptions {
   settings: FormSettings;
@@ -30,32 +27,22 @@ interface RequestFormOptions {
   onSent: (handles: LeadHandles) => void;
 }
 
-/** A form that React draws: its fields by react-hook-form, its life by the engine of all forms. R27, R34. */
+/** A form that React draws: its fields as the browser keeps them, its life by the engine of all forms. R27, R34. */
 export function useRequestForm({ settings, fields, hasCountry, consentFieldName, onSent }: RequestFormOptions) {
-  const [typed] = useState(() => readTypedBefore(formElementId(settings), fields));
   const { answer, formId } = settings;
-  const [blank] = useState(() => blankFields(fields));
-  const form = useForm<ContactFields>({
-    defaultValues: { ...blank, ...typed },
-    resolver: resolverOf(settings),
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-  });
+  const element = useRef<HTMLFormElement>(null);
+  const [served] = useState(() => servedForm(formElementId(settings)));
+  const typed = useTypedFields({ element, names: fields, settings, wasServed: served.isThere });
   const files = useChosenFiles(settings.words);
   const { connect, engine, notice, noticeRef, phase, progress, token, tokenNow } = useFormEngine(settings);
-  const found = useCountry(typed.country?.toString(), fieldId(settings, 'country'));
+  const found = useCountry(served.country, fieldId(settings, 'country'));
   const { country, isAwake } = found;
-  const element = useRef<HTMLFormElement>(null);
   /** The fields as the schema gave them when the button was pressed. */
   const checked = useRef<ContactFields>(undefined);
-  const { errors, ...answered } = useAnsweredErrors(form, settings);
-  const faults = answered.isAwake
-    ? faultsOf(settings, fields, errors, form.formState.isSubmitted ? files.problems : [])
-    : (answer?.errors ?? []).map(({ message, name }) => ({ fieldId: fieldId(settings, name), message }));
+  const faults = faultsOf(settings, fields, typed.errors, typed.isChecked ? files.problems : []);
   const isAnswered = answer?.notice !== undefined || Boolean(answer?.errors.length);
   // The time from the first touch on is what tells people from programs, and whoever typed before may send at once.
-  const kept = useKeptText({ formId, form, blank, country: found, isAnswered, onRestored: engine.touch });
+  const kept = useKeptText({ formId, fields: typed, country: found, isAnswered, onRestored: engine.touch });
   // The touch that woke the form is over by now.
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) engine.touch();
@@ -76,8 +63,8 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     },
     wordFor: (name) => settings.own?.fields?.[name]?.label,
     empty() {
-      const before = { values: form.getValues(), files: files.chosen };
-      form.reset(blank);
+      const before = { values: typed.read(), files: files.chosen };
+      typed.write(typed.blank);
       files.empty();
       kept.setAside();
       return () => restore(before);
@@ -91,19 +78,11 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     },
   });
 
-  async function findFaults(): Promise<Fault[]> {
-    checked.current = undefined;
-    let wrong: FieldErrors<ContactFields> = {};
-    await form.handleSubmit(
-      (values) => {
-        checked.current = values;
-      },
-      (errors) => {
-        wrong = errors;
-      },
-    )();
+  function findFaults(): Fault[] {
+    const { data, faults } = typed.check();
+    checked.current = data;
     return [
-      ...fields.map((name) => ({ name, message: wrong[name]?.message ?? '' })).filter(({ message }) => message),
+      ...fields.map((name) => ({ name, message: faults.get(name)?.message ?? '' })).filter(({ message }) => message),
       ...files.problems.map(({ name, problem }) => ({ name, message: problem })),
     ];
   }
@@ -116,7 +95,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
       return true;
     }
     const field = fields.find((one) => one === name);
-    if (field) form.setError(field, { type: 'fault', message });
+    if (field) typed.tell(field, message);
     return field !== undefined;
   }
 
@@ -139,7 +118,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   }
 
   function restore(before: { values: ContactFields; files: typeof files.chosen }): void {
-    form.reset(before.values, { keepDefaultValues: true });
+    typed.write(before.values);
     for (const name of fileFields) {
       const again = before.files[name];
       if (again) files.choose(name, again.file);
@@ -150,7 +129,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   function discard(): void {
     engine.cancel();
     kept.forget();
-    form.reset(blank);
+    typed.write(typed.blank);
     files.empty();
     startAgain();
   }
@@ -160,7 +139,8 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     document.getElementById(fieldId(settings, fields[0] ?? 'name'))?.focus();
   }
 
-  function change(): void {
+  function change({ target }: FormEvent<HTMLFormElement>): void {
+    if (target instanceof Element) typed.change(target.getAttribute('name') ?? '');
     engine.change();
     kept.keep();
   }
@@ -173,9 +153,8 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
 
   return {
     element,
-    register: keepingTyped(form),
-    watch: form.watch,
-    errors,
+    errors: typed.errors,
+    messageLength: typed.messageLength,
     faults,
     summaryRef: summary.ref,
     notice,

@@ -40,6 +40,17 @@ describe('a page as it is served', () => {
     expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
+  it('holds scripts that stand side by side as one, and allows that one', () => {
+    const { headers, html } = complete('<script>begin()</script><script>goOn()</script><p></p><script>end()</script>');
+    expect(html).toBe('<script>begin()\n;goOn()</script><p></p><script>end()</script>');
+    expect(headers['Content-Security-Policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
+  });
+
+  it('leaves modules apart, whose names are their own', () => {
+    const page = '<script type="module">let a</script><script type="module">let a</script>';
+    expect(complete(page).html).toBe(page);
+  });
+
   it('asks for the scripts that many pages share', () => {
     const page = '<script type="module" src="/_astro/form.js"></script>';
     expect(complete(page).html).toBe(page);

@@ -14,13 +14,13 @@ export const scriptFiles = [
   {
     // All that a script may ask for before the visitor touches anything, so it stays small.
     name: 'base',
-    test: /[\\/]contract[\\/](contact[\\/]formMarkup|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped|typedText)\.ts$|[\\/]enhanceOnTouch\.ts$|vite[\\/]preload-helper/,
+    test: /[\\/]contract[\\/](contact[\\/](formMarkup|worded)|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped|typedText)\.ts$|[\\/](enhanceOnTouch|saidBy)\.ts$|vite[\\/]preload-helper/,
     priority: 4,
   },
   {
     // What forms say, and what they and their answers are checked by, with React and without.
     name: 'words',
-    test: /[\\/]contract[\\/]contact[\\/](contactRequest|messages|worded|fieldTexts|limits|fileFields|fileCheck|fields|answers)\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime)\.ts$|[\\/]form[\\/](engine[\\/]\w+|uploadProgress|enhanced[\\/]saidBy)\.ts$|[\\/]node_modules[\\/]zod[\\/]/,
+    test: /[\\/]contract[\\/]contact[\\/](contactRequest|messages|fieldTexts|limits|fileFields|fileCheck|fields|answers)\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime)\.ts$|[\\/]form[\\/](engine[\\/]\w+|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]/,
     priority: 3,
   },
   // With React for its list, and without for one name of it.

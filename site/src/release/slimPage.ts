@@ -103,15 +103,17 @@ function withIslandStyleInHead(pieces: PagePieces): PagePieces {
   return { ...without, [head]: start.replace('</head>', () => `${style}</head>`) };
 }
 
-/** Style sheets that stand side by side are one in the page, and one hash in its policy. */
+/** Style sheets that stand side by side are one in the page, and one hash in its policy; so are scripts. */
 function joined<Element extends InlineElement>(all: readonly Element[]): Element[] {
   const elements: Element[] = [];
   for (const next of all) {
     const last = elements.at(-1);
-    const isContinued = last?.name === 'style' && next.name === 'style' && last.end === next.start;
-    if (last && isContinued && !last.attributes && !next.attributes)
-      elements.splice(-1, 1, { ...last, content: last.content + next.content, end: next.end });
-    else elements.push(next);
+    // A script with attributes may be a module, which has names of its own, or data.
+    const isContinued = last?.name === next.name && last.end === next.start && !last.attributes && !next.attributes;
+    if (last && isContinued) {
+      const between = next.name === 'script' ? '\n;' : '';
+      elements.splice(-1, 1, { ...last, content: last.content + between + next.content, end: next.end });
+    } else elements.push(next);
   }
   return elements;
 }

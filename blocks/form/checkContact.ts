@@ -1,0 +1,19 @@
+import { type ContactFields, contactFields, seatFields } from '@frontage/contract/contact/contactRequest.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
+import { type Checked, checkTyped } from './engine/checkTyped.ts';
+import type { FormSettings } from './formSettings.ts';
+
+/** Checks what was typed into a form as all forms do. A seat at an event needs no message. */
+export function checkContact(
+  { eventSlug, own, words }: Pick<FormSettings, 'eventSlug' | 'own' | 'words'>,
+  typed: ContactFields,
+): Checked<ContactFields> {
+  const schema: typeof contactFields | typeof seatFields = eventSlug === undefined ? contactFields : seatFields;
+  const fields = Object.entries(own?.fields ?? {});
+  const { data, faults } = checkTyped(schema, typed, {
+    required: fields.flatMap(([name, { isRequired }]) => (isRequired ? [name] : [])),
+    wordFor: (name) => own?.fields?.[name]?.label,
+    say: (sentence) => worded(words, sentence),
+  });
+  return { data: data && { ...typed, ...data, message: data.message ?? '' }, faults };
+}

@@ -1,0 +1,26 @@
+import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
+
+type Typed = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What stands in the fields of a form now; `blank` for those that it has not. */
+export function readFields(
+  form: HTMLFormElement | null,
+  names: readonly ContactFieldName[],
+  blank: ContactFields,
+): ContactFields {
+  if (!form) return blank;
+  const typed = new FormData(form);
+  const entries = names.map((name) => [name, name === 'projectTypes' ? typed.getAll(name) : (typed.get(name) ?? '')]);
+  return { ...blank, ...Object.fromEntries(entries) };
+}
+
+/** Puts values into the fields of a form; those that are not named stay. */
+export function writeFields(form: HTMLFormElement | null, values: Typed): void {
+  for (const control of form?.elements ?? []) {
+    const value = values[control.getAttribute('name') ?? ''];
+    if (value === undefined) continue;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked = value.includes(control.value);
+    else if ('value' in control) control.value = String(value);
+  }
+}

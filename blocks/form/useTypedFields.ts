@@ -1,0 +1,69 @@
+import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { checkContact } from './checkContact.ts';
+import type { Checked } from './engine/checkTyped.ts';
+import { blankFields } from './formFields.ts';
+import type { FormSettings } from './formSettings.ts';
+import { readFields, writeFields } from './typedFields.ts';
+
+/** What is wrong with a form, by the names of its fields. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface TypedFieldsOptions {
+  element: RefObject<HTMLFormElement | null>;
+  /** The fields that stand in the form. */
+  names: readonly ContactFieldName[];
+  settings: FormSettings;
+  /** The form stood in the page before its script came: what is in it now was typed by somebody. */
+  wasServed: boolean;
+}
+
+/**
+ * The fields of a form that React draws. The browser keeps what is typed into them; kept here is what is wrong with
+ * them: found when the button is pressed, and from then on looked for again in each field that changes. R27.
+ */
+export function useTypedFields({ element, names, settings, wasServed }: TypedFieldsOptions) {
+  const [blank] = useState(() => blankFields(names));
+  const [errors, setErrors] = useState<FieldErrors>(() => (wasServed ? answeredErrors(settings) : {}));
+  const [isChecked, setIsChecked] = useState(false);
+  const [messageLength, setMessageLength] = useState(0);
+  const read = () => readFields(element.current, names, blank);
+  // A form that comes back for another message was drawn with what its page had been answered.
+  const begin = useRef(() => (wasServed ? setMessageLength(read().message.length) : write(blank)));
+  useEffect(() => begin.current(), []);
+
+  function write(values: ContactFields): void {
+    writeFields(element.current, { ...values });
+    setMessageLength(values.message.length);
+    setErrors({});
+    setIsChecked(false);
+  }
+
+  function check(): Checked<ContactFields> {
+    const checked = checkContact(settings, read());
+    setErrors(Object.fromEntries([...checked.faults].map(([name, { message }]) => [name, message])));
+    setIsChecked(true);
+    return checked;
+  }
+
+  /** To be called with the name of whatever changed in the form. */
+  function change(name: string): void {
+    const values = read();
+    setMessageLength(values.message.length);
+    if (isChecked && names.some((one) => one === name))
+      tell(name, checkContact(settings, values).faults.get(name)?.message);
+  }
+
+  /** Says what is wrong with a field; nothing, where it is left out. */
+  function tell(name: string, message: string | undefined): void {
+    setErrors(({ [name]: _before, ...others }) => (message ? { ...others, [name]: message } : others));
+  }
+
+  return { blank, read, write, check, change, tell, errors, isChecked, messageLength };
+}
+
+export type TypedFields = ReturnType<typeof useTypedFields>;
+
+function answeredErrors({ answer }: Pick<FormSettings, 'answer'>): FieldErrors {
+  return Object.fromEntries((answer?.errors ?? []).map(({ message, name }) => [name, message]));
+}
