@@ -148,33 +148,32 @@ test('forced colours mark one tab of the search alone', async ({ page }) => {
 /** One hero of each kind that stands on a line. */
 const heroes = ['/services/cadence-audit', '/services/migration-from-evm', '/services/bridge-development', '/about-us'];
 
-for (const width of [390, 768, 1440, 1920]) {
-  test(`what a hero draws stands on one line from edge to edge at ${width} px, and the words stand above it`, async ({
+for (const path of heroes) {
+  test(`what the hero of ${path} draws stands on one line from edge to edge, and the words stand above it`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of heroes) {
-      await open(page, path);
-      const hero = page.locator('main section').first();
-      const drawing = await hero.locator('svg:visible, img:visible').last().boundingBox();
-      const words = await hero.locator('p').last().boundingBox();
-      const actions = await hero.getByRole('link').last().boundingBox();
-      const whole = await hero.boundingBox();
-      if (!drawing || !words || !actions || !whole) throw new Error(`${path} has no hero.`);
-      expect(drawing.y + drawing.height, `${path}: the drawing ends with the hero`).toBeCloseTo(
-        whole.y + whole.height,
-        0,
-      );
-      const line = hero.locator('svg [d^="M-2000"]').first();
-      if ((await line.count()) === 0) {
-        expect(drawing.width, `${path}: the picture bleeds`).toBe(width);
-        continue;
-      }
-      const box = await line.boundingBox();
-      if (!box) throw new Error(`${path} draws no line.`);
-      expect(box.x, `${path}: the line runs out at the left`).toBeLessThanOrEqual(0);
-      expect(box.x + box.width, `${path}: the line runs out at the right`).toBeGreaterThanOrEqual(width);
-      expect(actions.y + actions.height, `${path}: words stand above the line`).toBeLessThan(box.y + box.height);
+    await open(page, path);
+    const hero = page.locator('main section').first();
+    for (const width of [390, 768, 1440, 1920]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        const drawing = await hero.locator('svg:visible, img:visible').last().boundingBox();
+        const words = await hero.locator('p').last().boundingBox();
+        const actions = await hero.getByRole('link').last().boundingBox();
+        const whole = await hero.boundingBox();
+        if (!drawing || !words || !actions || !whole) throw new Error('The page has no hero.');
+        expect(drawing.y + drawing.height, 'the drawing ends with the hero').toBeCloseTo(whole.y + whole.height, 0);
+        const line = hero.locator('svg [d^="M-2000"]').first();
+        if ((await line.count()) === 0) {
+          expect(drawing.width, 'the picture bleeds').toBe(width);
+          return;
+        }
+        const box = await line.boundingBox();
+        if (!box) throw new Error('The hero draws no line.');
+        expect(box.x, 'the line runs out at the left').toBeLessThanOrEqual(0);
+        expect(box.x + box.width, 'the line runs out at the right').toBeGreaterThanOrEqual(width);
+        expect(actions.y + actions.height, 'words stand above the line').toBeLessThan(box.y + box.height);
+      });
     }
   });
 }
