@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { startersOf, textsOf } from './layout.ts';
+import { sentencesOf, startersOf } from './layout.ts';
 import { pageTemplates } from './pageTemplates.ts';
 
 const said = (['pages', 'articles'] as const).flatMap((collection) =>
   Object.entries(startersOf(collection)).flatMap(([block, starter]) =>
-    textsOf(starter).map((text) => ({ place: `${block} of ${collection}`, text })),
+    sentencesOf(starter).map((text) => ({ place: `${block} of ${collection}`, text })),
   ),
 );
 
