@@ -13,9 +13,9 @@ const settings: FormSettings = {
   formToken: '',
   honeypotName: 'topic',
   pagePath: '/',
-  companyName: 'Quayline',
+  companyName: 'Northlight',
   answerText: '',
-  email: 'hello@quayline.example',
+  email: 'hello@northlight.example',
   privacyPath: '/privacy-policy',
 };
 

@@ -39,7 +39,7 @@ describe('what was promised for a year that is over', () => {
   it.each([
     ['We will open in Oslo in 2025. Come by.', 'We will open in Oslo in 2025', 2025],
     ['Carbon neutral by the end of 2024', 'Carbon neutral by the end of 2024', 2024],
-    ['© 2023 Quayline', '© 2023 Quayline', 2023],
+    ['© 2023 Northlight', '© 2023 Northlight', 2023],
     ['Bridges:\n\n- launching in 2025\n- launching in 2027', 'launching in 2025', 2025],
   ])('is pointed at, as in “%s”', (text, words, year) => {
     expect(leftoversIn(text, present)).toEqual([passed(words, year)]);

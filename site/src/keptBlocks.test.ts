@@ -26,20 +26,20 @@ const Heading = asBlock(({ block, page }: { block: { text: string }; page: Page 
 const Answer = asBlock(({ page }: { page: Page }) => createElement('p', null, page.visit?.typed));
 const Whole = asBlock(({ page }: { page: Page }) => createElement('p', null, Object.values({ ...page }).length));
 
-const pageFor = (typed: string, site = { name: 'Quayline' }): Page => ({ path: '/', site, visit: { typed } });
+const pageFor = (typed: string, site = { name: 'Northlight' }): Page => ({ path: '/', site, visit: { typed } });
 const block = { text: 'Services' };
 
 it('draws a block once for all visitors where it says the same to each', () => {
   const { count, draw } = openDrawer();
   const drawn = ['Ada', 'Ben'].map((name) => draw(Heading, { block: { ...block }, page: pageFor(name) }));
-  expect(drawn).toEqual(['<h2>Services by Quayline</h2>', '<h2>Services by Quayline</h2>']);
+  expect(drawn).toEqual(['<h2>Services by Northlight</h2>', '<h2>Services by Northlight</h2>']);
   expect(count()).toBe(1);
 });
 
 it('draws it again once its text, its page or what it shows of the company is another', () => {
   const { count, draw } = openDrawer();
   draw(Heading, { block, page: pageFor('Ada') });
-  expect(draw(Heading, { block: { text: 'Work' }, page: pageFor('Ada') })).toBe('<h2>Work by Quayline</h2>');
+  expect(draw(Heading, { block: { text: 'Work' }, page: pageFor('Ada') })).toBe('<h2>Work by Northlight</h2>');
   expect(draw(Heading, { block, page: pageFor('Ada', { name: 'Pier' }) })).toBe('<h2>Services by Pier</h2>');
   draw(Heading, { block, page: { ...pageFor('Ada'), path: '/work' } });
   expect(count()).toBe(4);

@@ -22,7 +22,9 @@ describe('the policy of a page', () => {
   });
 
   it('names a script that stands in the page twice once', () => {
-    expect(policyOf('<script>one()</script><script>one()</script>')).toContain(`script-src 'self' ${hash('one()')};`);
+    expect(policyOf('<script>one()</script><p></p><script>one()</script>')).toContain(
+      `script-src 'self' ${hash('one()')};`,
+    );
   });
 
   it('never allows inline code in general', () => {
