@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defined } from '../seed/defined.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
+import { sampleEvent } from '../testing/sampleEvent.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { userWith } from '../testing/userWith.ts';
 import { documentState, settingsState } from './documentState.ts';
@@ -79,15 +80,7 @@ test('says that an event is over, and that a review was not given yet', async ()
   const ofReview = { collection: 'reviews', id: review.id, now } as const;
   expect(await documentState(payload, ofReview)).toEqual({ kind: 'scheduled', at: review.date });
   const ends = '2026-11-01T12:00:00.000Z';
-  const times = { starts: '2026-11-01T10:00:00.000Z', ends };
-  const place = {
-    summary: 'Come and see',
-    venue: 'in person, Oslo',
-    timeZone: 'Europe/Oslo',
-    seats: 20,
-    seatsTaken: 0,
-  };
-  const data = { title: 'Open day', slug: 'open-day', ...place, ...times };
+  const data = { ...sampleEvent, starts: '2026-11-01T10:00:00.000Z', ends };
   const event = await payload.create({ collection: 'events', data });
   const ofEvent = { collection: 'events', id: event.id, now } as const;
   expect(await documentState(payload, ofEvent)).toEqual({ kind: 'ended', at: ends });

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { sampleEvent } from '../testing/sampleEvent.ts';
 import { type ArticleParts, sampleArticle, sampleArticleParts, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 
@@ -53,20 +54,7 @@ describe.each(databases)('names of documents on %s', (name) => {
   });
 
   test('writes a new name of an event wherever blocks name it', async () => {
-    const event = await payload.create({
-      collection: 'events',
-      data: {
-        slug: 'ledger-night',
-        title: 'Ledger night',
-        summary: 'Three talks.',
-        venue: 'in person, Oslo',
-        starts: '2027-01-14T18:00:00.000Z',
-        ends: '2027-01-14T21:00:00.000Z',
-        timeZone: 'Europe/Oslo',
-        seats: 40,
-        seatsTaken: 0,
-      },
-    });
+    const event = await payload.create({ collection: 'events', data: sampleEvent });
     const banner = { acf_fc_layout: 'event_banner', buttonText: 'Keep me a seat', eventSlug: 'ledger-night' };
     const layout = toStoredBlocks<'pages'>([banner]);
     const page = await payload.create({ collection: 'pages', data: samplePage('news', 'Words', { layout }) });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertRows } from '../database/directRows.ts';
 import { databases } from '../testing/databases.ts';
+import { sampleEvent } from '../testing/sampleEvent.ts';
 import { smallContent } from '../testing/smallContent.ts';
 import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
 import { liveCollections, liveGlobals } from './liveHistory.ts';
@@ -21,17 +22,7 @@ const begun: Record<(typeof liveCollections)[number], { first: object; field: st
   },
   offices: { first: office, field: 'city', second: 'Bergen' },
   events: {
-    first: {
-      slug: 'ledger-night',
-      title: 'Ledger night',
-      summary: 'Three talks.',
-      venue: 'in person, Oslo',
-      starts: '2027-01-14T18:00:00.000Z',
-      ends: '2027-01-14T21:00:00.000Z',
-      timeZone: 'Europe/Oslo',
-      seats: 40,
-      seatsTaken: 0,
-    },
+    first: sampleEvent,
     field: 'slug',
     second: 'ledger-night-two',
   },

@@ -44,13 +44,16 @@ export function restoreGlobalEndpoint(slug: string): Omit<Endpoint, 'root'> {
       const checked = { slug: known, depth: 0, overrideAccess: false, req } as const;
       const { version } = await req.payload.findGlobalVersionByID({ ...checked, id: String(id) });
       const doc = await req.payload.updateGlobal({ ...checked, data: contentOf(version) });
-      return Response.json({ doc, message: 'It is back, and holds from now on' });
+      return Response.json({ doc, message: holdsAgain });
     },
   };
 }
 
+/** Of what no page shows. */
+const holdsAgain = 'It is back, and holds from now on';
+
 function wordsFor(collection: (typeof liveCollections)[number]): string {
-  return collection === 'answer-templates' ? 'It is back, and holds from now on' : restoredWords(false);
+  return collection === 'answer-templates' ? holdsAgain : restoredWords(false);
 }
 
 /** What somebody wrote: neither when, nor as which document. */

@@ -7,6 +7,10 @@ import { restoreGlobalEndpoint, restoreLiveEndpoint } from './restoreLiveEndpoin
 const most = 50;
 const edit = { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } };
 
+function withVersionsView<Admin extends CollectionConfig['admin'] | GlobalConfig['admin']>(admin: Admin) {
+  return { ...admin, components: { ...admin?.components, views: { ...admin?.components?.views, edit } } };
+}
+
 /**
  * A collection without drafts that keeps what its documents were: whose each state was, when, and the way back to it.
  * It says itself who may read them.
@@ -17,7 +21,7 @@ export function withVersions(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     versions: { drafts: false, maxPerDoc: most },
-    admin: { ...admin, components: { ...admin?.components, views: { ...admin?.components?.views, edit } } },
+    admin: withVersionsView(admin),
     endpoints: [...(endpoints || []), restoreLiveEndpoint],
     hooks: { ...hooks, beforeChange: [keepFirstState, ...(hooks?.beforeChange ?? [])] },
     fields: [...fields, editedBy],
@@ -31,7 +35,7 @@ export function withGlobalVersions(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
     versions: { drafts: false, max: most },
-    admin: { ...admin, components: { ...admin?.components, views: { ...admin?.components?.views, edit } } },
+    admin: withVersionsView(admin),
     endpoints: [...(endpoints || []), restoreGlobalEndpoint(slug)],
     hooks: { ...hooks, beforeChange: [keepFirstOfGlobal, ...(hooks?.beforeChange ?? [])] },
     fields: [...fields, editedBy],

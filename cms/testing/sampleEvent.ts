@@ -1,0 +1,12 @@
+/** An event that is still to come, with seats left. */
+export const sampleEvent = {
+  slug: 'ledger-night',
+  title: 'Ledger night',
+  summary: 'Three talks.',
+  venue: 'in person, Oslo',
+  starts: '2027-01-14T18:00:00.000Z',
+  ends: '2027-01-14T21:00:00.000Z',
+  timeZone: 'Europe/Oslo',
+  seats: 40,
+  seatsTaken: 0,
+};
