@@ -12,12 +12,14 @@ import {
 import type { TextFieldClientProps } from 'payload';
 import { useCallback } from 'react';
 import { askForPresent, passwordFault } from '../passwordFault.ts';
+import { useFilledPasswords } from './useFilledPasswords.ts';
 
 /**
  * Asks those who look at their own account for the password that they have, and tells as it is typed what is wrong
  * with a new one, whosever it is: Payload puts the field of a new password away once the server has refused it.
  */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
+  useFilledPasswords();
   const { user } = useAuth();
   const { id } = useDocumentInfo();
   const password = useFormFields(([fields]) => fields.password?.value);
