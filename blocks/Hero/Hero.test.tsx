@@ -60,6 +60,8 @@ describe('Hero', () => {
   });
 
   it.each([
+    'plan',
+    'unfolding',
     'loyalty',
     'lading',
     'consent',
