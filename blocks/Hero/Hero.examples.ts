@@ -4,6 +4,17 @@ import { hero } from './Hero.schema.ts';
 
 export const heroExamples = defineExamples(hero, [
   {
+    name: 'plan',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Built as it\nwas drawn',
+      description: 'You see every screen on paper before anybody builds it, and nothing else is built.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'Read our show cases', href: '#portfolio' },
+      drawing: 'plan',
+    },
+  },
+  {
     name: 'transfer',
     block: {
       acf_fc_layout: 'hero',
@@ -13,17 +24,6 @@ export const heroExamples = defineExamples(hero, [
       action: { label: 'Book a free call', href: '#contact-form' },
       secondAction: { label: 'Read our show cases', href: '#portfolio' },
       drawing: 'transfer',
-    },
-  },
-  {
-    name: 'plan',
-    block: {
-      acf_fc_layout: 'hero',
-      heading: 'Built as it\nwas drawn',
-      description: 'You see every screen on paper before anybody builds it, and nothing else is built.',
-      action: { label: 'Book a free call', href: '#contact-form' },
-      secondAction: { label: 'Read our show cases', href: '#portfolio' },
-      drawing: 'plan',
     },
   },
   {

@@ -84,6 +84,10 @@ describe('Hero', () => {
     for (const drawing of drawings) expectSpoken(drawing);
   });
 
+  it.each(['plan', 'unfolding'])('draws %s without a word, so that it fits a site in any language', (name) => {
+    for (const drawing of drawingsIn(show(name))) expect(drawing.querySelector('text')).toBeNull();
+  });
+
   it('lets one thing stand beside the text: berths, a drawing of a service or a picture', () => {
     expect(drawingsIn(show('berths'))).toHaveLength(1);
     expect(drawingsIn(show('a service at the side'))).toHaveLength(1);

@@ -90,13 +90,7 @@ function sideOf(block: BlockOf<'hero'>): ReactNode {
   }
   return block.image && !hasDrawing(block.image) ? (
     <div className={styles.panel}>
-      <PictureView
-        picture={block.image}
-        size="690-517"
-        width={widthOf(5, { medium: '60vw' })}
-        eager
-        className={styles.image}
-      />
+      <PictureView picture={block.image} size="690-517" width={widthOf(5)} eager className={styles.image} />
     </div>
   ) : null;
 }
