@@ -2,6 +2,9 @@ import type { TextField } from 'payload';
 import { slugFromTitle, slugOfCopy, titleIn } from '../slugs/slugFromTitle.ts';
 import { slugOf } from '../slugs/slugOf.ts';
 
+/** Characters; the name of a page's file ends in `.html.br`, and no disk takes more than 255 bytes. */
+const maxLength = 200;
+
 /** The last part of an address; unique in its collection. Made of the title where it is left empty. */
 export const slug: TextField = {
   name: 'slug',
@@ -16,9 +19,16 @@ export const slug: TextField = {
       'The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one',
   },
   hooks: { beforeValidate: [slugFromTitle], beforeDuplicate: [slugOfCopy] },
-  validate: (value: unknown, { data }: { data: object }) =>
-    (typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) ||
+  validate: (value: unknown, { data }: { data: { deletedAt?: unknown } }) => {
     // The form asks before it is sent; the slug is made on the way.
-    (!value && slugOf(titleIn(data)) !== '') ||
-    'Small letters, digits and single hyphens',
+    if (!value && slugOf(titleIn(data)) !== '') return true;
+    if (typeof value !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
+      return 'Small letters, digits and single hyphens';
+    // What lies in the trash has a longer one, and no page.
+    return (
+      value.length <= maxLength ||
+      Boolean(data.deletedAt) ||
+      `At most ${maxLength} characters; there are ${value.length} now`
+    );
+  },
 };

@@ -56,6 +56,20 @@ describe('the slug of a page', () => {
     expect(await save(id, { title: 'Harbour and port', slug: 'port' })).toMatchObject({ slug: 'port' });
   });
 
+  test('is no longer than the name of a file may be', async () => {
+    const { slug: _, ...data } = samplePage('x', 'Words');
+    const answerTo = (slug: string) => stage.asAdmin('POST', 'pages', { ...data, slug });
+    const longest = await answerTo('a'.repeat(200));
+    expect(longest.status).toBe(201);
+    const { body, status } = await answerTo('a'.repeat(300));
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('At most 200 characters; there are 300 now');
+    const trashed = await stage.asAdmin('PATCH', `pages/${longest.body.doc.id}`, { deletedAt: '2026-11-21T12:00:00Z' });
+    expect(trashed.status).toBe(200);
+    const back = await stage.asAdmin('PATCH', `pages/${longest.body.doc.id}?trash=true`, { deletedAt: null });
+    expect(back.body.doc).toMatchObject({ slug: 'a'.repeat(200) });
+  });
+
   test('is made anew in a copy, which is a draft that nobody sees', async () => {
     const { id } = await stage.payload.create({ collection: 'pages', data: samplePage('evm-audit', 'Words') });
     const copy = await stage.asAdmin('POST', `pages/${id}/duplicate`, {});

@@ -99,6 +99,9 @@ function replace(file: string, content: string | Uint8Array): void {
 function faultOf(error: unknown): NonNullable<RenderAnswer['fault']> {
   const { message, name } = error instanceof Error ? error : { message: String(error), name: 'Error' };
   if (name === ContentError.name || name === ContentFault.name) return { kind: 'content', message };
+  // Of the page, unlike other calls that fail: no disk has a name of that length.
+  if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG')
+    return { kind: 'render', message: 'No file can have a name as long as the end of its address: shorten that' };
   // A call of the operating system that failed: no room, no right, no file.
   if (error instanceof Error && 'syscall' in error) return { kind: 'system', message };
   return { kind: 'render', message: `${name}: ${message}` };

@@ -114,6 +114,26 @@ describe('a page that does not fit', () => {
     expect((await site.publish()).faults).toEqual([]);
   });
 
+  it('stays away where no file can have its name, and harms no other one', async () => {
+    await site.publish();
+    const slug = 'a'.repeat(300);
+    const long = { id: 9, type: 'page', slug, path: `/${slug}`, title: 'Long' } as const;
+    site.content.pages.push({ ...long, version: 'first', answer: { ...site.content.pages[2]?.answer, ...long } });
+    site.change(1, { title: 'Causeways' });
+    const second = await site.publish();
+    expect(second.titleAt('/services/flow')).toBe('Causeways');
+    expect(second.faults).toMatchObject([{ path: long.path, isKept: false }]);
+    expect(second.faults[0]?.message).toContain('shorten that');
+  });
+
+  it('has no address where its file would be that of the home page', async () => {
+    const index = { id: 9, type: 'page', slug: 'index', path: '/index', title: 'Index' } as const;
+    site.content.pages.push({ ...index, version: 'first', answer: { ...site.content.pages[2]?.answer, ...index } });
+    const first = await site.publish();
+    expect(first.titleAt('/')).not.toBe('Index');
+    expect(first.faults).toMatchObject([{ path: '/index', message: expect.stringContaining('another page already') }]);
+  });
+
   it('has no address where another one has it already', async () => {
     const twin = { id: 9, type: 'page', slug: 'thank-you', path: '/thank-you', title: 'Twin' } as const;
     site.content.pages.push({ ...twin, version: 'first', answer: { ...site.content.pages[2]?.answer, ...twin } });

@@ -20,6 +20,9 @@ const routes: readonly Route[] = [
   pageRoute,
 ];
 
+/** The host leads from here to the home page, whose file it would be too. */
+const homeByAnotherName = '/index';
+
 /** An address that two documents want: the second has none. */
 export interface TakenAddress {
   address: Address;
@@ -42,7 +45,8 @@ export async function addressesOf(content: PageFacts): Promise<Addresses> {
   const taken: TakenAddress[] = [];
   for (const route of routes) {
     for (const address of await route(content)) {
-      if (!byPath.has(address.path)) byPath.set(address.path, address);
+      const isTaken = byPath.has(address.path) || address.path === homeByAnotherName;
+      if (!isTaken) byPath.set(address.path, address);
       else {
         const message = `${address.path} is the address of another page already. Give the ${address.document?.kind ?? 'page'} another last part of its address.`;
         taken.push({ address, error: new ContentError(message) });
