@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-const allowedHref = /^(?:\/(?!\/)\S*|#[A-Za-z][\w-]*|https:\/\/[^\s/]\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
+const allowedHref = /^(?:\/(?![/\\])\S*|#[A-Za-z][\w-]*|https:\/\/[^\s/]\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
 
 /**
  * Where a link leads: a path of this site (`/services`), an anchor (`#contact-form`), `https:`, `mailto:` or `tel:`.
- * `http:` and `javascript:` are refused.
+ * `http:` and `javascript:` are refused, and so is a path that browsers take for another host: `//host`, `/\host`.
  */
 export const href = z
   .string()
