@@ -102,6 +102,7 @@ describe('the pages', () => {
     '/contact.html.gz',
     '/a%00b',
     '//evil.example/',
+    `/${'a'.repeat(300)}`,
   ])('are not there at %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
