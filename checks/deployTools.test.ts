@@ -86,9 +86,12 @@ it.skipIf(!isThere('promtool'))(
   },
 );
 
-it.skipIf(!isThere('amtool'))('Alertmanager takes its example', () => {
-  expect(run('amtool', ['check-config', 'deploy/prometheus/alertmanager.yaml'])).toContain('SUCCESS');
-});
+it.skipIf(!isThere('amtool'))(
+  withProgram('Alertmanager takes its example', 'amtool', 'prometheus-alertmanager'),
+  () => {
+    expect(run('amtool', ['check-config', 'deploy/prometheus/alertmanager.yaml'])).toContain('SUCCESS');
+  },
+);
 
 it.skipIf(!isThere('kubectl'))('Kubernetes puts its files together, with the name of the image in them', () => {
   const all = run('kubectl', ['kustomize', 'deploy/kubernetes']);

@@ -8,6 +8,7 @@ const tools = {
   nginx: { package: 'nginx', file: 'usr/sbin/nginx' },
   caddy: { package: 'caddy', file: 'usr/bin/caddy' },
   promtool: { package: 'prometheus', file: 'usr/bin/promtool' },
+  amtool: { package: 'prometheus-alertmanager', file: 'usr/bin/amtool' },
 };
 
 /**
