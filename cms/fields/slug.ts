@@ -19,7 +19,7 @@ export const slug: TextField = {
       'The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one',
   },
   hooks: { beforeValidate: [slugFromTitle], beforeDuplicate: [slugOfCopy] },
-  validate: (value: unknown, { data }: { data: { deletedAt?: unknown } }) => {
+  validate: (value: unknown, { data }: { data: { title?: unknown; name?: unknown; deletedAt?: unknown } }) => {
     // The form asks before it is sent; the slug is made on the way.
     if (!value && slugOf(titleIn(data)) !== '') return true;
     if (typeof value !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
