@@ -23,7 +23,10 @@ it('leaves out what tells no two figures apart', () => {
 
 it('rounds where points lie, so that a long outline does not drift', () => {
   const points = Array.from({ length: 300 }, (_, index) => index * 0.333);
-  const text = textOf(['moveTo', 0, 0], ...points.map((x): [PathCommand['command'], number, number] => ['lineTo', x, 0]));
+  const text = textOf(
+    ['moveTo', 0, 0],
+    ...points.map((x): [PathCommand['command'], number, number] => ['lineTo', x, 0]),
+  );
   const steps = text.slice('M0 0h'.length).split('h').map(Number);
   expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(299 * 0.333, 2);
 });
