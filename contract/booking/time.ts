@@ -92,10 +92,10 @@ export function zoneWords(moment: Date, zone: string): string {
 
 /** Such as UTC+1 or UTC+5:30. */
 export function offsetWords(moment: Date, zone: string): string {
-  const minutes = Math.round(offsetMs(moment, zone) / 60_000);
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  if (minutes === 0) return 'UTC';
-  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName');
+  // Some platforms write GMT+0.
+  return (name?.value ?? '').replace(/^GMT(?:\+0$)?/, 'UTC');
 }
 
 const dayMs = 86_400_000;
