@@ -90,6 +90,34 @@ test('wakes forms and sliders with at most 102 KB of script, and brings what sen
   expect(weight.script).toBeLessThanOrEqual(102 * 1024);
 });
 
+test('draws a form with at most 80 KB of React, engine and checks, headers aside', async ({ page }) => {
+  const files: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const isShared = /\/_astro\/(?:base|form|react|rolldown-runtime|words)\./.test(response.url());
+    if (isShared) files.push(bodyBytesOf(response));
+  });
+  await page.goto(product.landingPath);
+  const cost = page.getByRole('region', { name: /^Starting at/ });
+  await cost.getByLabel('Name').focus();
+  await expect(cost.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
+  console.log(`React, engine and checks: ${bytes} bytes in ${files.length} files`);
+  expect(files.length).toBeGreaterThan(3);
+  expect(bytes).toBeLessThanOrEqual(80 * 1024);
+});
+
+async function bodyBytesOf(response: Response): Promise<number> {
+  await response.finished();
+  return (await response.request().sizes()).responseBodySize;
+}
+
+test('shows the hours of a call with at most 6 KB of script', async ({ page }) => {
+  const weight = await weighPage(page, '/book', async () => {});
+  console.log(`booking, untouched: ${JSON.stringify(weight)}`);
+  expect(weight.script).toBeLessThanOrEqual(6 * 1024);
+});
+
 /** Pages with forms without React, the field that is touched first, and bytes of scripts that are not the form's. */
 const plainForms = [
   ['/services/cadence-audit', 'Repository or contract address', 0],

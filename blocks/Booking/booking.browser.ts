@@ -1,6 +1,5 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
-import { hourTexts } from '@frontage/contract/booking/hourTexts.ts';
-import { dayIn, longDay, shortDay, spanIn, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { keptSum } from './keptSum.browser.ts';
 import { openPage } from './page.browser.ts';
 import { createPicker } from './picker.browser.ts';
@@ -13,7 +12,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>(`form[${bookingMar
 
 function start(form: HTMLFormElement): void {
   const page = openPage(form);
-  const { inWords, language } = page;
   const kind = form.getAttribute(bookingMarks.form) === 'move' ? 'move' : 'book';
   let hold: string | undefined;
   let sending: ReturnType<typeof startSending> | undefined;
@@ -65,21 +63,13 @@ function start(form: HTMLFormElement): void {
     const held = await loaded?.ask(chosen, hold);
     hold = held === 'taken' ? undefined : held?.hold;
     if (held === 'taken') return false;
-    const answer = picker.answer();
-    const zone = answer?.zone ?? 'UTC';
+    const { minutes = 0, zone = 'UTC' } = picker.answer() ?? {};
     const moment = new Date(chosen);
-    const end = new Date(moment.getTime() + (answer?.minutes ?? 0) * 60_000);
-    page.one('summaryDay').textContent = longDay(dayIn(moment, zone), language);
-    page.one('summaryHours').textContent = spanIn(moment, end, zone, language);
-    page.one('summaryZone').textContent = zoneWords(moment, zone);
+    const words = `${shortDay(dayIn(moment, zone), page.language)}, ${timeIn(moment, zone)}`;
+    page.one('submit').textContent = `${form.dataset.verb} ${words}`;
     page.one('summary').removeAttribute('data-taken');
-    if (held) {
-      page.one('summaryHost').textContent = inWords(held.host);
-      page.one('summaryWhere').textContent = inWords(held.where);
-    }
-    page.one('held').textContent = held ? inWords(hourTexts.heldUntil(timeIn(new Date(held.until), zone))) : '';
-    page.one('submit').textContent =
-      `${form.dataset.verb} ${shortDay(dayIn(moment, zone), language)}, ${timeIn(moment, zone)}`;
+    if (loaded) loaded.writeSummary(page, chosen, { minutes, zone }, held);
+    else page.one('summaryDay').textContent = words;
     return true;
   }
 
@@ -101,7 +91,7 @@ function start(form: HTMLFormElement): void {
   }
 
   async function startSending() {
-    const { createBookingForm, hold: ask } = await import('./sendBooking.browser.ts');
+    const { createBookingForm, hold: ask, writeSummary } = await import('./sendBooking.browser.ts');
     const call = createBookingForm({
       page,
       kind,
@@ -112,7 +102,7 @@ function start(form: HTMLFormElement): void {
         hold = undefined;
       },
     });
-    return { ask, call };
+    return { ask, call, writeSummary };
   }
 
   function focusOffers(): void {

@@ -18,14 +18,11 @@ export function openPage(form: HTMLFormElement) {
     form,
     all,
     one,
-    marked,
     button: (name: BookingPart) => all(name).find((part) => part instanceof HTMLButtonElement) ?? null,
     /** Up to three hours in place of one that was taken. */
     offers: marked<HTMLElement>(`[${bookingMarks.offers}]`),
     zone: marked<HTMLSelectElement>(`select[${bookingMarks.zone}]`),
     zoneField: marked<HTMLInputElement>(`input[${bookingMarks.zone}]`),
-    /** A field as it was typed. */
-    typed: (name: string) => String(new FormData(form).get(name) ?? ''),
     /** As the owner of the site says it. */
     inWords: saidBy(form),
     /** As the page was drawn in: the list of all of them would come along for nothing. */

@@ -18,6 +18,8 @@ import { createOffers } from './offers.browser.ts';
 import type { BookingPage } from './page.browser.ts';
 import type { Picker } from './picker.browser.ts';
 
+export { writeSummary } from './summary.browser.ts';
+
 /* What it takes to check and send, loaded when an hour is taken: most visitors look at hours and go. */
 
 /** Keeps the hour for ten minutes; undefined where nothing answers: the hour can be booked all the same. */

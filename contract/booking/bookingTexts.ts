@@ -11,6 +11,7 @@ export const bookingTexts = {
   showZone: 'Show these hours',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  heldUntil: (time: string) => `Held for you until ${time}`,
   anotherHour: 'Choose another hour',
   sheet: { host: 'With', where: 'Where', zone: 'Zone', anyHost: 'an engineer' },
   where: (hasRoom: boolean) => (hasRoom ? 'a video link in your email' : 'a video link follows by email'),

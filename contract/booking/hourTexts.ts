@@ -5,7 +5,6 @@ export const hourTexts = {
   minutesTag: (minutes: number | string) => `${minutes} min`,
   take: (time: string) => `Take ${time}`,
   takeNone: 'Choose an hour',
-  heldUntil: (time: string) => `Held for you until ${time}`,
   nowIn: (place: string, time: string) => `${place}, ${time} now`,
   freeHours: (count: number | string) => ({ 0: 'no hour is free', 1: 'one free hour' })[count] ?? `${count} free hours`,
   hoursIn: (zone: string) => `Hours are shown for ${zone}`,

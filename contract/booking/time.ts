@@ -85,19 +85,6 @@ export function offsetMs(moment: Date, zone: string): number {
   return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment.getTime() / 60_000) * 60_000;
 }
 
-/** Such as Europe/Amsterdam, UTC+1; once, where both say the same. */
-export function zoneWords(moment: Date, zone: string): string {
-  return [...new Set([zone, offsetWords(moment, zone)])].join(', ');
-}
-
-/** Such as UTC+1 or UTC+5:30. */
-export function offsetWords(moment: Date, zone: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName');
-  // Some platforms write GMT+0.
-  return (name?.value ?? '').replace(/^GMT(?:\+0$)?/, 'UTC');
-}
-
 const dayMs = 86_400_000;
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -148,11 +135,6 @@ export function weekdayHeads(language: Language = usualLanguage): string[] {
     words(dayAfter('2026-11-23', index), { weekday: 'short' }, language),
   );
   return language === usualLanguage ? heads.map((head) => head.slice(0, 2)) : heads;
-}
-
-/** Such as: 15:00 to 15:40. */
-export function spanIn(from: Date, until: Date, zone: string, language: Language = usualLanguage): string {
-  return [from, until].map((moment) => timeIn(moment, zone)).join(language === usualLanguage ? ' to ' : '–');
 }
 
 /** The month before or after, `YYYY-MM`. */

@@ -1,6 +1,7 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { type OurClock, onOurClock } from '@frontage/contract/booking/ourClock.ts';
-import { dayIn, longDay, shortDay, spanIn, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { callTexts } from '@frontage/contract/mails/mailTexts.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';

@@ -1,4 +1,5 @@
-import { dayIn, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
