@@ -1,6 +1,6 @@
 /* Hours on clocks of the world, by what the platform itself knows of time zones. For the server and the browser. */
 import { type Language, usualLanguage } from '../language.ts';
-import { formatDate, formatIn } from '../primitives/dates.ts';
+import { formatIn } from '../primitives/dates.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -116,7 +116,7 @@ const words = (day: string, options: Intl.DateTimeFormatOptions, language: Langu
 export function longDay(day: string, language: Language = usualLanguage): string {
   if (language !== usualLanguage)
     return words(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, language);
-  return `${words(day, { weekday: 'long' })} ${formatDate(day)}`;
+  return `${words(day, { weekday: 'long' })} ${Number(day.slice(8))} ${words(day, { month: 'long' })}, ${day.slice(0, 4)}`;
 }
 
 /** Such as: Tue 24 Nov. */
