@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import spoken from '../../admin/spoken.module.css';
+import spoken from '../../spoken.module.css';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import asides from './asides.module.css';
 import styles from './Board.module.css';

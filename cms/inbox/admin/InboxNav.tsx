@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
-import spoken from '../../admin/spoken.module.css';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/countFailed.ts';
+import spoken from '../../spoken.module.css';
 import { countInWords, countUnread } from '../unread.ts';
 import styles from './InboxNav.module.css';
 import { boardPath, failedPath, inboxPath } from './links.ts';

@@ -1,4 +1,4 @@
-import spoken from '../../admin/spoken.module.css';
+import spoken from '../../spoken.module.css';
 import { inboxPath } from './links.ts';
 import styles from './RequestLink.module.css';
 

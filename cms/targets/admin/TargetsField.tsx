@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useState } from 'react';
-import spoken from '../../admin/spoken.module.css';
+import spoken from '../../spoken.module.css';
 import { type Wanted, wordsOf } from '../target.ts';
 import { ChosenTarget } from './ChosenTarget.tsx';
 import { TargetInput } from './TargetInput.tsx';
