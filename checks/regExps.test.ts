@@ -22,7 +22,7 @@ it('tells an expression that takes ever longer from one that does not', async ()
   expect((await check('^a+$', '')).status).toBe('safe');
 });
 
-it('uses none whose time outgrows the text it reads', { timeout: 600_000 }, async () => {
+it('uses none whose time outgrows the text it reads', async () => {
   const found = new Map<string, { source: string; flags: string; at: string }>();
   for (const file of modules) {
     for (const { flags, line, source } of regExpsIn(file, read(file))) {
