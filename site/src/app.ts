@@ -27,6 +27,8 @@ export async function render(drawing: WholeDrawing): Promise<string> {
   const response = await app.render(request, { routeData, locals });
   if (locals.fault !== undefined) throw locals.fault;
   const html = texts.get(request);
+  // Astro's objects, the request among them, are there until all of memory is looked through; the text need not be.
+  texts.delete(request);
   if (html === undefined) throw new Error(`The view ${drawing.view} ended with the status ${response.status}`);
   return html;
 }

@@ -9,8 +9,7 @@ import { createPageSlimmer } from './slimPage.ts';
 
 /** A page as it is served, and what the host has to know of it. */
 export interface CompletedPage {
-  /** Its text, and the same in pieces. */
-  html: string;
+  /** Its text: {@link textOf}. */
   pieces: readonly PageText[];
   headers: Record<string, string>;
   /** A form stands on it: the host notes when it was served. */
@@ -45,10 +44,6 @@ export function createPageCompleter(settings: PageSettings): (rendered: string, 
     const notesOpening = hasForm && isBehindCdn;
     const pieces = notesOpening ? withOpening(page.pieces, hosts) : page.pieces;
     return {
-      // Not made for a page that is written as bytes.
-      get html() {
-        return textOf(pieces);
-      },
       pieces,
       headers: pageHeaders(page, hosts),
       hasForm,
@@ -72,6 +67,7 @@ function withOpening(pieces: readonly PageText[], { backendUrl, siteUrl }: PageH
   return [{ text, isShared: false }];
 }
 
-function textOf(pieces: readonly PageText[]): string {
+/** The text of a page, which is not made for one that is written as bytes. */
+export function textOf(pieces: readonly PageText[]): string {
   return pieces.map(({ text }) => text).join('');
 }

@@ -6,7 +6,7 @@ import type { PageText } from './pageBytes.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
 import { type PagePieces, piecesOf } from './pagePieces.ts';
 import { createStyleFinder } from './pageStyles.ts';
-import { createPieceReader, type ReadPiece } from './readPiece.ts';
+import { createPieceReader, type OpenPart, type ReadPiece } from './readPiece.ts';
 import { moduleClass } from './shortClassNames.ts';
 
 /** Class names that scripts may give to elements. */
@@ -81,11 +81,9 @@ function union(sets: readonly ReadonlySet<string>[]): Set<string> {
   return new Set(sets.flatMap((one) => [...one]));
 }
 
-function firstOf(seen: readonly ReadPiece[]): ReadPiece['open'] {
-  return {
-    classes: union(seen.map(({ open }) => open.classes)),
-    grounds: union(seen.map(({ open }) => open.grounds)),
-  };
+function firstOf(seen: readonly ReadPiece[]): OpenPart {
+  const open = seen.map((piece) => piece.open());
+  return { classes: union(open.map(({ classes }) => classes)), grounds: union(open.map(({ grounds }) => grounds)) };
 }
 
 /** Astro writes it before the first island, and HTML takes style sheets in the head alone. */
