@@ -24,6 +24,12 @@ describe('a page as it is served', () => {
     expect(headers['Content-Security-Policy']).toMatch(/style-src 'self' 'sha256-[^']+';/);
   });
 
+  it('has header and footer, which come apart from its text, in their places and with their styles', () => {
+    const frame = { header: '<header class="shown">Menu</header>', footer: '<footer>Small print</footer>' };
+    const { html } = complete(`${styles}<header></header><main>Text</main><footer></footer>`, undefined, frame);
+    expect(html).toBe(`<style>.shown{margin:0}</style>${frame.header}<main>Text</main>${frame.footer}`);
+  });
+
   it('keeps the styles that its scripts may ask for', () => {
     const { html } = complete(`${styles}<p class="shown"></p><script>open()</script>`);
     expect(html).toContain('<style>.shown{margin:0}._1a-4{margin:0}</style>');

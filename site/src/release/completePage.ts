@@ -4,6 +4,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import type { InlinedFiles } from './inlineElements.ts';
 import type { PageText } from './pageBytes.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
+import type { RenderedPageText } from './pagePieces.ts';
 import { type PageHosts, pageHeaders } from './securityHeaders.ts';
 import { createPageSlimmer } from './slimPage.ts';
 
@@ -35,7 +36,9 @@ export interface PageSettings extends InlinedFiles {
  * Turns a rendered page into one that can be served: only styles that it can use, its own headers. It holds all of its
  * styles and drawings itself unless `keep` lets it ask for those that nobody sees at first.
  */
-export function createPageCompleter(settings: PageSettings): (rendered: string, keep?: KeepFile) => CompletedPage {
+export function createPageCompleter(
+  settings: PageSettings,
+): (rendered: RenderedPageText, keep?: KeepFile) => CompletedPage {
   const { hosts, isBehindCdn = false, scriptClasses } = settings;
   const slim = createPageSlimmer(new Set(scriptClasses), settings);
   return (rendered, keep) => {

@@ -4,7 +4,7 @@ import { createDrawingMover } from './laterDrawings.ts';
 import { askFor, placeOfLater, viewEnd } from './laterStyles.ts';
 import type { PageText } from './pageBytes.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
-import { type PagePieces, piecesOf } from './pagePieces.ts';
+import { type PagePieces, piecesOf, type RenderedPageText } from './pagePieces.ts';
 import { createStyleFinder } from './pageStyles.ts';
 import { createPieceReader, type OpenPart, type ReadPiece } from './readPiece.ts';
 import { moduleClass } from './shortClassNames.ts';
@@ -35,12 +35,12 @@ export interface SlimPage {
 export function createPageSlimmer(
   scriptClasses: ReadonlySet<string>,
   files: InlinedFiles,
-): (html: string, keep?: KeepFile) => SlimPage {
+): (rendered: RenderedPageText, keep?: KeepFile) => SlimPage {
   const stylesOf = createStyleFinder(scriptClasses);
   const { read, readShared } = createPieceReader(files);
   const moveDrawings = createDrawingMover(Object.values(files.styleSheets));
-  return (drawn, keep = () => false) => {
-    const found = withIslandStyleInHead(piecesOf(drawn, placeOfLater(drawn)));
+  return (rendered, keep = () => false) => {
+    const found = withIslandStyleInHead(piecesOf(rendered, placeOfLater(rendered.html)));
     const { files: drawings, pieces } = moveDrawings(found, keep);
     const seen = [read(pieces.before), readShared(pieces.header), read(pieces.first)];
     const behind = [read(pieces.rest), readShared(pieces.footer), read(pieces.after)];

@@ -10,6 +10,7 @@ import { createPageCompleter, textOf } from '../release/completePage.ts';
 import { compressed, hastyQuality } from '../release/compressContent.ts';
 import { createPageEncoder } from '../release/pageBytes.ts';
 import type { PageFile } from '../release/pageFile.ts';
+import type { RenderedPageText } from '../release/pagePieces.ts';
 import type { WholeDrawing } from '../views.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
 import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
@@ -18,7 +19,9 @@ const { entry, ...settings }: ThreadData = workerData;
 const { backendUrl, siteUrl } = settings.hosts;
 // What pages write down as the address of their calls.
 process.env.PAGE_BACKEND_URL = backendUrl === siteUrl ? '' : backendUrl;
-const { render }: { render: (drawing: WholeDrawing) => Promise<string> } = await import(pathToFileURL(entry).href);
+const { render }: { render: (drawing: WholeDrawing) => Promise<RenderedPageText> } = await import(
+  pathToFileURL(entry).href
+);
 const complete = createPageCompleter(settings);
 const bytesOf = createPageEncoder();
 const shared = new Map<PagePurpose, Shared>();
@@ -52,7 +55,7 @@ async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<
   if (file === undefined) return { ...page, html: textOf(pieces) };
   if (root) for (const { address, content } of asks) writeShared(join(root, address), content);
   write(file, bytesOf(pieces), quality);
-  const lacks = faultsOfPage(rendered);
+  const lacks = faultsOfPage(rendered.html);
   return lacks.length > 0 ? { ...page, lacks } : page;
 }
 

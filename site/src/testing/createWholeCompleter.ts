@@ -1,14 +1,12 @@
-import { createPageCompleter, textOf } from '../release/completePage.ts';
+import { createPageCompleter, type PageSettings, textOf } from '../release/completePage.ts';
+import type { KeepFile } from '../release/pageFile.ts';
+import type { PageFrame } from '../release/pagePieces.ts';
 
-/** Completes pages, each with its text as a whole. */
-export function createWholeCompleter(
-  settings: Parameters<typeof createPageCompleter>[0],
-): (
-  ...page: Parameters<ReturnType<typeof createPageCompleter>>
-) => ReturnType<ReturnType<typeof createPageCompleter>> & { html: string } {
+/** Completes pages, from their text as a whole and with it. */
+export function createWholeCompleter(settings: PageSettings) {
   const complete = createPageCompleter(settings);
-  return (...rendered) => {
-    const page = complete(...rendered);
+  return (html: string, keep?: KeepFile, frame?: PageFrame) => {
+    const page = complete({ html, frame }, keep);
     return { ...page, html: textOf(page.pieces) };
   };
 }
