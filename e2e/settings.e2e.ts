@@ -91,6 +91,8 @@ test('settings are drafted, looked at, published, and come back as they were', a
     await expect(page.frameLocator('#live-preview-iframe').locator('footer')).toContainText(drafted);
     await page.getByRole('button', { name: 'Emails', exact: true }).click();
     await expect(page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })).toContainText('Ada');
+    await shown.selectOption({ label: 'To sales: a new request' });
+    await expect(page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })).toContainText('wrote');
     await page.getByRole('button', { name: 'Newsletter', exact: true }).click();
     await expect(page.frameLocator('#live-preview-iframe').locator('#newsletter')).toBeInViewport();
   });

@@ -33,7 +33,10 @@ const everyField = (text: string): Partial<Lead> => ({
 
 function noticeOf(text: string): MailContent {
   const file = { ...storedFile, fileName: text, storageName: 'b', createdAt: now, updatedAt: now };
-  return salesNotice({ lead: { ...plain, ...everyField(text) }, files: [file] }, 'https://admin.wharfside.example');
+  return salesNotice(
+    { lead: { ...plain, ...everyField(text) }, files: [file] },
+    { adminUrl: 'https://admin.wharfside.example' },
+  );
 }
 
 let browser: Browser;
