@@ -13,7 +13,7 @@ const entry = `
 export async function render({ context: { site, title } }) {
   await new Promise((resolve) => setTimeout(resolve, title === 'Slow' ? 200 : 20));
   if (title === 'Deadly') process.exit(1);
-  return '<!doctype html><title>' + title + '</title><p>' + site.companyName + '</p>';
+  return { html: '<!doctype html><title>' + title + '</title><p>' + site.companyName + '</p>' };
 }
 `;
 
