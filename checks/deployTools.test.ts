@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nginxFolders } from '@frontage/backend/src/testing/nginxFolders.ts';
 import { programAt, withProgram } from '@frontage/backend/src/testing/programs.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { read, root } from './files.ts';
-
-// Tools of others, on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 const isThere = (program: string) => programAt(program) !== undefined;
 
@@ -37,7 +35,10 @@ it.skipIf(!isThere('nginx') || !isThere('openssl'))(withProgram('nginx takes its
     .replace(/(ssl_certificate_key) \S+;/g, `$1 ${key};`);
   const file = join(directory, 'nginx.conf');
   mkdirSync(join(directory, 'logs'));
-  writeFileSync(file, `pid ${directory}/pid; error_log stderr; events {}\nhttp {\n${site}\n}\n`);
+  writeFileSync(
+    file,
+    `pid ${directory}/pid; error_log stderr; events {}\nhttp {\n${nginxFolders(directory)}\n${site}\n}\n`,
+  );
   expect(() => run('nginx', ['-t', '-p', directory, '-c', file])).not.toThrow();
 });
 

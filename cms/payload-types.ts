@@ -293,9 +293,11 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * A drawing across the page, of what it is about: Trades shows six, Again one model for several clients, Trade one that others do not see, Legs a security against its price, Netting what three shops owe each other, Rules a share that fits only who may hold it, Answer a credential that gives one, Papers goods and what was signed for them, Sidings a payment that finds its invoice, Sword an item and the seasons that it outlives. Berths, Doors, Works and Grants stand at the right, on the line
+             * A drawing across the page. Two are of no trade: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing. The others are of what a page is about: Trades shows six, Again one model for several clients, Trade one that others do not see, Legs a security against its price, Netting what three shops owe each other, Rules a share that fits only who may hold it, Answer a credential that gives one, Papers goods and what was signed for them, Sidings a payment that finds its invoice, Sword an item and the seasons that it outlives. Berths, Doors, Works and Grants stand at the right, on the line
              */
             drawing:
+              | 'plan'
+              | 'unfolding'
               | 'transfer'
               | 'settlement'
               | 'loyalty'

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { nginxFolders } from '@frontage/backend/src/testing/nginxFolders.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 
 const example = join(import.meta.dirname, '../../deploy/nginx.conf');
@@ -45,16 +46,13 @@ function configurationOf(ports: readonly number[], port: number, directory: stri
   const plain = (website ?? '')
     .replace(/^ *listen \[::\].*\n|^ *ssl_.*\n/gm, '')
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`);
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(directory, name)};`)
-    .join('\n');
   return `user root;
 pid ${join(directory, 'pid')};
 error_log ${join(directory, 'error.log')} crit;
 worker_processes 1;
 events { worker_connections 8192; }
 http {
-${folders}
+${nginxFolders(directory)}
 ${hosts}
 ${plain}
 }

@@ -53,6 +53,8 @@ export async function runImage(image: Image, dataDir: string): Promise<void> {
 
 function mountsOf(dataDir: string): string {
   return [
+    // An engine writes it.
+    'echo "127.0.0.1 localhost" > "$1/etc/hosts"',
     'mount --bind "$1" "$1"',
     'mount -t tmpfs tmpfs "$1/tmp"',
     `mount --bind "${dataDir}" "$1/data"`,

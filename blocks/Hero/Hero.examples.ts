@@ -4,6 +4,17 @@ import { hero } from './Hero.schema.ts';
 
 export const heroExamples = defineExamples(hero, [
   {
+    name: 'plan',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Built as it\nwas drawn',
+      description: 'You see every screen on paper before anybody builds it, and nothing else is built.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'Read our show cases', href: '#portfolio' },
+      drawing: 'plan',
+    },
+  },
+  {
     name: 'transfer',
     block: {
       acf_fc_layout: 'hero',
@@ -13,6 +24,16 @@ export const heroExamples = defineExamples(hero, [
       action: { label: 'Book a free call', href: '#contact-form' },
       secondAction: { label: 'Read our show cases', href: '#portfolio' },
       drawing: 'transfer',
+    },
+  },
+  {
+    name: 'unfolding',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'From a point\nto a product',
+      description: 'We begin with the one thing that has to work, and unfold the rest from it.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'unfolding',
     },
   },
   {
@@ -246,7 +267,7 @@ export const heroExamples = defineExamples(hero, [
       heading: 'What you offer,\nin two short lines',
       description: 'Who you are and what you do, for whom, in one sentence or two.',
       action: { label: 'Get in touch', href: '#contact-form' },
-      drawing: 'none',
+      drawing: 'unfolding',
     },
   },
 ]);

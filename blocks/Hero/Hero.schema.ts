@@ -5,8 +5,10 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** The drawings that may stand across the page below a hero's text; `berths`, `doors`, `works` and `grants` stand at the right, on the line. */
+/** The drawings that may stand across the page below a hero's text, those of no trade first; `berths`, `doors`, `works` and `grants` stand at the right, on the line. */
 const heroDrawings = [
+  'plan',
+  'unfolding',
   'transfer',
   'settlement',
   'loyalty',
@@ -45,7 +47,7 @@ export const hero = defineBlock('hero', {
       .meta({ description: 'The quiet link beside the button, such as: Read our show cases, to #portfolio' }),
     drawing: z.enum(heroDrawings).meta({
       description:
-        'A drawing across the page, of what it is about: Trades shows six, Again one model for several clients, Trade one that others do not see, Legs a security against its price, Netting what three shops owe each other, Rules a share that fits only who may hold it, Answer a credential that gives one, Papers goods and what was signed for them, Sidings a payment that finds its invoice, Sword an item and the seasons that it outlives. Berths, Doors, Works and Grants stand at the right, on the line',
+        'A drawing across the page. Two are of no trade: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing. The others are of what a page is about: Trades shows six, Again one model for several clients, Trade one that others do not see, Legs a security against its price, Netting what three shops owe each other, Rules a share that fits only who may hold it, Answer a credential that gives one, Papers goods and what was signed for them, Sidings a payment that finds its invoice, Sword an item and the seasons that it outlives. Berths, Doors, Works and Grants stand at the right, on the line',
     }),
     sideDrawing: serviceDrawing
       .optional()

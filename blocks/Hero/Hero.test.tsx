@@ -60,6 +60,8 @@ describe('Hero', () => {
   });
 
   it.each([
+    'plan',
+    'unfolding',
     'loyalty',
     'lading',
     'consent',
@@ -80,6 +82,10 @@ describe('Hero', () => {
     const drawings = drawingsIn(show(name));
     expect(drawings).toHaveLength(2);
     for (const drawing of drawings) expectSpoken(drawing);
+  });
+
+  it.each(['plan', 'unfolding'])('draws %s without a word, so that it fits a site in any language', (name) => {
+    for (const drawing of drawingsIn(show(name))) expect(drawing.querySelector('text')).toBeNull();
   });
 
   it('lets one thing stand beside the text: berths, a drawing of a service or a picture', () => {

@@ -2,7 +2,9 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Berths } from '@frontage/design/drawings/Berths.tsx';
 import { BuiltAgain } from '@frontage/design/drawings/BuiltAgain.tsx';
+import { BuiltAsDrawn } from '@frontage/design/drawings/BuiltAsDrawn.tsx';
 import { FiveDoors } from '@frontage/design/drawings/FiveDoors.tsx';
+import { FromPointToSquare } from '@frontage/design/drawings/FromPointToSquare.tsx';
 import {
   ConsentRopes,
   HouseRopes,
@@ -88,13 +90,7 @@ function sideOf(block: BlockOf<'hero'>): ReactNode {
   }
   return block.image && !hasDrawing(block.image) ? (
     <div className={styles.panel}>
-      <PictureView
-        picture={block.image}
-        size="690-517"
-        width={widthOf(5, { medium: '60vw' })}
-        eager
-        className={styles.image}
-      />
+      <PictureView picture={block.image} size="690-517" width={widthOf(5)} eager className={styles.image} />
     </div>
   ) : null;
 }
@@ -106,6 +102,10 @@ function standsAlone(block: BlockOf<'hero'>): boolean {
 
 function Drawing({ block }: { block: BlockOf<'hero'> }) {
   switch (block.drawing) {
+    case 'plan':
+      return <BuiltAsDrawn />;
+    case 'unfolding':
+      return <FromPointToSquare />;
     case 'transfer':
       return <Transfer />;
     case 'settlement':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyPages } from '../seed/emptyPages.ts';
 import { sentencesOf, startersOf } from './layout.ts';
 import { pageTemplates } from './pageTemplates.ts';
 
@@ -34,4 +35,23 @@ test('no block, and so no template, begins with a promise that its owner did not
 test('no block begins with the trade of the demo', () => {
   expect(said.length).toBeGreaterThan(300);
   expect(said.filter(({ text }) => trade.some((words) => words.test(text)))).toEqual([]);
+});
+
+/** Drawings that show what any agency does. */
+const ofNoTrade = ['plan', 'unfolding'];
+/** What the hero among the blocks shows; undefined where it shows no drawing. */
+function drawingIn(blocks: readonly object[]): string | undefined {
+  const { drawing } = Object(blocks.find((one) => Object(one).acf_fc_layout === 'hero'));
+  return drawing === 'none' ? undefined : drawing;
+}
+
+test('a hero begins with a drawing of no trade, which is not that of the home page of an empty start', () => {
+  const home = emptyPages.find(({ slug }) => slug === 'home');
+  const starter = { ...startersOf('pages').hero, acf_fc_layout: 'hero' };
+  expect(new Set([drawingIn(home?.layout ?? []), drawingIn([starter])])).toEqual(new Set(ofNoTrade));
+});
+
+test('no drawing stands on two pages of an empty start', () => {
+  const drawn = emptyPages.flatMap(({ layout }) => drawingIn(layout) ?? []);
+  expect(drawn).toHaveLength(new Set(drawn).size);
 });

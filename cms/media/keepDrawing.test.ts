@@ -5,6 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { toPicture } from '../content/picture.ts';
+import { defined } from '../seed/defined.ts';
+import { emptySettings } from '../seed/emptySeed.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { samplePng } from '../testing/samplePicture.ts';
 
@@ -42,6 +44,16 @@ test('a drawing that is uploaded is kept for pages, beside rasters for everythin
   expect(brotliDecompressSync(await readFile(pathOf('quay.svg.br'))).toString()).toBe(kept);
   const { channels } = await sharp(pathOf('quay.png')).stats();
   expect(channels.map(({ max }) => max).slice(0, 3)).toEqual([0xec, 0xe2, 0xca]);
+});
+
+test('a drawing that is uploaded takes the two colours that the site shows, and its rasters do', async () => {
+  const { payload, upload, pathOf } = await opened();
+  const identity = { ink: '#12372a', accent: '#d9480f' };
+  await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySettings, identity }) });
+  await upload(drawing.replace('#ECE2CA', '#C8005A'));
+  expect(await readFile(pathOf('quay.svg'), 'utf8')).toContain('<circle cx="9" cy="9" r="4" fill="#d9480f">');
+  const { channels } = await sharp(pathOf('quay.png')).stats();
+  expect(channels.map(({ max }) => max).slice(0, 3)).toEqual([0xd9, 0x48, 0x0f]);
 });
 
 test.each([

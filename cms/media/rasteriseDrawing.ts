@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pageFileOf, plainFileOf, readPictureDrawing } from '@frontage/contract/drawings/pictureDrawing.ts';
+import type { Colours } from '@frontage/contract/identity/palette.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 
@@ -19,7 +20,8 @@ export async function rasteriseDrawing(file: Uploaded, req: PayloadRequest): Pro
   req.context.drawing = undefined;
   const bytes = file.tempFilePath ? await readFile(file.tempFilePath) : file.data;
   if (!beginning.test(bytes.subarray(0, looked).toString('utf8'))) return;
-  const read = readPictureDrawing(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  const colours = await coloursOfHouse(req);
+  const read = readPictureDrawing(bytes.toString('utf8').replace(/^\uFEFF/, ''), colours);
   if ('fault' in read) throw new APIError(read.fault, 400, undefined, true);
   const density = Math.min((72 * rasterWidth) / read.drawn.width, 2400);
   const raster = await sharp(Buffer.from(plainFileOf(read.drawn)), { density })
@@ -29,5 +31,16 @@ export async function rasteriseDrawing(file: Uploaded, req: PayloadRequest): Pro
   if (file.tempFilePath) await writeFile(file.tempFilePath, raster);
   file.data = raster;
   file.size = raster.length;
-  req.context.drawing = pageFileOf(read.drawn);
+  req.context.drawing = pageFileOf(read.drawn, colours);
+}
+
+/** The two colours that the site shows now. */
+async function coloursOfHouse(req: PayloadRequest): Promise<Colours> {
+  const { identity } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    select: { identity: true },
+    req,
+  });
+  return { ink: identity?.ink ?? undefined, accent: identity?.accent ?? undefined };
 }

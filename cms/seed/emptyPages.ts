@@ -12,7 +12,7 @@ const home: SeedPage = {
       heading: 'What you do,\nin two short lines',
       description: 'Who you are and what you do, in one or two sentences. Open Pages in the admin to change it.',
       action: { label: 'Contact us', href: '/contact' },
-      drawing: 'none',
+      drawing: 'plan',
     },
   ],
 };

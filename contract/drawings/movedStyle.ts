@@ -1,14 +1,12 @@
-import { tokens } from '../identity/tokens.ts';
+import type { Palette } from '../identity/palette.ts';
 import type { Drawn, Shape } from './readShapes.ts';
 
 /** A page asks by this fragment of its address for a drawing whose asset moves. */
 export const movedFragment = '#moved';
 
-const assets: readonly string[] = [tokens.paper.accent[0], tokens.ink.accent[0]];
-
 /** What stands before the shapes of a drawing with an asset: it rises from where it is and is set down again. */
-export function movedAsset({ height, shapes }: Drawn): string {
-  const colours = assets.filter((colour) => isFilled(shapes, colour));
+export function movedAsset({ height, shapes }: Drawn, { ink, paper }: Palette): string {
+  const colours = [paper.accent[0], ink.accent[0]].filter((colour) => isFilled(shapes, colour));
   if (colours.length === 0) return '';
   const asked = colours.flatMap((colour) =>
     ['~', '~* '].map((below) => `${movedFragment}:target${below}[fill="${colour}"]`),

@@ -1,15 +1,14 @@
-import { tokens } from '../identity/tokens.ts';
+import type { Palette } from '../identity/palette.ts';
 import { groundOf } from './groundOf.ts';
 import type { Drawn } from './readShapes.ts';
-
-const [land] = tokens.root['ground-land'];
-const [light, dark] = tokens.root['ground-paper'];
 
 /** A page asks for a drawing on paper by this fragment of its address, where land lies around it. */
 export const paperFragment = '#paper';
 
 /** What stands before the shapes of a drawing on land: its ground is paper for who asks for that. */
-export function paperGround(drawn: Drawn): string {
+export function paperGround(drawn: Drawn, { root }: Palette): string {
+  const [land] = root['ground-land'];
+  const [light, dark] = root['ground-paper'];
   if (groundOf(drawn) !== land) return '';
   const asked = `${paperFragment}:target~[fill="${land}"]`;
   const style = `${asked}{fill:${light}}@media (prefers-color-scheme:dark){${asked}{fill:${dark}}}`;

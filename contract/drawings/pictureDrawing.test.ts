@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paletteOf } from '../identity/palette.ts';
 import { alignedTo, pageFileOf, plainFileOf, readPictureDrawing } from './pictureDrawing.ts';
 import type { Drawn } from './readShapes.ts';
 
@@ -76,6 +77,37 @@ describe('with the dark theme', () => {
     ['in a group that says its colour', '<g fill="#00aa00"><path d="M0 0H480V360H0Z"/></g>'],
   ])('a drawing on a ground %s stays as it is', (_, ground) => {
     expect(styleOf(`${ground}<circle r="1" fill="#0D1C33"/>`)).toBe('');
+  });
+});
+
+describe('where the house has colours of its own', () => {
+  const colours = { ink: '#12372a', accent: '#d9480f' };
+  const { paper, root } = paletteOf(colours);
+  const inHouse = (inner: string) => {
+    const read = readPictureDrawing(`<svg viewBox="0 0 480 360">${inner}</svg>`, colours);
+    if ('fault' in read) throw new Error(read.fault);
+    return pageFileOf(read.drawn, colours);
+  };
+
+  it('a drawing in the colours of the design takes them, with both themes', () => {
+    const file = inHouse(
+      '<rect width="480" height="360" fill="#D3E3E8"/><path stroke="#0D1C33" d="M0 0H9"/><circle r="1" fill="#C8005A"/>',
+    );
+    for (const colour of ['#d3e3e8', '#0d1c33', '#c8005a', '#ff5f9e']) expect(file).not.toContain(colour);
+    for (const [light, dark] of [root['ground-water'], paper.accent])
+      expect(file).toContain(`[fill="${light}"]{fill:${dark}}`);
+    expect(file).toContain('stroke="#12372a"');
+    expect(file).toContain('#moved:target~[fill="#d9480f"]');
+  });
+
+  it('a drawing in its own takes their dark forms', () => {
+    const file = inHouse('<path stroke="#12372A" d="M0 0H9"/><circle r="1" fill="#D9480F"/>');
+    expect(file).toContain(`[stroke="#12372a"]{stroke:${paper.text[1]}}`);
+    expect(file).toContain(`[fill="#d9480f"]{fill:${paper.accent[1]}}`);
+  });
+
+  it('what has a colour of neither keeps it', () => {
+    expect(inHouse('<circle r="1" fill="#00AA00"/>')).toContain('<circle r="1" fill="#00aa00">');
   });
 });
 

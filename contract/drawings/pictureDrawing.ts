@@ -1,4 +1,6 @@
+import { type Colours, paletteOf } from '../identity/palette.ts';
 import { darkStyle } from './darkStyle.ts';
+import { inHouseColours } from './inHouseColours.ts';
 import { labelClasses, labelStyle } from './labelStyle.ts';
 import { movedAsset } from './movedStyle.ts';
 import { paperGround } from './paperStyle.ts';
@@ -8,10 +10,11 @@ import { wideView } from './wideView.ts';
 /** Characters; a drawing that is longer weighs more than a raster of it. */
 const longest = 200_000;
 
-/** Reads a drawing for the picture library. */
-export function readPictureDrawing(svg: string): ReadShapes {
+/** Reads a drawing for the picture library, and gives it the colours of the house. */
+export function readPictureDrawing(svg: string, colours?: Colours): ReadShapes {
   const read = readShapes(svg, { thing: 'a drawing', longest, classes: labelClasses });
-  return 'fault' in read ? read : { drawn: { ...read.drawn, shapes: read.drawn.shapes.map(lowered) } };
+  if ('fault' in read) return read;
+  return { drawn: inHouseColours({ ...read.drawn, shapes: read.drawn.shapes.map(lowered) }, paletteOf(colours)) };
 }
 
 /** Colours as the tokens write them. */
@@ -28,10 +31,12 @@ export function plainFileOf(drawn: Drawn): string {
   return fileOf(drawn, '');
 }
 
-/** The same for pages: it takes the dark colours of the site with the dark theme, and labels keep their size. */
-export function pageFileOf(drawn: Drawn): string {
-  const style = darkStyle(drawn) + labelStyle(drawn);
-  return fileOf(drawn, (style && `<style>${style}</style>`) + paperGround(drawn) + movedAsset(drawn) + wideView(drawn));
+/** The same for pages: it takes the dark colours of the house with the dark theme, and labels keep their size. */
+export function pageFileOf(drawn: Drawn, colours?: Colours): string {
+  const palette = paletteOf(colours);
+  const style = darkStyle(drawn, palette) + labelStyle(drawn);
+  const asked = paperGround(drawn, palette) + movedAsset(drawn, palette) + wideView(drawn);
+  return fileOf(drawn, (style && `<style>${style}</style>`) + asked);
 }
 
 /** The file with its focal point, in per cent from the left and the top, kept in boxes of another shape. */

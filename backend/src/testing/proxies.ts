@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { onTestFinished } from 'vitest';
+import { nginxFolders } from './nginxFolders.ts';
 import { programAt } from './programs.ts';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
@@ -46,12 +47,9 @@ export async function startNginx(ports: readonly number[]): Promise<string> {
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`);
   const path = join(folder, 'nginx.conf');
   mkdirSync(join(folder, 'logs'));
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
   writeFileSync(
     path,
-    `pid ${folder}/pid; error_log stderr crit; events {}\nhttp {\n${places.join('\n')}\n${site}\n}\n`,
+    `pid ${folder}/pid; error_log stderr crit; events {}\nhttp {\n${nginxFolders(folder)}\n${site}\n}\n`,
   );
   const url = `http://127.0.0.1:${port}`;
   await start('nginx', ['-p', folder, '-c', path, '-g', 'daemon off;'], url);

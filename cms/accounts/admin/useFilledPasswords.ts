@@ -19,6 +19,6 @@ function useFilled(path: string): void {
   const isFalselyMissing =
     Boolean(field?.value) && field?.valid === false && field.errorMessage === t('validation:required');
   useEffect(() => {
-    if (isFalselyMissing) dispatch({ type: 'UPDATE', path, valid: true, errorMessage: undefined });
+    if (isFalselyMissing) dispatch({ type: 'UPDATE', path, valid: true });
   }, [dispatch, isFalselyMissing, path]);
 }

@@ -14,16 +14,24 @@ const { directory, isStopped }: TwinTask = workerData;
 // Of this thread alone: elsewhere it would be that of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const owed = readOwedTwins(directory);
-let done = 0;
-for (const [file, quality] of owed) {
-  if (Atomics.load(isStopped, 0) !== 0) break;
-  makeTwin(join(directory, releaseFiles.public, file), quality);
-  done += 1;
-  if (done % betweenNotes === 0) writeOwedTwins(directory, owed.slice(done));
+try {
+  makeOwedTwins();
+} catch (error) {
+  // A release that was published since may have taken its place, and this one is gone in the midst of the work.
+  if (existsSync(directory)) throw error;
 }
-// A release that was published since may have taken its place, and gone.
-if (existsSync(directory)) writeOwedTwins(directory, owed.slice(done));
+
+function makeOwedTwins(): void {
+  const owed = readOwedTwins(directory);
+  let done = 0;
+  for (const [file, quality] of owed) {
+    if (Atomics.load(isStopped, 0) !== 0) break;
+    makeTwin(join(directory, releaseFiles.public, file), quality);
+    done += 1;
+    if (done % betweenNotes === 0) writeOwedTwins(directory, owed.slice(done));
+  }
+  writeOwedTwins(directory, owed.slice(done));
+}
 
 /** Never into the file that is there: older releases have the same one. */
 function makeTwin(file: string, quality: number): void {

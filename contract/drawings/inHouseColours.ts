@@ -1,0 +1,21 @@
+import type { Palette } from '../identity/palette.ts';
+import { tokens } from '../identity/tokens.ts';
+import type { Drawn, Shape } from './readShapes.ts';
+
+/** The drawing with the light colours of the design in those of the house; what has another colour keeps it. */
+export function inHouseColours(drawn: Drawn, palette: Palette): Drawn {
+  const turned = new Map<string, string>();
+  for (const [place, colours] of Object.entries(tokens)) {
+    const own: Readonly<Record<string, readonly string[]>> = palette[place as keyof Palette];
+    for (const [name, [light]] of Object.entries(colours))
+      if (!turned.has(light)) turned.set(light, own[name]?.[0] ?? light);
+  }
+  const inHouse = (shape: Shape): Shape => ({
+    ...shape,
+    attributes: Object.fromEntries(
+      Object.entries(shape.attributes).map(([name, value]) => [name, turned.get(value) ?? value]),
+    ),
+    inner: shape.inner.map(inHouse),
+  });
+  return { ...drawn, shapes: drawn.shapes.map(inHouse) };
+}
