@@ -56,7 +56,7 @@ describe('the preview of the settings', () => {
     const answer = await type(typed, settingsAddress(true));
     const $ = load(answer.body);
     expect($('footer').text()).toContain('Typed & Sons');
-    expect($('main').text()).toContain('Site settings, field email');
+    expect($('main').text()).toContain('Site settings, Email');
     expect(await host.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true })).toEqual(form);
   });
 

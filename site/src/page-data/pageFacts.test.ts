@@ -99,7 +99,7 @@ describe('a page of blocks', () => {
     const { facts } = await publish();
     const asked = facts.page(2);
     await expect(asked).rejects.toBeInstanceOf(ContentError);
-    await expect(asked).rejects.toThrow('The page /services/flow (id 2) cannot be shown:\n  block 1: expected a known');
+    await expect(asked).rejects.toThrow('The page /services/flow (id 2) cannot be shown:\n  Block 1: expected a known');
   });
 
   it('that does not fit is refused although its answer told already what surrounds it', async () => {
