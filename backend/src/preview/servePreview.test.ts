@@ -184,7 +184,7 @@ describe('the preview of a draft', () => {
       .not('nav')
       .toArray()
       .map((element) => $(element).text());
-    expect(sections[0]).toMatch(/This block cannot be shown.*faq/s);
+    expect(sections[0]).toMatch(/This block cannot be shown.*Block 1 \(Questions and answers\)/s);
     expect($('form[data-form="contact"]')).toHaveLength(1);
     expect(sections.at(-1)).toMatch(/This block cannot be shown.*nonsense/s);
   });

@@ -62,7 +62,7 @@ describe('what surrounds every page', () => {
     const publication = await publish();
     expect(await publication.facts.offices()).toEqual([]);
     expect(publication.misfits.join('\n')).toContain(
-      'The office 1 cannot be shown:\n  field city: expected text, found an empty text',
+      'The office 1 cannot be shown:\n  City: expected text, found an empty text',
     );
   });
 
@@ -82,7 +82,7 @@ describe('what surrounds every page', () => {
   it('cannot do without settings that fit', async () => {
     content.surroundings = { ...content.surroundings, site: { companyName: 'Wharfside' } };
     const { facts } = await publish();
-    await expect(facts.site()).rejects.toThrow(/^The site with these settings cannot be shown:\n {2}field legalName: /);
+    await expect(facts.site()).rejects.toThrow(/^The site with these settings cannot be shown:\n {2}Legal name: /);
   });
 });
 
