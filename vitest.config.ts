@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-// What comes late on a busy machine comes all the same, and to wait longer costs nothing where it is there at once.
-const expectation = { poll: { timeout: 15_000 } };
+/*
+ * For what hangs alone, so they stand here once for all tests. What comes late on a busy machine comes all the same, and
+ * to wait longer costs nothing where it is there at once.
+ */
+const patience = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -16,20 +23,14 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,traces,design,blocks,client,demo,checks,scripts,site/src}/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          // For what hangs, as below: some start processes, and what is polled for has longer than a test has by itself.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: expectation,
+          ...patience,
         },
       },
       {
         test: {
           name: 'server',
           include: ['{backend,cms}/**/*.test.ts'],
-          // For what hangs: a busy machine takes its time to start a database or a renderer.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: expectation,
+          ...patience,
         },
       },
       // Minutes long: `npm run test:long`.

@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxFolders } from '@frontage/backend/src/testing/nginxFolders.ts';
 import { programAt, withProgram } from '@frontage/backend/src/testing/programs.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { read, root } from './files.ts';
-
-// Tools of others, on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 const isThere = (program: string) => programAt(program) !== undefined;
 

@@ -22,7 +22,7 @@ it('tells an expression that takes ever longer from one that does not', async ()
   expect((await check('^a+$', '')).status).toBe('safe');
 });
 
-it('uses none whose time outgrows the text it reads', { timeout: 600_000 }, async () => {
+it('uses none whose time outgrows the text it reads', async () => {
   const found = new Map<string, { source: string; flags: string; at: string }>();
   for (const file of modules) {
     for (const { flags, line, source } of regExpsIn(file, read(file))) {
@@ -32,7 +32,7 @@ it('uses none whose time outgrows the text it reads', { timeout: 600_000 }, asyn
   const unsafe: string[] = [];
   for (const [written, { at, flags, source }] of found) {
     // By characters read, and not by the clock: on a busy machine a second is over before a safe one has ended.
-    const limits = { timeout: 60_000, attackTimeout: null, incubationTimeout: null };
+    const limits = { timeout: null, attackTimeout: null, incubationTimeout: null };
     const verdict = await check(source, flags, limits);
     // What could not be decided is no better than what was found wanting.
     if (verdict.status === 'vulnerable') unsafe.push(`${at} ${written}: ${verdict.complexity.summary}`);

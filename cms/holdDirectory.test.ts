@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { eventually, run } from '../scripts/testing/program.ts';
 import { holdDirectory } from './holdDirectory.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const moment = new Date('2026-11-22T08:00:00Z');
 let directory: string;

@@ -22,7 +22,7 @@ for (const width of [1024, 1440, 1600]) {
       look();
     });
     await page.goto(`${product.adminUrl}/admin/calls`);
-    await expect(page.locator('.template-default--nav-animate')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.template-default--nav-animate')).toBeVisible();
     expect(await page.evaluate(() => [...Reflect.get(window, 'places')])).toHaveLength(1);
   });
 }

@@ -36,8 +36,8 @@ test('whoever has a page open is told by name who else opened it, and who saved 
   const second = await colleague(browser, { email });
   const form = `${product.adminUrl}/admin/collections/pages/${idOfPage('oil-gas')}`;
   await second.page.goto(form);
-  await expect(page.getByText(`${name} has this open too`)).toBeVisible({ timeout: 40_000 });
-  await expect(second.page.getByText('has this open too')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(`${name} has this open too`)).toBeVisible();
+  await expect(second.page.getByText('has this open too')).toBeVisible();
 
   const saved = await second.page.request.patch(
     `${product.adminUrl}/api/pages/${idOfPage('oil-gas')}?draft=true&autosave=true`,

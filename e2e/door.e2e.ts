@@ -26,7 +26,7 @@ test('the door names the agency and leads to its website; what it said of a wron
   await page.getByLabel('Password').fill('not the password of anybody');
   const refusal = page.getByRole('alert').filter({ hasText: /\w/ });
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(refusal).toBeVisible({ timeout: 30_000 });
+  await expect(refusal).toBeVisible();
   const words = await refusal.innerText();
   await expect.poll(() => noise.errors, 'the browser notes the refusal').not.toEqual([]);
   noise.errors.length = 0;

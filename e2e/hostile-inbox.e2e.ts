@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ lock: 'board' });
 
 test('fifty hostile texts stand in the inbox, on the board and in a request as words', async ({ noise, page }) => {
-  test.setTimeout(240_000);
   const happened: string[] = [];
   await page.exposeFunction('ran', () => happened.push('a script ran'));
   page.on('request', (request) => {

@@ -28,8 +28,6 @@ async function openRequest(page: Page, name: string, rest = ''): Promise<void> {
 }
 
 /** A turn of the backend, beside what it owes to all other journeys. */
-const delivered = { timeout: 60_000 };
-
 const orders = /\/api\/(?:leads\/\d+\?|bookings\/\d+\/cancel$|deliveries\/\d+\/send-again$)/;
 
 /** Presses what the admin is to do, and waits until it has answered: only then may the page be left. */
@@ -47,7 +45,7 @@ async function expectDelivery(page: Page, ...words: string[]): Promise<void> {
     // It comes with the page: what it does not say by then, the next one may.
     const said = await page.getByRole('region', { name: 'What is owed' }).textContent();
     for (const one of words) expect(said).toContain(one);
-  }).toPass(delivered);
+  }).toPass();
 }
 
 test('a request is found unread, taken on, noted and won', async ({ page }) => {

@@ -12,7 +12,6 @@ const drawn = ['/search?query=ledger', '/book', '/nowhere-at-all', '/book/over']
 test('every page, every example of a block and what is drawn for a visitor is HTML as its standard has it', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
   const pages = new Map<string, string>();
   for (const file of globSync('**/*.html', { cwd: release }))
     pages.set(file, readFileSync(join(release, file), 'utf8'));

@@ -20,10 +20,11 @@ export default defineConfig({
   fullyParallel: true,
   // Half as many more than cores: a journey waits for two fifths of its time, for the host, a clock or a frame.
   workers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
-  timeout: 120_000,
-  // What comes late on a busy machine comes all the same, and to wait longer costs nothing where it is there at once.
+  // For what hangs alone, so it stands here once for all journeys. What comes late on a busy machine comes all the same,
+  // and to wait longer costs nothing where it is there at once.
+  timeout: 600_000,
   expect: {
-    timeout: 30_000,
+    timeout: 120_000,
     // Edges of letters may be a shade lighter in another version of the browser. The smallest icon has 14 pixels.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 10 },
   },

@@ -11,8 +11,6 @@ import { expect, test } from './support/test.ts';
 /** The host of the journeys asks for no proof, so what asks for one and looks at it stands between it and the browser. */
 const proofOfWork = createProofOfWork('journey', createSpentProofs(), () => new Date());
 
-const solved = { timeout: 40_000 };
-
 /** Lets each token bring a challenge. Gives what the server would suspect in the proof that was sent. */
 async function askForProof(page: Page): Promise<() => Promise<string | undefined>> {
   await page.route('**/form-token?*', async (route) => {
@@ -36,7 +34,7 @@ test('a form brings the proof that it is asked for, which its browser works out 
   const form = await openContactForm(page);
   await fillIn(form, freshMessage());
   await form.send.click();
-  await expect(form.thanks).toBeFocused(solved);
+  await expect(form.thanks).toBeFocused();
   expect(await suspicion()).toBeUndefined();
 });
 
@@ -49,7 +47,7 @@ test('a form of one field brings it too', async ({ page }) => {
   const on = formOn(page, letter);
   await on.fill(email);
   await on.send.click();
-  await expect(page.getByRole('heading', { name: letter.done.live })).toBeFocused(solved);
+  await expect(page.getByRole('heading', { name: letter.done.live })).toBeFocused();
   expect(await suspicion()).toBeUndefined();
   expect(storedFor(email).subscribers).toBe(1);
 });

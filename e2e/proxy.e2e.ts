@@ -23,7 +23,6 @@ test.use({
 
 let close: (() => Promise<void>) | undefined;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   close = await serveBehindTls();
 });
 test.afterAll(() => close?.());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awake } from './support/awake.ts';
 import { product } from './support/product.ts';
-import { live, publish } from './support/publish.ts';
+import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { idOfArticle } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
@@ -13,15 +13,13 @@ test.beforeEach(async ({ page }) => {
 
 /** Opens the first text of an article. */
 async function openText(page: Page, slug: string) {
-  // As the form of a page: megabytes of script.
-  test.setTimeout(150_000);
   await page.goto(`${product.adminUrl}/admin/collections/articles/${idOfArticle(slug)}`);
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
   const part = page.getByRole('button', { name: 'Text', exact: true });
   await awake(part);
   await part.click();
   await page.getByRole('button', { name: 'Show All' }).first().click();
-  await expect(text).toBeVisible({ timeout: 40_000 });
+  await expect(text).toBeVisible();
   return text;
 }
 
@@ -78,7 +76,7 @@ test('an editor writes heading, bold words, list, link and table as they are rea
   await expect(async () => {
     await page.goto(`${product.siteUrl}/news/ledger-night-comes-back-to-london`);
     await expect(page.getByRole('heading', { level: 2, name: 'Doors at six' })).toBeVisible({ timeout: 1_000 });
-  }).toPass(live);
+  }).toPass();
   const shown = page.locator('[data-part="text"]');
   await expect(shown.locator('strong')).toHaveText('nothing');
   await expect(shown.getByRole('link', { name: /^Paper first/ })).toHaveAttribute(

@@ -26,7 +26,7 @@ test('an editor has a page leave the site at an hour, reads it beside the page a
   });
 
   await page.reload();
-  await expect(onSite).toContainText('Leaves the site on', { timeout: 40_000 });
+  await expect(onSite).toContainText('Leaves the site on');
   await expect(onSite).toContainText('1 Jun 2098');
   await page.goto(`${product.adminUrl}/admin/coming?month=2098-06`);
   await expect(page.getByRole('link', { name: 'Operation and care' }).first()).toBeVisible();

@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { passingFaultExitCode } from '@frontage/contract/wrongSettings.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { answerAt, eventually, run } from './testing/program.ts';
-
-// Each test starts the real thing, and a busy machine takes its time for that.
-vi.setConfig({ testTimeout: 240_000 });
 
 async function openVariables() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-dev-'));

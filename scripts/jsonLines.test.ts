@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { run } from './testing/program.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const inJson = { LOG_FORMAT: 'json' };
 

@@ -5,11 +5,8 @@ import { join } from 'node:path';
 import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import * as exitCodes from '@frontage/contract/wrongSettings.ts';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { run } from './testing/program.ts';
-
-// Each test starts the product's own supervisor, and a busy machine takes its time for that.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** By which a supervisor above ours knows whether trying again may help. */
 const { passingFaultExitCode: passing, wrongSettingsExitCode: wrong } = exitCodes;

@@ -4,12 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readProcessNotes } from '@frontage/backend/src/processes/processNotes.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createRestartPauses } from './restartPauses.ts';
 import { answerAt, eventually, run } from './testing/program.ts';
-
-// Each test starts processes, and a busy machine takes its time for that.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const supervisor = 'scripts/testing/superviseOne.ts';
 const service = 'scripts/testing/answerPid.ts';

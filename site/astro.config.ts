@@ -78,7 +78,7 @@ export default defineConfig({
     resolve: { alias: { [cutFontsName]: await cutFonts(directory('./.cache/fonts')) } },
     environments: {
       client: {
-        build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } },
       },
     },
   },

@@ -91,7 +91,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     preview: {
       adminOrigins: adminOriginsOf(cms),
       draw: renderer.preview,
-      email: (id, typed) => drawSampleMail(payload, { id, siteUrl, now: now(), typed }),
+      email: (id, typed) => drawSampleMail(payload, { id, siteUrl, adminUrl: cms.adminUrl, now: now(), typed }),
       links: createPreviewLinks(cms, now),
     },
     adminUrl: cms.adminUrl,

@@ -46,7 +46,7 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
         now,
       }),
       ...createAccountChannels({ mailer, mail, adminUrl, now }),
-      ...createSampleMailChannel({ mailer, mail, siteUrl, now }),
+      ...createSampleMailChannel({ mailer, mail, siteUrl, adminUrl, now }),
       ...createPageFaultChannel({ mailer, mail, adminUrl, now }),
       webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },

@@ -1,10 +1,6 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
-import { offersFor } from '@frontage/contract/booking/offers.ts';
-import { dayIn, longDay, shortDay, spanIn, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
-import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { keepText } from '../form/enhanced/keptText.ts';
-import { bringEstimate } from './bringEstimate.browser.ts';
+import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { keptSum } from './keptSum.browser.ts';
 import { openPage } from './page.browser.ts';
 import { createPicker } from './picker.browser.ts';
 import { showStep } from './steps.browser.ts';
@@ -16,21 +12,17 @@ for (const form of document.querySelectorAll<HTMLFormElement>(`form[${bookingMar
 
 function start(form: HTMLFormElement): void {
   const page = openPage(form);
-  const { inWords, language } = page;
   const kind = form.getAttribute(bookingMarks.form) === 'move' ? 'move' : 'book';
   let hold: string | undefined;
   let sending: ReturnType<typeof startSending> | undefined;
   const picker = createPicker(page, () => hold);
-  // Hours are not kept: others may have taken them by then.
-  const forgetText =
-    kind === 'book' ? keepText(form, form.getAttribute(formMarks.form) ?? '', page.one('you')) : () => {};
-
-  if (kind === 'book') bringEstimate(page);
 
   for (const part of page.all('plain')) part.remove();
   for (const part of page.all('live')) part.hidden = false;
   form.noValidate = true;
   if (kind === 'book') showStep(page, 'pick');
+  // It says at once what the call is about.
+  if (kind === 'book' && keptSum()) void loadSending().catch(() => undefined);
   const wanted = wantedHour();
   void (wanted ? picker.showHour(wanted, deviceZone()) : picker.show(undefined, deviceZone()));
 
@@ -58,7 +50,7 @@ function start(form: HTMLFormElement): void {
   async function take(): Promise<void> {
     const chosen = picker.chosen();
     if (!chosen) return picker.focusHours();
-    if (!(await keep(chosen))) return taken(chosen);
+    if (!(await keep(chosen))) return (await loadSending()).call.offer(chosen);
     showStep(page, 'you');
     page.one('summary').querySelector('h2')?.focus();
   }
@@ -69,23 +61,15 @@ function start(form: HTMLFormElement): void {
     const loaded = await loadSending().catch(() => undefined);
     loaded?.call.hideNotice();
     const held = await loaded?.ask(chosen, hold);
+    hold = held === 'taken' ? undefined : held?.hold;
     if (held === 'taken') return false;
-    hold = held?.hold;
-    const answer = picker.answer();
-    const zone = answer?.zone ?? 'UTC';
+    const { minutes = 0, zone = 'UTC' } = picker.answer() ?? {};
     const moment = new Date(chosen);
-    const end = new Date(moment.getTime() + (answer?.minutes ?? 0) * 60_000);
-    page.one('summaryDay').textContent = longDay(dayIn(moment, zone), language);
-    page.one('summaryHours').textContent = spanIn(moment, end, zone, language);
-    page.one('summaryZone').textContent = zoneWords(moment, zone);
+    const words = `${shortDay(dayIn(moment, zone), page.language)}, ${timeIn(moment, zone)}`;
+    page.one('submit').textContent = `${form.dataset.verb} ${words}`;
     page.one('summary').removeAttribute('data-taken');
-    if (held) {
-      page.one('summaryHost').textContent = inWords(held.host);
-      page.one('summaryWhere').textContent = inWords(held.where);
-    }
-    page.one('held').textContent = held ? inWords(bookingTexts.heldUntil(timeIn(new Date(held.until), zone))) : '';
-    page.one('submit').textContent =
-      `${form.dataset.verb} ${shortDay(dayIn(moment, zone), language)}, ${timeIn(moment, zone)}`;
+    if (loaded) loaded.writeSummary(page, chosen, { minutes, zone }, held);
+    else page.one('summaryDay').textContent = words;
     return true;
   }
 
@@ -107,15 +91,18 @@ function start(form: HTMLFormElement): void {
   }
 
   async function startSending() {
-    const { createBookingForm, hold: ask } = await import('./sendBooking.browser.ts');
+    const { createBookingForm, hold: ask, writeSummary } = await import('./sendBooking.browser.ts');
     const call = createBookingForm({
       page,
       kind,
+      picker,
       chosen: () => ({ start: picker.chosen() ?? '', ...(hold ? { hold } : {}) }),
-      onTaken: () => void taken(picker.chosen() ?? ''),
-      onSent: forgetText,
+      keep,
+      loseHold() {
+        hold = undefined;
+      },
     });
-    return { ask, call };
+    return { ask, call, writeSummary };
   }
 
   function focusOffers(): void {
@@ -123,42 +110,5 @@ function start(form: HTMLFormElement): void {
     if (offer) offer.focus();
     else if (kind === 'book') page.one('another').focus();
     else picker.focusHours();
-  }
-
-  /** Somebody was faster: three other hours are offered, and nothing that was typed is lost. */
-  async function taken(chosen: string): Promise<void> {
-    hold = undefined;
-    if (kind === 'book') {
-      page.one('summary').toggleAttribute('data-taken', true);
-      page.one('held').textContent = '';
-      page.one('submit').textContent = inWords(bookingTexts.takeNone);
-    }
-    picker.forget();
-    await picker.refresh();
-    const answer = picker.answer();
-    const zone = answer?.zone ?? 'UTC';
-    const offers = offersFor(chosen, answer?.slots ?? []);
-    const text = bookingTexts.takenText + (bookingTexts.takenOffers[offers.length] ?? '');
-    const { call } = await loadSending();
-    call.tellTaken(bookingTexts.takenTitle(timeIn(new Date(chosen), zone)), text);
-    page.offers?.replaceChildren(
-      ...offers.map((offer) => {
-        const button = document.createElement('button');
-        const moment = new Date(offer);
-        button.type = 'button';
-        button.textContent = `${shortDay(dayIn(moment, zone), language)}, ${timeIn(moment, zone)}`;
-        button.addEventListener('click', () => void accept(offer));
-        return button;
-      }),
-    );
-  }
-
-  async function accept(offer: string): Promise<void> {
-    picker.choose(offer);
-    (await loadSending()).call.hideNotice();
-    if (kind === 'move') return page.one('take').focus();
-    if (!(await keep(offer))) return taken(offer);
-    showStep(page, 'you');
-    page.one('submit').focus();
   }
 }

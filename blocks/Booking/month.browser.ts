@@ -1,5 +1,5 @@
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { hourTexts } from '@frontage/contract/booking/hourTexts.ts';
 import { dayAfter, dayIn, longDay, weekdayOf, weeksOf } from '@frontage/contract/booking/time.ts';
 import type { BookingPage } from './page.browser.ts';
 
@@ -57,7 +57,7 @@ export function createMonth(body: HTMLElement, { inWords, language, onDay, onMon
           row.append(
             ...week.map((day) => {
               const count = free.get(day) ?? 0;
-              const words = `${longDay(day, language)}, ${inWords(bookingTexts.freeHours(count))}`;
+              const words = `${longDay(day, language)}, ${inWords(hourTexts.freeHours(count))}`;
               return cellOf(day, words, count, day === today, day === chosen);
             }),
           );

@@ -1,12 +1,12 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
-import { languages } from '@frontage/contract/language.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import { saidBy } from '../form/enhanced/saidBy.ts';
-import { type BookingPart, bookingParts } from './bookingParts.ts';
+import type { BookingPart } from './bookingParts.ts';
 
 /** Everything the scripts of booking find in the page, by its marks. */
 export function openPage(form: HTMLFormElement) {
   const all = (name: BookingPart) => [
-    ...(form.parentElement ?? form).querySelectorAll<HTMLElement>(`[data-part="${bookingParts[name]}"]`),
+    ...(form.parentElement ?? form).querySelectorAll<HTMLElement>(`[data-part=${name}]`),
   ];
   const one = (name: BookingPart): HTMLElement => {
     const [element] = all(name);
@@ -18,17 +18,15 @@ export function openPage(form: HTMLFormElement) {
     form,
     all,
     one,
-    marked,
     button: (name: BookingPart) => all(name).find((part) => part instanceof HTMLButtonElement) ?? null,
     /** Up to three hours in place of one that was taken. */
     offers: marked<HTMLElement>(`[${bookingMarks.offers}]`),
     zone: marked<HTMLSelectElement>(`select[${bookingMarks.zone}]`),
     zoneField: marked<HTMLInputElement>(`input[${bookingMarks.zone}]`),
-    /** A field as it was typed. */
-    typed: (name: string) => String(new FormData(form).get(name) ?? ''),
     /** As the owner of the site says it. */
     inWords: saidBy(form),
-    language: languages.find((language) => language === document.documentElement.lang),
+    /** As the page was drawn in: the list of all of them would come along for nothing. */
+    language: document.documentElement.lang as Language,
     /** Said by screen readers. */
     say: (words: string) => {
       one('status').textContent = words;

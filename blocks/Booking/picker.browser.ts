@@ -1,5 +1,5 @@
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { hourTexts } from '@frontage/contract/booking/hourTexts.ts';
 import { dayIn, monthAfter, monthWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { askSlots } from './ask.browser.ts';
 import { createMonth } from './month.browser.ts';
@@ -19,7 +19,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   page.zone?.addEventListener('change', () => {
     const zone = page.zone?.value ?? 'UTC';
     void show(start === undefined ? answer?.month : dayIn(new Date(start), zone).slice(0, 7), zone);
-    page.say(inWords(bookingTexts.hoursIn(zone)));
+    page.say(inWords(hourTexts.hoursIn(zone)));
   });
   page.one('dayHours').addEventListener('change', (event) => {
     if (event.target instanceof HTMLInputElement) chooseHour(event.target.value);
@@ -38,8 +38,8 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     // A later question has overtaken this one.
     if (turnOf !== asked) return true;
     if (!got) {
-      page.say(inWords(bookingTexts.noHours));
-      page.one('none').textContent = inWords(bookingTexts.noHours);
+      page.say(inWords(hourTexts.noHours));
+      page.one('none').textContent = inWords(hourTexts.noHours);
       page.one('none').hidden = false;
       return false;
     }
@@ -77,7 +77,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     for (const option of page.zone?.options ?? []) {
       const place = option.value.split('/').at(-1)?.replaceAll('_', ' ') ?? option.value;
       const name = option.value.replaceAll('_', ' ');
-      option.text = option.value === zone ? inWords(bookingTexts.nowIn(place, timeIn(new Date(), zone))) : name;
+      option.text = option.value === zone ? inWords(hourTexts.nowIn(place, timeIn(new Date(), zone))) : name;
     }
   }
 
@@ -91,17 +91,17 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   function showHours(): void {
     const { slots, zone, minutes, month: shown } = answer ?? { slots: [], zone: 'UTC', minutes: 0, month: '' };
     const ofDay = slots.filter((slot) => dayIn(new Date(slot.start), zone) === day);
-    page.one('dayName').textContent = day === undefined ? inWords(bookingTexts.chooseDay) : shortDay(day, language);
+    page.one('dayName').textContent = day === undefined ? inWords(hourTexts.chooseDay) : shortDay(day, language);
     page.one('none').hidden = day !== undefined;
-    page.one('none').textContent = shown ? inWords(bookingTexts.noneFree(monthWords(shown, language))) : '';
+    page.one('none').textContent = shown ? inWords(hourTexts.noneFree(monthWords(shown, language))) : '';
     page.one('take').hidden = ofDay.length === 0;
     page.one('dayHours').replaceChildren(
       ...ofDay.map((slot) => {
         const { input, label, tag } = page.hour(slot.start, timeIn(new Date(slot.start), zone));
         input.disabled = !slot.isFree;
         input.checked = slot.isFree && slot.start === start;
-        tag.textContent = slot.isFree ? '' : inWords(bookingTexts.takenTag);
-        if (input.checked) tag.textContent = inWords(bookingTexts.minutesTag(minutes));
+        tag.textContent = slot.isFree ? '' : inWords(hourTexts.takenTag);
+        if (input.checked) tag.textContent = inWords(hourTexts.minutesTag(minutes));
         return label;
       }),
     );
@@ -113,7 +113,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     for (const input of page.one('dayHours').querySelectorAll<HTMLInputElement>('input:enabled')) {
       input.checked = input.value === chosen;
       const tag = input.parentElement?.lastElementChild;
-      if (tag) tag.textContent = input.checked ? inWords(bookingTexts.minutesTag(answer?.minutes ?? 0)) : '';
+      if (tag) tag.textContent = input.checked ? inWords(hourTexts.minutesTag(answer?.minutes ?? 0)) : '';
     }
     nameTake();
   }
@@ -121,7 +121,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   function nameTake(): void {
     const checked = page.one('dayHours').querySelector<HTMLInputElement>('input:checked');
     const time = checked && answer ? timeIn(new Date(checked.value), answer.zone) : undefined;
-    page.one('take').textContent = inWords(time ? bookingTexts.take(time) : bookingTexts.takeNone);
+    page.one('take').textContent = inWords(time ? hourTexts.take(time) : hourTexts.takeNone);
   }
 
   return {
@@ -153,3 +153,5 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     },
   };
 }
+
+export type Picker = ReturnType<typeof createPicker>;

@@ -9,10 +9,16 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { createFormEngine } from '../form/engine/createFormEngine.ts';
 import type { FormView } from '../form/engine/FormView.ts';
+import { keepText } from '../form/enhanced/keptText.ts';
 import { findFaults } from '../form/enhanced/plainFaults.ts';
 import { createPlainForm } from '../form/enhanced/plainForm.ts';
 import { listen, showState, viewOfPlainForm } from '../form/enhanced/plainView.ts';
+import { bringEstimate } from './bringEstimate.browser.ts';
+import { createOffers } from './offers.browser.ts';
 import type { BookingPage } from './page.browser.ts';
+import type { Picker } from './picker.browser.ts';
+
+export { writeSummary } from './summary.browser.ts';
 
 /* What it takes to check and send, loaded when an hour is taken: most visitors look at hours and go. */
 
@@ -30,18 +36,22 @@ interface BookingForm {
   page: BookingPage;
   /** A call is moved by a signed link, which takes the place of a token and of who asks. */
   kind: 'book' | 'move';
+  picker: Picker;
   /** The hour, and its hold where there is one. */
   chosen: () => Record<string, string>;
-  /** Somebody was faster. */
-  onTaken: () => void;
-  /** The call is booked; its page comes next. */
-  onSent: () => void;
+  /** Holds an hour; false where somebody else has it. */
+  keep: (start: string) => Promise<boolean>;
+  /** Somebody was faster: what was held holds no more. */
+  loseHold: () => void;
 }
 
 /** The form of a call, by the engine of all forms. R34, R37. */
-export function createBookingForm({ page, kind, chosen, onTaken, onSent }: BookingForm) {
+export function createBookingForm({ page, kind, picker, chosen, keep, loseHold }: BookingForm) {
   const { form } = page;
   const formId = form.getAttribute(formMarks.form) ?? '';
+  // Hours are not kept: others may have taken them by then.
+  const forgetText = kind === 'book' ? keepText(form, formId, page.one('you')) : () => {};
+  if (kind === 'book') bringEstimate(page);
   const shown = createPlainForm(form, page.button(kind === 'book' ? 'submit' : 'take'));
   const view: FormView<{ confirmed: string }> = {
     ...viewOfPlainForm(form, shown),
@@ -53,10 +63,13 @@ export function createBookingForm({ page, kind, chosen, onTaken, onSent }: Booki
     },
     // Whoever books the same call again may mean another hour.
     empty: () => undefined,
-    taken: onTaken,
+    taken() {
+      loseHold();
+      void offer(picker.chosen() ?? '');
+    },
     sent({ confirmed }) {
       if (kind === 'book') reportSent(formId, location.pathname);
-      onSent();
+      forgetText();
       location.assign(backendAddress + confirmed);
     },
   };
@@ -69,6 +82,14 @@ export function createBookingForm({ page, kind, chosen, onTaken, onSent }: Booki
     failureText: bookingTexts.unsentText,
     view: () => view,
   });
+  const offer = createOffers({
+    page,
+    kind,
+    picker,
+    keep,
+    hideNotice: shown.hideNotice,
+    showNotice: (title, text) => shown.showNotice({ kind: 'failure', title: shown.say(title), text: shown.say(text) }),
+  });
   listen(form, engine, shown);
   // Whoever comes back from the page of the call finds the form as it was left, and may want another hour.
   addEventListener('pageshow', ({ persisted }) => persisted && engine.startAgain());
@@ -76,11 +97,7 @@ export function createBookingForm({ page, kind, chosen, onTaken, onSent }: Booki
   return {
     submit: engine.submit,
     hideNotice: shown.hideNotice,
-    /** With other hours in it. */
-    tellTaken(title: string, text: string): void {
-      shown.showNotice({ kind: 'failure', title: shown.say(title), text: shown.say(text) });
-      if (page.offers) page.offers.hidden = false;
-    },
+    offer,
   };
 }
 

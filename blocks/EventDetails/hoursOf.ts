@@ -1,4 +1,4 @@
-import { spanIn } from '@frontage/contract/booking/time.ts';
+import { spanIn } from '@frontage/contract/booking/hoursInWords.ts';
 import type { Event } from '@frontage/contract/event.ts';
 
 /** From when to when on the clocks of the place: `18:00 to 21:30`. */

@@ -19,7 +19,7 @@ export function LinksGrid({ block, id }: BlockProps<BlockOf<'links_grid'>>) {
           <ul key={column[0]?.href}>
             {column.map((link) => (
               <li key={link.href} className={styles.row}>
-                <a href={link.href} className={styles.link}>
+                <a className={styles.link} href={link.href}>
                   {link.label}
                 </a>
               </li>

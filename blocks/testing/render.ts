@@ -1,3 +1,4 @@
+/// <reference path="./jsdom.d.ts" />
 import { within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
@@ -13,8 +14,10 @@ const pages = new Map<string, HTMLElement>();
  * What the server prints, read as a browser reads it, to be asked by role, label and text. `page` is for what no role
  * tells: the order of things, and marks that only styles and scripts see.
  */
-export function render(content: ReactNode) {
-  const html = renderToStaticMarkup(content);
+export const render = (content: ReactNode) => read(renderToStaticMarkup(content));
+
+/** The same of HTML that was printed elsewhere, such as the answer of a host. */
+export function read(html: string) {
   const page = pages.get(html) ?? readPage(html);
   pages.set(html, page);
   return { ...within(page), page };

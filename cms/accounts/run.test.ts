@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
 import { userWith } from '../testing/userWith.ts';
 import { factorOf } from './secondFactor/factorStore.ts';
-
-// Two processes are started, each with the whole CMS.
-vi.setConfig({ testTimeout: 240_000 });
 
 const chosen = 'crane ledger harbour moss';
 const run = promisify(execFile);

@@ -1,9 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addressOf, openStage, password, type Stage, signIn, tokenOf } from '../testing/stage.ts';
 import { sessionsOf } from './sessions.ts';
-
-// Passwords are stretched, on purpose slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

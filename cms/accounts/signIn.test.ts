@@ -1,9 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Rest } from '../testing/callRest.ts';
 import { addressOf, openStage, password } from '../testing/stage.ts';
-
-// Passwords are stretched, on purpose slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 const home = '81.2.69.160';
 

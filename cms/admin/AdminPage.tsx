@@ -2,17 +2,17 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import styles from './AdminPage.module.css';
 import { signInFirst } from './signInFirst.ts';
 
 interface AdminPageProps {
   /** What Payload gives a view. */
   view: AdminViewServerProps;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A page of our own in the admin, with its menu and head, for whoever is signed in. */
-export function AdminPage({ children, className, view }: AdminPageProps) {
+export function AdminPage({ children, view }: AdminPageProps) {
   signInFirst(view);
   const { initPageResult, params, searchParams } = view;
   const { locale, permissions, req, visibleEntities } = initPageResult;
@@ -27,7 +27,7 @@ export function AdminPage({ children, className, view }: AdminPageProps) {
       {...(req.user ? { user: req.user } : {})}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={className ?? ''}>{children}</Gutter>
+      <Gutter className={styles.page ?? ''}>{children}</Gutter>
     </DefaultTemplate>
   );
 }

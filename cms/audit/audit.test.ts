@@ -1,13 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { removeDue } from '../privacy/retention/removeDue.ts';
 import { type DatabaseName, databases } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { addressOf, openStage, tokenOf } from '../testing/stage.ts';
 import { withSecondFactor } from '../testing/withSecondFactor.ts';
-
-// Passwords are stretched, on purpose slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 async function open(name: DatabaseName = 'SQLite') {
   const stage = await openStage(name);

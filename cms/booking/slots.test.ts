@@ -1,12 +1,5 @@
-import {
-  dayAfter,
-  momentOf,
-  offsetWords,
-  timeIn,
-  wallClock,
-  weekdayOf,
-  zoneWords,
-} from '@frontage/contract/booking/time.ts';
+import { offsetWords, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { dayAfter, momentOf, timeIn, wallClock, weekdayOf } from '@frontage/contract/booking/time.ts';
 import { describe, expect, it } from 'vitest';
 import type { CallPlan, Desk } from './CallPlan.ts';
 import { slotsOf } from './slots.ts';

@@ -1,4 +1,4 @@
-import { offsetWords } from '@frontage/contract/booking/time.ts';
+import { offsetWords } from '@frontage/contract/booking/hoursInWords.ts';
 
 /** A moment on the clocks of a zone, which it names: `24 Nov 2026, 17:00 UTC+1`. */
 export function momentWords(iso: string, zone: string, { hasSeconds = false } = {}): string {

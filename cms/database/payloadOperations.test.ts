@@ -31,8 +31,6 @@ describe.each(databases)('on %s', (name) => {
 
   test.for(Object.entries(payloadOperations))(
     'lets others write at once during %s, and ends as soon',
-    // A fault shall be told by its ms, not by a test that was cut short.
-    { timeout: 100_000 },
     async ([what, { prepare, status }], { annotate }) => {
       const run = await prepare(stage);
       const operation = timed(pulse, run);

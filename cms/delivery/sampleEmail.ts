@@ -9,7 +9,7 @@ import { readEnvironment } from '../environment.ts';
 const asked = z.object({ id: z.number().refine(isSampled) });
 
 /**
- * `POST /api/globals/site-settings/sample-email` with the number of an email to visitors: owes whoever asks that email,
+ * `POST /api/globals/site-settings/sample-email` with the number of an email: owes whoever asks that email,
  * with made-up contents and the words that are drafted.
  */
 export const sampleEmailEndpoint: Omit<Endpoint, 'root'> = {

@@ -46,7 +46,7 @@ async function articlesOf(payload: Payload): Promise<string[]> {
   return docs.map(({ _status, category, title }) => `${title}, ${_status}, ${Object(category).slug}`);
 }
 
-describe('an import of an export that was sent', { timeout: 120_000 }, () => {
+describe('an import of an export that was sent', () => {
   it('is for admins, who say what to do', async () => {
     expect((await send(look, posts, people.editor)).status).toBe(403);
     expect((await send({ ...look, 'default-category': 'ropes' })).status).toBe(400);
@@ -85,9 +85,6 @@ describe('an import of an export that was sent', { timeout: 120_000 }, () => {
     const gone = sampleExport([{ id: 3, title: 'Moored', content: '<p>Words</p>' }]);
     const { body } = await send({ ...look, 'dry-run': '0' }, gone);
     await body?.cancel();
-    await vi.waitFor(
-      async () => expect(await articlesOf(database.payload)).toContain('Moored, published, blog'),
-      60_000,
-    );
+    await expect.poll(() => articlesOf(database.payload)).toContain('Moored, published, blog');
   });
 });

@@ -1,10 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { openStage, tokenOf } from '../testing/stage.ts';
 import { notesOf } from './leadNotes.ts';
-
-// Passwords are stretched, on purpose slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 test('keeps each note of sales with its author and time, and lets nobody write it over', async () => {
   const stage = await openStage('SQLite');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { countTry } from '../accounts/limits.ts';
 import { selectRows } from '../database/directRows.ts';
 import { readEnvironment } from '../environment.ts';
@@ -11,8 +11,6 @@ import { startMigratedPostgres } from '../testing/databases.ts';
 import { startValkey } from '../testing/valkeyServer.ts';
 import { limitsOf } from './limits.ts';
 import { reachValkey } from './valkey.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 interface Place {
   variables: Record<string, string>;
@@ -125,13 +123,11 @@ describe.each([
     expect(await countsOf()).toEqual([1, 1]);
     expect(await countsOf()).toEqual([2, 2]);
     await comeBack();
-    await vi.waitFor(
-      async () => {
-        const [lower = 0, higher = 0] = await countsOf();
-        expect(higher - lower).toBe(1);
-      },
-      { timeout: 60_000, interval: 500 },
-    );
+    const apart = async () => {
+      const [lower = 0, higher = 0] = await countsOf();
+      return higher - lower;
+    };
+    await expect.poll(apart, { interval: 500 }).toBe(1);
   });
 });
 
@@ -159,14 +155,12 @@ test('what is over is removed from PostgreSQL, and nothing stands there as it wa
   };
   expect(await rows()).toHaveLength(2);
   expect((await rows()).join()).not.toContain('ada');
-  await vi.waitFor(
-    async () => {
-      // A host that is started sweeps.
-      limitsOf(await openHost(variables));
-      expect(await rows()).toEqual([expect.stringMatching(/^long:/)]);
-    },
-    { timeout: 30_000, interval: 500 },
-  );
+  const leftBehind = async () => {
+    // A host that is started sweeps.
+    limitsOf(await openHost(variables));
+    return rows();
+  };
+  await expect.poll(leftBehind, { interval: 500 }).toEqual([expect.stringMatching(/^long:/)]);
 });
 
 test('a check names a Valkey that is away, or does not take the password, and never says it', async () => {
@@ -184,7 +178,7 @@ test('a check names a Valkey that is away, or does not take the password, and ne
 
 /** On a busy machine a connection may take longer than a visitor would wait. */
 async function reached(host: Payload): Promise<void> {
-  await vi.waitFor(() => limitsOf(host).reach(), { timeout: 30_000 });
+  await expect.poll(() => limitsOf(host).reach()).toBeUndefined();
 }
 
 function byNumber(one = 0, other = 0): number {

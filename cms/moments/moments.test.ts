@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../backup/backUp.ts';
 import { runStatement } from '../database/directRows.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
@@ -123,7 +123,7 @@ it('a moment whose process was killed before its list counts for nothing, and it
   await runStatement(payload, {}, 'CREATE TABLE much AS SELECT randomblob(10000000) AS bytes');
   const kill = new AbortController();
   const taking = take('24T12:33:00', kill.signal).catch((error: Error) => error.name);
-  await vi.waitFor(async () => expect(await store.list('blocks/')).not.toEqual([]), { interval: 1, timeout: 60_000 });
+  await expect.poll(() => store.list('blocks/'), { interval: 1 }).not.toEqual([]);
   kill.abort();
   expect(await taking).toBe('AbortError');
   const left = await store.list('blocks/');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContentStore } from '@frontage/backend/src/content/ContentStore.ts';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectRows } from '../database/directRows.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
@@ -18,9 +18,6 @@ import { storePerson } from '../testing/samplePerson.ts';
 import { userWith } from '../testing/userWith.ts';
 import { writeSqlite } from '../testing/writeSqlite.ts';
 import { type Moved, moveToPostgres } from './moveToPostgres.ts';
-
-// The demo is stored, and two databases are filled.
-vi.setConfig({ hookTimeout: 240_000 });
 
 const now = new Date('2026-11-23T12:00:00Z');
 const oddName = 'Zoë “🚢” O’Brien\\u0000 \\ ; DROP TABLE leads';

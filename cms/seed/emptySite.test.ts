@@ -59,7 +59,6 @@ test('an empty site has three pages and settings that all fit, and names nobody'
 
 test.each(databases)(
   'the demo goes as a whole from %s, what is one’s own stays, and an empty site is there',
-  { timeout: 180_000 },
   async (name) => {
     const { payload, environment, close } = await openTestDatabase(name);
     onTestFinished(close);
@@ -88,7 +87,7 @@ test.each(databases)(
   },
 );
 
-test('both are commands that say what they did', { timeout: 180_000 }, async () => {
+test('both are commands that say what they did', async () => {
   const dataDir = temporaryFolder();
   const say = async (...words: string[]) => {
     const [file = '', ...rest] = words;

@@ -81,7 +81,16 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect(refused.body.errors[0].data.errors).toEqual([
       expect.objectContaining({ message: 'What emails say: {nome} stands for nothing here. There is {name}' }),
     ]);
-    const emailWords = { headingTo: 'Da, {name}' };
+    const linkless = await publish({ emailWords: { 'account.invitationLink': 'Der Link gilt einmal.' } });
+    expect(linkless.body.errors[0].data.errors).toEqual([
+      expect.objectContaining({
+        path: 'emailWords',
+        message: 'What emails say: {link} has to stand in it: without it the email is of no use',
+      }),
+    ]);
+    const broken = await publish({ emailWords: { 'sales.subject': 'Neu\r\nBcc: all@example.com' } });
+    expect(broken.body.errors[0].data.errors[0].message).toBe('What emails say: A sentence stands on one line');
+    const emailWords = { headingTo: 'Da, {name}', 'sales.wrote': '{who} schreibt' };
     expect((await publish({ emailWords })).status).toBe(200);
     expect(await published()).toMatchObject({ emailWords });
     await publish({ emailWords: null });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { createConfig } from '../config/createConfig.ts';
-import { type DatabaseName, openTestDatabase } from './databases.ts';
+import { type DatabaseName, type Filling, openTestDatabase } from './databases.ts';
 
 /** The CMS as the admin's pages reach it: over its own REST interface. */
 export interface Rest {
@@ -18,8 +18,8 @@ export interface Answer {
 }
 
 /** Opens the CMS on a database of its own. `path` of a call begins behind `/api/`; `token` is that of a sign-in. */
-export async function openRest(name: DatabaseName): Promise<Rest> {
-  const database = await openTestDatabase(name);
+export async function openRest(name: DatabaseName, filling?: Filling): Promise<Rest> {
+  const database = await openTestDatabase(name, filling ? { filling } : {});
   const { environment } = database;
   const config = await createConfig({ environment });
   const key = randomUUID();

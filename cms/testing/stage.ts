@@ -14,11 +14,14 @@ export interface Stage extends Rest {
 export const password = 'a long enough password';
 
 export async function openStage(name: DatabaseName): Promise<Stage> {
-  const rest = await openRest(name);
-  for (const role of ['admin', 'editor', 'sales'] as const) await userWith(rest.payload, role);
-  await rest.payload.updateGlobal({ slug: 'site-settings', data: defined(smallContent.settings) });
+  const rest = await openRest(name, withPeople);
   const token = await tokenOf(rest, 'admin');
   return { ...rest, asAdmin: (method, path, body) => rest.call(method, path, body, token) };
+}
+
+async function withPeople(payload: Payload): Promise<void> {
+  for (const role of ['admin', 'editor', 'sales'] as const) await userWith(payload, role);
+  await payload.updateGlobal({ slug: 'site-settings', data: defined(smallContent.settings) });
 }
 
 /** Answers a token. */

@@ -1,26 +1,20 @@
+import { hourTexts } from './hourTexts.ts';
+
 /** Every sentence of booking a call that the server and the browser both may say. */
 export const bookingTexts = {
+  ...hourTexts,
   hourMissing: 'Choose an hour for the call',
   zoneUnknown: 'The zone field must be a valid time zone',
   steps: ['Hour', 'You', 'Confirmed'],
   zoneLabel: 'Your time zone',
   zonePlainHint: 'Choose yours to see its hours.',
   showZone: 'Show these hours',
-  chooseDay: 'Choose a day',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  takenTag: 'taken',
-  minutesTag: (minutes: number | string) => `${minutes} min`,
-  take: (time: string) => `Take ${time}`,
-  takeNone: 'Choose an hour',
+  heldUntil: (time: string) => `Held for you until ${time}`,
   anotherHour: 'Choose another hour',
   sheet: { host: 'With', where: 'Where', zone: 'Zone', anyHost: 'an engineer' },
   where: (hasRoom: boolean) => (hasRoom ? 'a video link in your email' : 'a video link follows by email'),
-  heldUntil: (time: string) => `Held for you until ${time}`,
-  nowIn: (place: string, time: string) => `${place}, ${time} now`,
-  freeHours: (count: number | string) => ({ 0: 'no hour is free', 1: 'one free hour' })[count] ?? `${count} free hours`,
-  hoursIn: (zone: string) => `Hours are shown for ${zone}`,
-  noHours: 'The hours cannot be shown at the moment. Load this page again in a minute.',
   booked: 'Your call is booked. An email with a calendar file is on its way.',
   moved: 'Your call has been moved. An email with the new hour is on its way.',
   cancelled: 'Your call has been cancelled. An email takes it out of your calendar.',
@@ -34,5 +28,4 @@ export const bookingTexts = {
   tooMany: 'Three calls are booked under this address already. Move one of them, or write to us.',
   aboutEstimate: (sum: string) => `The call is about your estimate of ${sum}.`,
   estimateCame: 'My estimate came to',
-  noneFree: (month: string) => `No hour is free in ${month}.`,
 } as const;

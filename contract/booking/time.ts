@@ -1,6 +1,6 @@
 /* Hours on clocks of the world, by what the platform itself knows of time zones. For the server and the browser. */
 import { type Language, usualLanguage } from '../language.ts';
-import { formatDate, formatIn } from '../primitives/dates.ts';
+import { formatIn } from '../primitives/dates.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -85,19 +85,6 @@ export function offsetMs(moment: Date, zone: string): number {
   return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment.getTime() / 60_000) * 60_000;
 }
 
-/** Such as Europe/Amsterdam, UTC+1; once, where both say the same. */
-export function zoneWords(moment: Date, zone: string): string {
-  return [...new Set([zone, offsetWords(moment, zone)])].join(', ');
-}
-
-/** Such as UTC+1 or UTC+5:30. */
-export function offsetWords(moment: Date, zone: string): string {
-  const minutes = Math.round(offsetMs(moment, zone) / 60_000);
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  if (minutes === 0) return 'UTC';
-  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
-}
-
 const dayMs = 86_400_000;
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -129,7 +116,7 @@ const words = (day: string, options: Intl.DateTimeFormatOptions, language: Langu
 export function longDay(day: string, language: Language = usualLanguage): string {
   if (language !== usualLanguage)
     return words(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, language);
-  return `${words(day, { weekday: 'long' })} ${formatDate(day)}`;
+  return `${words(day, { weekday: 'long' })} ${Number(day.slice(8))} ${words(day, { month: 'long' })}, ${day.slice(0, 4)}`;
 }
 
 /** Such as: Tue 24 Nov. */
@@ -148,11 +135,6 @@ export function weekdayHeads(language: Language = usualLanguage): string[] {
     words(dayAfter('2026-11-23', index), { weekday: 'short' }, language),
   );
   return language === usualLanguage ? heads.map((head) => head.slice(0, 2)) : heads;
-}
-
-/** Such as: 15:00 to 15:40. */
-export function spanIn(from: Date, until: Date, zone: string, language: Language = usualLanguage): string {
-  return [from, until].map((moment) => timeIn(moment, zone)).join(language === usualLanguage ? ' to ' : '–');
 }
 
 /** The month before or after, `YYYY-MM`. */

@@ -16,17 +16,19 @@ export function inGroup(group: string, sentences: Record<string, string>): Recor
 }
 
 /** Names in braces that a sentence has. */
-const namesIn = (sentence: string): readonly string[] => sentence.match(/\{\w+\}/g) ?? [];
+export const namesIn = (sentence: string): readonly string[] => sentence.match(/\{\w+\}/g) ?? [];
 
 interface Options {
   /** The usual sentences by their names. */
   usual: Readonly<Record<string, string>>;
   /** Further usual ones that an own one stands for, such as those that spell a number out. */
   inFull?: (name: string, own: string) => readonly (readonly [usual: string, own: string])[];
+  /** Names in braces that own words keep where the usual sentence has them. */
+  needed?: readonly string[];
 }
 
 /** What an owner may say in place of a table of usual sentences. */
-export function createOwnSentences({ inFull = () => [], usual: table }: Options) {
+export function createOwnSentences({ inFull = () => [], needed = [], usual: table }: Options) {
   /** Undefined for a name of no sentence, such as `constructor`. */
   const usualOf = (name: string) => (Object.hasOwn(table, name) ? table[name] : undefined);
 
@@ -35,10 +37,14 @@ export function createOwnSentences({ inFull = () => [], usual: table }: Options)
     const usual = usualOf(name);
     if (own.trim() === '') return 'Leave a sentence out in place of emptying it';
     if (own.length > sentenceCharacters) return `A sentence may have at most ${sentenceCharacters} characters`;
+    // The subject of an email, for one: a line break would begin another header.
+    if (/\p{Cc}|[\u2028\u2029]/u.test(own)) return 'A sentence stands on one line';
     if (usual === undefined) return undefined;
     const [unknown] = namesIn(own).filter((one) => !namesIn(usual).includes(one));
     const known = namesIn(usual).join(', ');
-    return unknown && `${unknown} stands for nothing here. ${known ? `There is ${known}` : 'Leave it out'}`;
+    if (unknown) return `${unknown} stands for nothing here. ${known ? `There is ${known}` : 'Leave it out'}`;
+    const [missing] = needed.filter((one) => namesIn(usual).includes(one) && !namesIn(own).includes(one));
+    return missing && `${missing} has to stand in it: without it the email is of no use`;
   }
 
   /** By the names of the sentences. One whose name is no longer known is kept, and said nowhere. */

@@ -28,8 +28,16 @@ export function boxOf(key: PictureSizeKey): { width: number; height: number } {
 /** Two boxes whose sides differ by less, in proportion, show the same part of a picture: 375x280 and 480x360 do. */
 const sameShape = 0.02;
 
-/** All boxes of the shape of one, the narrowest first. */
-export function boxesLike(key: PictureSizeKey): PictureSizeKey[] {
+/** All boxes of the shape of one, the narrowest first. Every picture of every page asks for them. */
+export function boxesLike(key: PictureSizeKey): readonly PictureSizeKey[] {
+  const known = alike.get(key) ?? findBoxesLike(key);
+  alike.set(key, known);
+  return known;
+}
+
+const alike = new Map<PictureSizeKey, readonly PictureSizeKey[]>();
+
+function findBoxesLike(key: PictureSizeKey): PictureSizeKey[] {
   const ratioOf = (one: PictureSizeKey) => boxOf(one).width / boxOf(one).height;
   return pictureSizeKeys
     .filter((one) => Math.abs(ratioOf(one) / ratioOf(key) - 1) < sameShape)

@@ -47,7 +47,7 @@ async function failing(
         if (tries > 0 && tries === begun && tries < expectedTries) await page.clock.fastForward(6000);
         return tries;
       },
-      { intervals: [50], timeout: 40_000 },
+      { intervals: [50] },
     )
     .toBe(expectedTries);
   await page.unroute(`**${call}`);

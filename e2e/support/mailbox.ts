@@ -17,7 +17,7 @@ export async function mailTo(
     const isIt = (mail: string) => new RegExp(`^To: .*${address}`, 'mi').test(mail) && mail.includes(subject);
     found = mails.find(isIt) ?? '';
     expect(found).not.toBe('');
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   return unfolded(found);
 }
 

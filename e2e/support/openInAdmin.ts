@@ -12,7 +12,7 @@ export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
   await awake(showAll);
   await showAll.click();
   const heading = page.locator('#field-layout__0__heading');
-  await expect(heading).toBeVisible({ timeout: 40_000 });
+  await expect(heading).toBeVisible();
   return heading;
 }
 

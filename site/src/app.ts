@@ -1,6 +1,7 @@
 import { once } from '@frontage/contract/primitives/once.ts';
 import { createApp } from 'astro/app/entrypoint';
 import { renderToString } from 'astro/runtime/server/index.js';
+import type { PageFrame, RenderedPageText } from './release/pagePieces.ts';
 import type { WholeDrawing } from './views.ts';
 
 const app = createApp({ streaming: false });
@@ -8,6 +9,12 @@ const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.rou
 
 type LoadPage = NonNullable<typeof app.manifest.pageMap> extends Map<string, infer Load> ? Load : never;
 type PageModule = Awaited<ReturnType<Awaited<ReturnType<LoadPage>>['page']>>;
+
+/**
+ * Stands for header and footer in the text of a page. They are half of most pages and one and the same text in
+ * thousands: what is not made a part of the text of each need not be taken out of it again.
+ */
+const frameStub: PageFrame = { header: '<header></header>', footer: '<footer></footer>' };
 
 /** What was rendered for a request. */
 const texts = new WeakMap<Request, string>();
@@ -18,17 +25,24 @@ for (const [name, load] of app.manifest.pageMap ?? [])
     once(() => asText(load)),
   );
 
-/** The HTML of a page. Rejects with whatever went wrong while it was rendered. */
-export async function render(drawing: WholeDrawing): Promise<string> {
+/** The HTML of a page, header and footer apart. Rejects with whatever went wrong while it was rendered. */
+export async function render(drawing: WholeDrawing): Promise<RenderedPageText> {
   const routeData = routes.get(`/${drawing.view}`);
   if (!routeData) throw new Error(`There is no view called ${drawing.view}`);
-  const locals: App.Locals = { drawing };
+  let frame: PageFrame | undefined;
+  const takeFrame = (own: PageFrame) => {
+    frame = own;
+    return frameStub;
+  };
+  const locals: App.Locals = { drawing, takeFrame };
   const request = new Request(`http://site/${drawing.view}`);
   const response = await app.render(request, { routeData, locals });
   if (locals.fault !== undefined) throw locals.fault;
   const html = texts.get(request);
+  // Astro's objects, the request among them, are there until all of memory is looked through; the text need not be.
+  texts.delete(request);
   if (html === undefined) throw new Error(`The view ${drawing.view} ended with the status ${response.status}`);
-  return html;
+  return { html, frame };
 }
 
 /**

@@ -1,14 +1,18 @@
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { type OurClock, onOurClock } from '@frontage/contract/booking/ourClock.ts';
-import { dayIn, longDay, shortDay, spanIn, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
-import { callTexts } from '@frontage/contract/mails/mailTexts.ts';
+import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
 import { calendarOf } from './calendar.ts';
 import { withRole } from './freeDesk.ts';
 import type { BookingMail, Organizer, StoredBooking } from './StoredBooking.ts';
+
+const callTexts = sayingsOf('call');
+const houseTexts = sayingsOf('salesCall');
+const salesTexts = sayingsOf('sales');
 
 type Told = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'host' | 'room' | 'zone' | 'uid' | 'sequence'>;
 
@@ -40,7 +44,6 @@ export function hoursInWords(
 export function createBookingMails({ backendUrl, organizer, ours, role, token, visitor, now }: MailsOptions) {
   const link = (path: string) => `${backendUrl}${path}?t=${token}`;
   const name = greetingName(visitor.name);
-  // Sales read what the product says of its own.
   const { language } = organizer;
 
   function calendar(call: Told, method: Parameters<typeof calendarOf>[1]): string {
@@ -57,7 +60,7 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
     );
   }
 
-  function factsOf(call: Told, language: Language | undefined, who: readonly MailFact[] = []): MailPart {
+  function factsOf(call: Told, who: readonly MailFact[] = []): MailPart {
     return {
       kind: 'facts',
       facts: [
@@ -66,19 +69,23 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
         [callTexts.zone, zoneWords(call.startsAt, call.zone)],
         [callTexts.ours, onOurClock({ ...call, ours, language })],
         [callTexts.host, withRole(call.host, role)],
-        call.room ? [callTexts.where, call.room, call.room] : [callTexts.where, bookingTexts.where(false)],
+        call.room ? [callTexts.where, call.room, call.room] : [callTexts.where, callTexts.roomFollows],
       ],
     };
   }
 
-  function toVisitor(kind: string, call: Told, content: Pick<MailContent, 'subject' | 'heading'>, text: string[]) {
+  function toVisitor(kind: string, call: Told, content: Pick<MailContent, 'subject' | 'heading'>, text: Said[]) {
     return mailOf(kind, 'visitor', calendar(call, 'REQUEST'), {
       ...content,
-      preheader: callTexts.preheader(timeIn(call.startsAt, call.zone), call.zone, call.host),
+      preheader: callTexts.preheader({
+        time: timeIn(call.startsAt, call.zone),
+        zone: call.zone,
+        host: call.host,
+      }),
       mark: 'solid',
       parts: [
         { kind: 'text', text },
-        factsOf(call, language),
+        factsOf(call),
         { kind: 'button', label: callTexts.moveIt, href: link(bookingPaths.movePage), tone: 'ink' },
         { kind: 'links', links: [{ label: callTexts.cancelIt, href: link(bookingPaths.cancelPage) }] },
       ],
@@ -86,20 +93,22 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
     });
   }
 
-  function toSales(kind: string, call: Told, heading: string, isOver: boolean, parts: MailPart[] = []) {
+  function toSales(change: 'booked' | 'moved' | 'cancelled', call: Told, parts: MailPart[] = []) {
+    const isOver = change === 'cancelled';
+    const kind = change === 'booked' ? 'booking-booked' : 'booking-changed';
     return mailOf(kind, 'sales', calendar(call, isOver ? 'CANCEL' : 'REQUEST'), {
-      subject: `${heading}: ${short(call)}`,
-      preheader: `${visitor.name}, with ${call.host}`,
-      heading,
+      subject: houseTexts[`${change}Subject`]({ time: short(call, language) }),
+      preheader: houseTexts.preheader({ name: visitor.name, host: call.host }),
+      heading: houseTexts[change],
       mark: isOver ? 'dashed' : 'solid',
       parts: [
-        factsOf(call, undefined, [
-          ['Who', visitor.name],
-          ['Email', visitor.email],
+        factsOf(call, [
+          [houseTexts.who, visitor.name],
+          [salesTexts.email, visitor.email],
         ]),
         ...parts,
       ],
-      foot: ['Sent to sales by the website. Answer this email, and the visitor gets it.'],
+      foot: [salesTexts.foot],
     });
   }
 
@@ -111,31 +120,31 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
         'booking-confirmed',
         call,
         {
-          subject: callTexts.bookedSubject(short(call, language)),
-          heading: name ? callTexts.bookedHeadingTo(name) : callTexts.bookedHeading,
+          subject: callTexts.bookedSubject({ time: short(call, language) }),
+          heading: name ? callTexts.bookedHeadingTo({ name }) : callTexts.bookedHeading,
         },
         [callTexts.booked],
       ),
-      toSales('booking-booked', call, 'A call is booked', false),
+      toSales('booked', call),
     ],
     moved: (call: Told, before: Pick<Told, 'startsAt' | 'endsAt'>, by: ChangedBy): BookingMail[] => {
-      const was = (language?: Language) => callTexts.was(hoursInWords({ ...before, zone: call.zone }, language));
+      const was = callTexts.was({ hours: hoursInWords({ ...before, zone: call.zone }, language) });
       return [
         toVisitor(
           'booking-moved',
           call,
           {
-            subject: callTexts.movedSubject(short(call, language)),
+            subject: callTexts.movedSubject({ time: short(call, language) }),
             heading: by === 'sales' ? callTexts.movedByUsHeading : callTexts.movedHeading,
           },
-          [was(language), ...(by === 'sales' ? [callTexts.movedByUs] : []), callTexts.moved],
+          [was, ...(by === 'sales' ? [callTexts.movedByUs] : []), callTexts.moved],
         ),
-        toSales('booking-changed', call, 'A call is moved', false, [{ kind: 'text', text: was() }]),
+        toSales('moved', call, [{ kind: 'text', text: [was] }]),
       ];
     },
     cancelled: (call: Told, by: ChangedBy): BookingMail[] => [
       mailOf('booking-cancelled', 'visitor', calendar(call, 'CANCEL'), {
-        subject: callTexts.cancelledSubject(short(call, language)),
+        subject: callTexts.cancelledSubject({ time: short(call, language) }),
         preheader: callTexts.cancelledPreheader,
         heading: by === 'sales' ? callTexts.cancelledByUsHeading : callTexts.cancelledHeading,
         mark: 'dashed',
@@ -143,7 +152,7 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
           {
             kind: 'text',
             text: [
-              (by === 'sales' ? callTexts.cancelledByUs : callTexts.cancelled)(hoursInWords(call, language)),
+              (by === 'sales' ? callTexts.cancelledByUs : callTexts.cancelled)({ hours: hoursInWords(call, language) }),
               callTexts.calendarFile,
             ],
           },
@@ -156,7 +165,7 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
         ],
         foot: [callTexts.foot],
       }),
-      toSales('booking-changed', call, 'A call is cancelled', true),
+      toSales('cancelled', call),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openReleaseFolder } from '../publishing/releaseFolder.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { fillSite } from '../testing/siteContent.ts';
@@ -39,14 +39,8 @@ const home = (headers: Record<string, string> = {}) => host.app.inject({ url: '/
 /** The page at a moment, once it is drawn: whoever comes first waits half a second at most. */
 async function daysAt(moment: string) {
   host.clock.now = new Date(moment);
-  const page = await vi.waitFor(
-    async () => {
-      const answer = await home();
-      expect(answer.body).not.toBe(asPublished);
-      return answer;
-    },
-    { timeout: 30_000 },
-  );
+  await expect.poll(async () => (await home()).body).not.toBe(asPublished);
+  const page = await home();
   const $ = load(page.body);
   const days = $('main time').get();
   const labels = days.map((time) => $(time).attr('datetime') ?? '');

@@ -59,7 +59,7 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
       // A request in quarantine tells nobody; where it is rescued, what was added is told with it.
       if (lead.status === 'quarantine') return 'added';
       const words = additionWords(told, fresh);
-      const news = additionMail({ lead, words, adminUrl, sender });
+      const news = additionMail({ lead, words, adminUrl }, sender);
       await enqueueMail(payload, req, { ...news, ...mail, lead: leadId });
       await enqueueForAddition(payload, req, leadId, words.join('\n'));
       return 'added';

@@ -1,17 +1,19 @@
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
-import type { Sender } from '../delivery/mails/MailContent.ts';
+import { sayingsOf } from '@frontage/contract/mails/said.ts';
+import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { oneLine } from '../delivery/mails/plainWords.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { factsIn } from '../delivery/mails/requestFacts.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 
+const texts = sayingsOf('sales');
+
 interface AdditionNews {
   lead: Pick<Lead, 'id' | 'name' | 'email' | 'company'>;
   words: readonly string[];
   adminUrl: string;
-  sender: Sender;
 }
 
 /** What was added, a line for each thing. */
@@ -35,20 +37,37 @@ export function fieldLines(fields: Partial<Record<string, string | undefined>>):
   );
 }
 
-/** The mail that tells sales what a visitor has added to a request. */
-export function additionMail({ adminUrl, lead, sender, words }: AdditionNews) {
+/** The labels of those lines that emails may call otherwise; the CRM has them as they are. */
+const { addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted } = texts;
+const labels = new Map(
+  [addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted].map((said) => [
+    said.usual,
+    said,
+  ]),
+);
+
+/** What the mail says that tells sales what a visitor has added to a request. */
+export function additionContent({ adminUrl, lead, words }: AdditionNews): MailContent {
   const who = oneLine(lead.company ?? lead.name);
   const href = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
-  const content = {
-    subject: `Added to a request: ${who}`,
+  return {
+    subject: texts.addedSubject({ who }),
     preheader: words.join('. '),
-    heading: `${who} added something`,
+    heading: texts.addedHeading({ who }),
     mark: 'solid',
     parts: [
-      { kind: 'facts', facts: factsIn(words.join('\n')) },
-      { kind: 'button', label: 'Open the request', href, tone: 'ink' },
+      {
+        kind: 'facts',
+        facts: factsIn(words.join('\n')).map(([label, value]) => [labels.get(label) ?? label, value] as const),
+      },
+      { kind: 'button', label: texts.open, href, tone: 'ink' },
     ],
-    foot: ['Sent to sales by the website. Answer this email, and the visitor gets it.'],
-  } as const;
-  return { kind: 'lead-addition', replyTo: lead.email ?? undefined, ...renderMail(content, sender) };
+    foot: [texts.foot],
+  };
+}
+
+/** The mail that tells sales what a visitor has added to a request. */
+export function additionMail(news: AdditionNews, sender: Sender) {
+  const rendered = renderMail(additionContent(news), sender);
+  return { kind: 'lead-addition', replyTo: news.lead.email ?? undefined, ...rendered };
 }

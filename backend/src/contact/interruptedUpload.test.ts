@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { multipart, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
@@ -47,7 +47,7 @@ async function halfSent(): Promise<HalfSent> {
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.write(payload.subarray(0, 200_000));
   const sentAt = performance.now();
-  await vi.waitFor(async () => expect(await uploads()).toHaveLength(1), 30_000);
+  await expect.poll(uploads).toHaveLength(1);
   return { socket, rest: payload.subarray(200_000), closed, answer: () => answer, sentAt };
 }
 
@@ -55,7 +55,7 @@ it('leaves no file and no request when the connection is cut in the middle of a 
   host = await openTestHost();
   const { socket } = await halfSent();
   socket.destroy();
-  await vi.waitFor(async () => expect(await uploads()).toEqual([]), 30_000);
+  await expect.poll(uploads).toEqual([]);
   expect(await leads()).toBe(0);
   expect(host.log.join('')).not.toContain('could not be stored');
 });
@@ -65,7 +65,7 @@ it('cuts a file that stands still longer than the limit, and leaves nothing of i
   const { closed, sentAt } = await halfSent();
   await closed;
   expect(performance.now() - sentAt).toBeGreaterThan(bodyIdleMs - 10);
-  await vi.waitFor(async () => expect(await uploads()).toEqual([]), 30_000);
+  await expect.poll(uploads).toEqual([]);
   expect(await leads()).toBe(0);
 });
 
@@ -78,7 +78,7 @@ it('waits for a file that comes slowly but steadily, longer than the limit in al
     socket.write(rest.subarray(at, at + size));
     await new Promise((resolve) => setTimeout(resolve, 80));
   }
-  await vi.waitFor(() => expect(answer()).toContain('200 OK'), 30_000);
+  await expect.poll(answer).toContain('200 OK');
   expect(performance.now() - sentAt).toBeGreaterThan(bodyIdleMs);
   expect(await leads()).toBe(1);
 });
@@ -92,7 +92,7 @@ it('does not cut a request that is here as a whole while the disk takes longer t
   const { socket, rest, answer } = await halfSent();
   socket.write(rest);
   setTimeout(disk.resolve, bodyIdleMs + 500);
-  await vi.waitFor(() => expect(answer()).toContain('200 OK'), 30_000);
+  await expect.poll(answer).toContain('200 OK');
 });
 
 it('lets a file that is on its way arrive before the host closes', async () => {

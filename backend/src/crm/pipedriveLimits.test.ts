@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { TryLater, Undeliverable } from '../delivery/Channel.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -97,12 +97,13 @@ describe('deliveries to Pipedrive', () => {
     expect(owed.docs).toHaveLength(3);
 
     server.fate = () => undefined;
-    await vi.waitFor(async () => {
+    const delivered = async () => {
       host.clock.now = new Date();
       await host.deliver();
       const done = { and: [where, { status: { equals: 'delivered' as const } }] };
-      expect((await host.payload.count({ collection: 'deliveries', where: done })).totalDocs).toBe(3);
-    }, 25_000);
+      return (await host.payload.count({ collection: 'deliveries', where: done })).totalDocs;
+    };
+    await expect.poll(delivered).toBe(3);
     expect(server.tables.deals).toHaveLength(3);
     expect(server.tables.persons).toHaveLength(3);
   });

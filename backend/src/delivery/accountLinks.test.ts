@@ -6,12 +6,9 @@ import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
 import PostalMime from 'postal-mime';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openTestHost } from '../testing/testHost.ts';
 import type { OutgoingMail } from './Mailer.ts';
-
-// Passwords are stretched, on purpose slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 const guest = { name: 'Grace Abara', email: 'grace@wharfside.example', role: 'editor' } as const;
 const chosen = 'crane ledger harbour moss';

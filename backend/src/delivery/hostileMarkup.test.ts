@@ -1,7 +1,7 @@
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import { chromiumPath } from '@frontage/e2e/support/product.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
 import { startPipedrive } from '../crm/testing/pipedriveServer.ts';
 import { hostileMarkup } from '../testing/hostileMarkup.ts';
@@ -33,7 +33,10 @@ const everyField = (text: string): Partial<Lead> => ({
 
 function noticeOf(text: string): MailContent {
   const file = { ...storedFile, fileName: text, storageName: 'b', createdAt: now, updatedAt: now };
-  return salesNotice({ lead: { ...plain, ...everyField(text) }, files: [file] }, 'https://admin.wharfside.example');
+  return salesNotice(
+    { lead: { ...plain, ...everyField(text) }, files: [file] },
+    { adminUrl: 'https://admin.wharfside.example' },
+  );
 }
 
 let browser: Browser;
@@ -83,10 +86,9 @@ it('is looked at in a browser that does run markup which is not made words', asy
   const notes: string[] = [];
   const control = await openPage(notes);
   await control.setContent('<!doctype html><img src=//evil.example/pixel.png><img src=x onerror=ran()>');
-  await vi.waitFor(() => {
-    expect(notes).toContain('a script ran');
-    expect(notes).toContain('asked for https://evil.example/pixel.png');
-  }, 30_000);
+  await expect
+    .poll(() => notes)
+    .toEqual(expect.arrayContaining(['a script ran', 'asked for https://evil.example/pixel.png']));
   await control.close();
 });
 

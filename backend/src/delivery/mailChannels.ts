@@ -39,8 +39,8 @@ export function createMailChannels({
       if (!request) throw new Undeliverable('The request was erased');
       const { promises, sender } = await company();
       const form = await delivery.form();
-      const title = form?.kind ? form.title : undefined;
-      const notice = salesNotice(request, adminUrl, now(), promises.answerWorkingDays, title);
+      const formTitle = form?.kind ? form.title : undefined;
+      const notice = salesNotice(request, { ...promises, adminUrl, formTitle, toldAt: now() });
       const rendered = renderMail(notice, sender);
       // Our own address may be wrong for a day; that is mended in the settings, so it is tried on.
       const to = delivery.row.recipient ?? mail.to;

@@ -10,10 +10,8 @@ import type { PostgresServer } from '@frontage/cms/testing/postgresServer.ts';
 import { sampleLead } from '@frontage/cms/testing/sampleLead.ts';
 import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 interface Mail {
   messageId: string;
@@ -115,7 +113,7 @@ describe.each(databases)('several workers on %s', (name) => {
     const peers = [await openPeer(mails), await openPeer(mails)];
     const workers = await Promise.all(peers.map(({ url }) => startWorkerProcess(url)));
     await owe(host.payload, 67);
-    await vi.waitFor(async () => expect(await owed()).toBe(0), { timeout: 100_000, interval: 250 });
+    await expect.poll(owed, { interval: 250 }).toBe(0);
     for (const worker of workers) await worker.end('SIGTERM');
 
     const noted = (await rows()).map(({ attempts, leaseHolder, status }) => `${status} ${attempts} ${leaseHolder}`);

@@ -1,9 +1,11 @@
-import { documentTexts as texts } from '@frontage/contract/mails/mailTexts.ts';
+import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
 import { downloadHours } from './downloadLinks.ts';
 import type { OfferedDocument } from './OfferedDocument.ts';
+
+const texts = sayingsOf('document');
 
 interface VisitorMail {
   sender: Sender;
@@ -16,17 +18,17 @@ interface VisitorMail {
 
 /** What the mail says that brings a document's link. */
 export function documentContent({ link, offer, sender, siteUrl, until }: VisitorMail): MailContent {
-  const lasts = momentInWords(until, sender.language);
+  const lasts = { hours: downloadHours, until: momentInWords(until, sender.language) };
   return {
-    subject: texts.subject(offer.title),
-    preheader: texts.preheader(downloadHours, lasts),
+    subject: texts.subject({ title: offer.title }),
+    preheader: texts.preheader(lasts),
     heading: offer.title,
     mark: 'solid',
     parts: [
-      { kind: 'text', text: texts.asked(offer.article.title) },
+      { kind: 'text', text: [texts.asked({ article: offer.article.title })] },
       { kind: 'button', label: texts.open, href: link, tone: 'asset' },
       { kind: 'small', text: texts.link, href: link },
-      { kind: 'small', text: texts.fresh(downloadHours, lasts), href: `${siteUrl}${offer.article.path}` },
+      { kind: 'small', text: texts.fresh(lasts), href: `${siteUrl}${offer.article.path}` },
     ],
     foot: [texts.foot],
   };

@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type HostProcess, startHostProcess } from '../testing/hostProcess.ts';
 import { programAt, withProgram } from '../testing/programs.ts';
 import { startCaddy, startNginx, withPatience } from '../testing/proxies.ts';
 import { answered, beginVisits, roomForVisits, startAgain } from '../testing/visits.ts';
-
-// Hosts are started one after another, on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 600_000 });
 
 const [noCaddy, noNginx] = [!programAt('caddy'), !programAt('nginx')];
 

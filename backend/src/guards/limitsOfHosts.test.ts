@@ -1,12 +1,10 @@
 import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { databases, openTestDatabase, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { startValkey } from '@frontage/cms/testing/valkeyServer.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSpentProofs } from '../contact/spentProofs.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const limit = 12;
 const limitOfAll = 20;
@@ -36,7 +34,7 @@ describe.each(['PostgreSQL', 'Valkey'] as const)('two hosts that share one Postg
     const open = async () => {
       const host = await openTestHost({ variables, settings, replace: () => ({ secret }) });
       onTestFinished(() => host.close());
-      await vi.waitFor(() => limitsOf(host.payload).reach(), { timeout: 30_000 });
+      await expect.poll(() => limitsOf(host.payload).reach()).toBeUndefined();
       return host;
     };
     const hosts = [await open(), await open()];

@@ -3,13 +3,11 @@ import { conversationOf } from '@frontage/cms/inbox/answers/conversation.ts';
 import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import PostalMime from 'postal-mime';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { inboundVariables, pressAnswer } from '../testing/answers.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost } from '../testing/testHost.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const text = 'Hello Ada,\n\nTuesday at ten?\n.\nBcc: b@example.com';
 

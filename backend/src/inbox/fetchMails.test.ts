@@ -1,5 +1,5 @@
 import { conversationOf } from '@frontage/cms/inbox/answers/conversation.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { mailOf } from '../testing/answers.ts';
 import { openImapPeer } from '../testing/imapPeer.ts';
@@ -7,8 +7,6 @@ import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { fetchMails, greetMailbox } from './fetchMails.ts';
 import { openReceiveMail } from './openInbound.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 async function open() {
   const peer = await openImapPeer();

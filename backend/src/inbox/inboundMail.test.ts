@@ -1,14 +1,12 @@
 import { conversationOf } from '@frontage/cms/inbox/answers/conversation.ts';
 import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { inboundVariables, mailOf, postMail, pressAnswer, type TypedMail } from '../testing/answers.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost } from '../testing/testHost.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A host with a request that sales have answered. */
 async function open(database: DatabaseName = 'SQLite') {

@@ -82,7 +82,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     const data = { ...reopened(lead), readAt: null, lastExchangeAt: now().toISOString() };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
     const { sender } = await companyOf(payload);
-    const notice = replyNotice({ lead, incoming, isFromElsewhere, adminUrl, sender });
+    const notice = replyNotice({ lead, incoming, isFromElsewhere, adminUrl }, sender);
     await enqueueMail(payload, req, { ...notice, ...mail, lead: id });
     await enqueueForAddition(payload, req, id, `Email from ${from.address}:\n${withoutQuote(text).words}`);
     return 'joined';

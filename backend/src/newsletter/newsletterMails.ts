@@ -1,9 +1,11 @@
-import { letterTexts } from '@frontage/contract/mails/mailTexts.ts';
+import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
 import type { MailToEnqueue } from '../delivery/enqueueMail.ts';
 import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { confirmDays, type NewsletterTokens } from './newsletterTokens.ts';
+
+const texts = sayingsOf('letter');
 
 /** A mail to a reader, without its addresses. It always names the way out. */
 export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
@@ -20,29 +22,29 @@ export function letterContents(companyName: string, siteUrl: string) {
   return {
     /** Asks for the one click that enters. */
     confirm: (href: string): MailContent => ({
-      subject: letterTexts.confirmSubject,
-      preheader: letterTexts.confirmPreheader(confirmDays),
-      heading: letterTexts.confirmHeading,
+      subject: texts.confirmSubject,
+      preheader: texts.confirmPreheader({ days: confirmDays }),
+      heading: texts.confirmHeading,
       mark: 'dashed',
       parts: [
-        { kind: 'text', text: letterTexts.asked(companyName) },
-        { kind: 'text', text: letterTexts.confirm },
-        { kind: 'button', label: letterTexts.confirmButton, href, tone: 'asset' },
-        { kind: 'small', text: letterTexts.confirmLink(confirmDays), href },
+        { kind: 'text', text: [texts.asked({ company: companyName })] },
+        { kind: 'text', text: [texts.confirm] },
+        { kind: 'button', label: texts.confirmButton, href, tone: 'asset' },
+        { kind: 'small', text: texts.confirmLink({ days: confirmDays }), href },
       ],
-      foot: [letterTexts.confirmFoot],
+      foot: [texts.confirmFoot],
     }),
     /** Tells a reader of the letter that nothing is missing. */
     already: {
-      subject: letterTexts.already,
-      preheader: letterTexts.alreadyPreheader,
-      heading: letterTexts.already,
+      subject: texts.already,
+      preheader: texts.alreadyPreheader,
+      heading: texts.already,
       mark: 'solid',
       parts: [
-        { kind: 'text', text: letterTexts.alreadyText(companyName) },
-        { kind: 'button', label: letterTexts.articles, href: `${siteUrl}/insights`, tone: 'ink' },
+        { kind: 'text', text: [texts.alreadyText({ company: companyName })] },
+        { kind: 'button', label: texts.articles, href: `${siteUrl}/insights`, tone: 'ink' },
       ],
-      foot: [letterTexts.alreadyFoot],
+      foot: [texts.alreadyFoot],
     } satisfies MailContent,
   };
 }
@@ -59,7 +61,7 @@ export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMai
     const from = await sender();
     const unsubscribeUrl = address(newsletterPaths.leave, tokens.issue('leave', subscriberId));
     const content = contentOf(letterContents(from.companyName, siteUrl));
-    const lastLink = { label: letterTexts.leave, href: unsubscribeUrl };
+    const lastLink = { label: texts.leave, href: unsubscribeUrl };
     return { kind, ...renderMail({ ...content, lastLink }, from), unsubscribeUrl };
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createPreviewLinks, type PreviewClaim } from '@frontage/cms/preview/previewLinks.ts';
+import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillSite } from '../testing/siteContent.ts';
@@ -73,7 +74,7 @@ describe('the preview of the settings', () => {
   });
 });
 
-describe('the preview of an email to visitors', () => {
+describe('the preview of an email', () => {
   it('shows made-up contents in the words that are drafted, or typed, and fetches and runs nothing', async () => {
     const url = addressOf({ collection: 'emails', id: 1, isLive: true });
     const emailWords = { subject: 'Wir haben Ihre Nachricht', heading: 'Angekommen', headingTo: 'Angekommen, {name}' };
@@ -86,6 +87,17 @@ describe('the preview of an email to visitors', () => {
     expect(answer.headers['x-frame-options']).toBeUndefined();
     const typed = load((await type({ emailWords: { headingTo: 'Da, {name}' } }, url)).body);
     expect(typed('h1').text()).toContain('Da, Ada');
+  });
+
+  it('is one to sales or to an account likewise', async () => {
+    const shown = async (title: string, emailWords: object) => {
+      const id = sampledMails.indexOf(title) + 1;
+      return load((await type({ emailWords }, addressOf({ collection: 'emails', id, isLive: true }))).body);
+    };
+    const request = await shown('To sales: a new request', { 'sales.wrote': '{who} schreibt' });
+    expect(request('h1').text()).toContain('Ada Lindqvist schreibt');
+    const invitation = await shown('To accounts: an invitation', { 'account.welcome': 'Willkommen, {name}' });
+    expect(invitation('h1').text()).toContain('Willkommen, Ada Lindqvist');
   });
 
   it('is shown as a mailbox of either theme shows it', async () => {

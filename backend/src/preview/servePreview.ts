@@ -15,7 +15,7 @@ export interface PreviewDependencies {
   content: Pick<ContentStore, 'draft'>;
   limits: Limits;
   draw: Renderer['preview'];
-  /** An email to visitors with made-up contents, as the settings that are drafted have it. */
+  /** An email with made-up contents, as the settings that are drafted have it. */
   email: (id: number, typed: unknown) => Promise<RenderedMail | undefined>;
   links: PreviewLinks;
   /** Where the forms of the admin stand, beside which a preview is shown. */

@@ -1,7 +1,7 @@
 import { samplePage } from '@frontage/cms/testing/samplePage.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OutgoingMail } from '../delivery/Mailer.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -9,9 +9,6 @@ import { createPayloadPublication } from './payloadPublication.ts';
 import { createPublisher, type PublishOutcome } from './publisher.ts';
 import { openReleaseFolder } from './releaseFolder.ts';
 import { openRendererClient } from './rendererClient.ts';
-
-// A renderer is started, and pages are rendered.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const sent: OutgoingMail[] = [];
 let host: TestHost;

@@ -11,18 +11,19 @@ interface SampleOptions {
   /** One of `sampledMails`, counted from 1. */
   id: number;
   siteUrl: string;
+  adminUrl: string;
   now: Date;
   /** What stands in the form of the settings; without it what was saved last, as a draft or published. */
   typed?: unknown;
 }
 
-/** An email to visitors as the settings that are drafted have it; undefined for a number that none has. */
+/** An email as the settings that are drafted have it; undefined for a number that none has. */
 export async function drawSampleMail(
   payload: Payload,
-  { id, now, siteUrl, typed }: SampleOptions,
+  { adminUrl, id, now, siteUrl, typed }: SampleOptions,
 ): Promise<RenderedMail | undefined> {
   const saved = await payload.findGlobal({ slug: 'site-settings', draft: true, depth: 0 });
   const company = await companyOf(payload, Object.assign(saved, typedSettings.parse(typed)));
-  const content = sampleMails({ company, siteUrl, now })[id - 1];
+  const content = sampleMails({ company, siteUrl, adminUrl, now })[id - 1];
   return content && renderMail(content, company.sender);
 }

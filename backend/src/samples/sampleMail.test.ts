@@ -1,10 +1,11 @@
 import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import type { OutgoingMail } from '../delivery/Mailer.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-it('brings an editor an email to visitors in the words that are drafted, and an account that is gone none', async () => {
+it('brings an editor an email in the words that are drafted, and an account that is gone none', async () => {
   const sent: OutgoingMail[] = [];
   const host = await openTestHost({
     mailer: () => ({
@@ -18,7 +19,11 @@ it('brings an editor an email to visitors in the words that are drafted, and an 
   const { payload } = host;
   await fillSite(payload);
   const editor = await userWith(payload, 'editor');
-  const emailWords = { 'call.bookedSubject': 'Ihr Gespräch: {time}', 'call.moveIt': 'Verlegen' };
+  const emailWords = {
+    'call.bookedSubject': 'Ihr Gespräch: {time}',
+    'call.moveIt': 'Verlegen',
+    'account.invitationSubject': 'Zugang zu {company}',
+  };
   await payload.updateGlobal({ slug: 'site-settings', data: { emailWords }, draft: true });
   const owed = { label: 'Email to try its words', kind: 'sample-email', status: 'owed', attempts: 0 } as const;
   const { id } = await payload.create({ collection: 'deliveries', data: { ...owed, user: editor.id, body: '2' } });
@@ -29,6 +34,18 @@ it('brings an editor an email to visitors in the words that are drafted, and an 
   expect(await payload.findByID({ collection: 'deliveries', id })).toMatchObject({ status: 'delivered' });
   const kept = await payload.find({ collection: 'mails', where: { kind: { equals: 'sample' } } });
   expect(kept.docs).toMatchObject([{ to: editor.email, status: 'sent' }]);
+
+  const number = sampledMails.indexOf('To accounts: an invitation') + 1;
+  await payload.create({ collection: 'deliveries', data: { ...owed, user: editor.id, body: String(number) } });
+  await host.deliver();
+  const [, invitation] = sent;
+  expect(invitation).toMatchObject({ to: editor.email, subject: 'Zugang zu Wharfside' });
+  const { docs: people } = await payload.find({ collection: 'users', showHiddenFields: true });
+  expect(
+    people.map(({ resetPasswordToken }) => resetPasswordToken ?? null),
+    'nobody was let in',
+  ).toEqual([null]);
+  expect(invitation?.text).toContain('/admin/set-password/sample');
 
   const gone = await payload.create({ collection: 'deliveries', data: { ...owed, body: '2' } });
   await host.deliver();

@@ -3,19 +3,20 @@ import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import type { MailChannelsOptions } from '../delivery/mailChannels.ts';
 import { drawSampleMail } from './drawSampleMail.ts';
 
-/** Brings an editor an email to visitors, with made-up contents and the words that are drafted. */
+/** Brings an editor an email of the table, with made-up contents and the words that are drafted. */
 export function createSampleMailChannel({
+  adminUrl,
   mail,
   mailer,
   now,
   siteUrl,
-}: Pick<MailChannelsOptions, 'mail' | 'mailer' | 'now' | 'siteUrl'>): Record<'sample-email', Channel> {
+}: Pick<MailChannelsOptions, 'adminUrl' | 'mail' | 'mailer' | 'now' | 'siteUrl'>): Record<'sample-email', Channel> {
   return {
     async 'sample-email'({ payload, row }) {
       const id = idOf(row.user);
       const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
       if (!user) throw new Undeliverable('The account was deleted');
-      const rendered = await drawSampleMail(payload, { id: Number(row.body), siteUrl, now: now() });
+      const rendered = await drawSampleMail(payload, { id: Number(row.body), siteUrl, adminUrl, now: now() });
       if (!rendered) throw new Undeliverable('There is no such email');
       const envelope = { from: mail.from, to: user.email };
       const further = { replyTo: undefined, unsubscribeUrl: undefined };

@@ -1,10 +1,19 @@
+import { accountLink, linkLifetimeMs } from '@frontage/cms/accounts/accountLinks.ts';
+import type { ToldFaults } from '@frontage/cms/delivery/toldFaults.ts';
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import { cityOfZone } from '@frontage/contract/booking/ourClock.ts';
 import { createBookingMails } from '../booking/bookingMails.ts';
+import { additionContent } from '../contact/additionMail.ts';
+import { invitationMail, newPasswordMail } from '../delivery/mails/accountMails.ts';
 import { acknowledgement } from '../delivery/mails/acknowledgement.ts';
+import { alertMail } from '../delivery/mails/alertMail.ts';
 import type { MailContent } from '../delivery/mails/MailContent.ts';
+import { pageFaultMail } from '../delivery/mails/pageFaultMail.ts';
+import { salesNotice } from '../delivery/mails/salesNotice.ts';
+import { selfTestMail } from '../delivery/mails/selfTestMail.ts';
 import type { Company } from '../delivery/mails/senderOf.ts';
 import { documentContent } from '../documents/downloadMails.ts';
+import { replyContent } from '../inbox/replyNotice.ts';
 import { letterContents } from '../newsletter/newsletterMails.ts';
 
 const hourMs = 3_600_000;
@@ -14,11 +23,13 @@ interface SampleOptions {
   company: Company;
   /** Where visitors read the pages. */
   siteUrl: string;
+  /** Where people of the admin sign in. */
+  adminUrl: string;
   now: Date;
 }
 
-/** The emails to visitors with made-up contents, in the order of `sampledMails`. */
-export function sampleMails({ company, now, siteUrl }: SampleOptions): MailContent[] {
+/** The emails of the table with made-up contents, in the order of `sampledMails`. */
+export function sampleMails({ adminUrl, company, now, siteUrl }: SampleOptions): MailContent[] {
   const { answersTo = visitor.email, promises, sender, zone } = company;
   const { companyName } = sender;
   const call = {
@@ -35,11 +46,9 @@ export function sampleMails({ company, now, siteUrl }: SampleOptions): MailConte
   const ours = { zone, city: cityOfZone(zone) };
   const about = { backendUrl: siteUrl, organizer, ours, token: 'sample', visitor, role: undefined, now };
   const calls = createBookingMails(about);
-  const [booked, moved, cancelled] = [
-    calls.booked(call),
-    calls.moved(call, before, 'sales'),
-    calls.cancelled(call, 'visitor'),
-  ].map(([toVisitor]) => toVisitor?.content);
+  const told = [calls.booked(call), calls.moved(call, before, 'sales'), calls.cancelled(call, 'visitor')];
+  const callsTo = (reader: 'visitor' | 'sales') =>
+    told.flatMap((mails) => mails.filter(({ to }) => to === reader).map(({ content }) => content));
   const offer = {
     documentId: 1,
     title: 'Storage worksheet',
@@ -47,15 +56,29 @@ export function sampleMails({ company, now, siteUrl }: SampleOptions): MailConte
   };
   const until = new Date(now.getTime() + 24 * hourMs);
   const letter = letterContents(companyName, siteUrl);
+  const lead = sampleLead(now);
+  const incoming = {
+    from: { name: visitor.name, address: visitor.email },
+    text: 'Thank you. Thursday suits us.',
+    attachments: ['agenda.pdf'],
+  };
+  const link = accountLink(adminUrl, 'sample');
   return [
-    acknowledgement({ lead: sampleLead(now), files: [] }, { ...promises, toldAt: now }),
-    booked,
-    moved,
-    cancelled,
+    acknowledgement({ lead, files: [] }, { ...promises, toldAt: now }),
+    ...callsTo('visitor'),
     documentContent({ link: siteUrl, offer, sender, siteUrl, until }),
     letter.confirm(siteUrl),
     letter.already,
-  ].flatMap((content) => content ?? []);
+    salesNotice({ lead, files: [] }, { ...promises, adminUrl, toldAt: now }),
+    additionContent({ lead, words: ['Timeline: 3 months', 'Note: The audit comes first.'], adminUrl }),
+    replyContent({ lead, incoming, isFromElsewhere: true, adminUrl }),
+    ...callsTo('sales'),
+    invitationMail(visitor.name, companyName, link, linkLifetimeMs.invitation / (24 * hourMs)),
+    newPasswordMail(link, linkLifetimeMs['new-password'] / hourMs),
+    pageFaultMail(sampleFaults, () => 'What storage costs', adminUrl),
+    alertMail(17, 4, adminUrl),
+    selfTestMail(['contact: it answered 503']),
+  ];
 }
 
 function sampleLead(now: Date): Lead {
@@ -63,3 +86,15 @@ function sampleLead(now: Date): Lead {
   const asked = { formId: 'contact', message: 'A bridge between two ledgers.', projectTypes: ['Web application'] };
   return { id: 1, status: 'new', ...visitor, ...asked, receivedAt: at, createdAt: at, updatedAt: at };
 }
+
+const sampleFaults: ToldFaults = {
+  faults: [
+    {
+      path: '/insights/what-storage-costs',
+      document: { kind: 'article', id: 1 },
+      message: 'Section 3, field image: it is missing.',
+      isKept: true,
+    },
+  ],
+  further: 0,
+};

@@ -1,6 +1,6 @@
 import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { formNames } from '@frontage/contract/forms/formTable.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AppDependencies } from '../AppDependencies.ts';
 import { createRehearsals, rehearsalHeader } from '../guards/rehearsal.ts';
 import type { AnsweredRequest } from '../metrics/requestMetrics.ts';
@@ -10,8 +10,6 @@ import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { offeredDocument } from './offeredDocument.ts';
 import { runSelfTest } from './runSelfTest.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const nobody = { name: 'Nobody', email: 'nobody@self-test.invalid' };
 

@@ -122,7 +122,8 @@ describe('the pages', () => {
     publish('20261121000002-cccccc', { pages: { '/': 'third', '/404': 'Not here' } });
     expect((await get('/')).body).toBe('third');
     const script = await get('/_astro/app.one.js');
-    expect(script.headers, 'what governs documents alone').not.toHaveProperty('permissions-policy');
+    for (const ofDocuments of ['permissions-policy', 'content-security-policy', 'referrer-policy'])
+      expect(script.headers).not.toHaveProperty(ofDocuments);
     expect(script.headers['x-content-type-options']).toBe('nosniff');
     expect(script.statusCode).toBe(200);
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -2,6 +2,7 @@ import { attachmentOf } from '@frontage/cms/files/downloads/sendFile.ts';
 import type { Lead, LeadFile } from '@frontage/cms/payload-types.ts';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
+import { inOwnWords } from '../delivery/mails/inOwnWords.ts';
 import { plainTwin } from '../delivery/mails/plainTwin.ts';
 import { maxSubject, shortened } from '../delivery/mails/plainWords.ts';
 import { salesNotice } from '../delivery/mails/salesNotice.ts';
@@ -66,7 +67,7 @@ const transport = createTransport({ streamTransport: true, buffer: true, newline
 /** The notice to sales as it leaves, read by another program. Its HTML is left out: that is tested for itself. */
 async function readBack(change: Partial<Lead>, fileName: string): Promise<ParsedMail> {
   const given = { lead: { ...lead, ...change }, files: [{ ...file, fileName }] };
-  const content = salesNotice(given, 'https://admin.wharfside.example');
+  const content = inOwnWords(salesNotice(given, { adminUrl: 'https://admin.wharfside.example' }), undefined);
   const { message } = await transport.sendMail(
     messageOf({
       id: 7,

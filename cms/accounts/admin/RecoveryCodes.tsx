@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
+import buttons from '../../admin/buttons.module.css';
 import styles from './account.module.css';
 
 /** Shows them once: they are kept as hashes. */
@@ -24,7 +25,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           </li>
         ))}
       </ul>
-      <p className={styles.buttons}>
+      <p className={buttons.buttons}>
         <Button type="button" buttonStyle="secondary" size="medium" onClick={() => void copy()}>
           Copy them
         </Button>

@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import buttons from '../../admin/buttons.module.css';
 import { Ask } from './Ask.tsx';
 import styles from './account.module.css';
 import { type AccountAnswer, askOfAccount } from './askOfAccount.ts';
@@ -48,7 +49,7 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
         <p>Off: whoever has your password can sign in as you. An app for codes on your phone keeps them out.</p>
       )}
       {step.kind === 'idle' && (
-        <p className={styles.buttons}>
+        <p className={buttons.buttons}>
           {isOn ? (
             <>
               <Choice label="New recovery codes" onChoose={() => setStep({ kind: 'asking', what: 'recovery-codes' })} />

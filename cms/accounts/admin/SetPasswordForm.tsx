@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { passwordFault } from '../passwordFault.ts';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
+import { CodeField } from './CodeField.tsx';
 import { DoorField } from './DoorField.tsx';
 
 /** A new password by a link; a code as well, where the account asks for one. */
@@ -40,14 +41,7 @@ export function SetPasswordForm({ token }: { token: string }) {
         hint="At least 12 characters, such as four words that nobody else would choose"
       />
       <DoorField label="The same again" name="again" type="password" autoComplete="new-password" />
-      {isAskedForCode && (
-        <DoorField
-          label="Code on your phone, or a recovery code"
-          name="code"
-          type="text"
-          autoComplete="one-time-code"
-        />
-      )}
+      {isAskedForCode && <CodeField />}
       <p role="alert" className={styles.fault}>
         {fault}
       </p>

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
+import { CodeField } from './CodeField.tsx';
 import { DoorField } from './DoorField.tsx';
 
 /** Address and password; a code once both were right, where the account asks for one. */
@@ -36,15 +37,7 @@ export function SignInForm({ target }: { target: string }) {
     <form className={styles.doorForm} onSubmit={(event) => void signIn(event)}>
       <DoorField label="Email" name="email" type="email" autoComplete="username" />
       <DoorField label="Password" name="password" type="password" autoComplete="current-password" />
-      {isAskedForCode && (
-        <DoorField
-          ref={code}
-          label="Code on your phone, or a recovery code"
-          name="code"
-          type="text"
-          autoComplete="one-time-code"
-        />
-      )}
+      {isAskedForCode && <CodeField ref={code} />}
       <p role="alert" className={styles.fault}>
         {fault}
       </p>

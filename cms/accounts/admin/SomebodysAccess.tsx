@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import buttons from '../../admin/buttons.module.css';
 import { Ask } from './Ask.tsx';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
@@ -37,7 +38,7 @@ export function SomebodysAccess({ hasSecondFactor, id, isInvited }: SomebodysAcc
         {isInvited && 'Was invited, and has not signed in yet. '}
         {hasSecondFactor ? 'Signing in asks for a code as well.' : 'Signing in asks for the password alone.'}
       </p>
-      <p className={styles.buttons}>
+      <p className={buttons.buttons}>
         <Choice
           label={isInvited ? 'Send the invitation again' : 'Send a link for a new password'}
           onChoose={() => void send('send-link', {})}

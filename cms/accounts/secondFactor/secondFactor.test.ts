@@ -1,11 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Rest } from '../../testing/callRest.ts';
 import { type DatabaseName, databases } from '../../testing/databases.ts';
 import { addressOf, openStage, password, signIn, tokenOf } from '../../testing/stage.ts';
 import { codeOf, signInWithCode, withSecondFactor } from '../../testing/withSecondFactor.ts';
-
-// Passwords are stretched, on purpose slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 async function open(name: DatabaseName = 'SQLite') {
   const stage = await openStage(name);

@@ -1,7 +1,8 @@
 import { dayAfter, dayIn, longDay, shortDay } from '@frontage/contract/booking/time.ts';
 import find from '../../admin/find.module.css';
+import ways from '../../admin/ways.module.css';
 import { type CalendarQuery, calendarAddress, calendarPath, shownDays, stepOf } from '../calendarQuery.ts';
-import styles from './calls.module.css';
+import styles from './CalendarNav.module.css';
 import { YourZoneLink } from './YourClock.tsx';
 
 interface CalendarNavProps {
@@ -27,7 +28,7 @@ export function CalendarNav({ now, offices, query }: CalendarNavProps) {
     <div className={styles.nav}>
       <h2>{headingOf(query, dayIn(now, zone))}</h2>
       <nav aria-label="Days">
-        <ul>
+        <ul className={ways.ways}>
           <li>{link(`Earlier ${unit}`, { day: dayAfter(day, -step) })}</li>
           <li>{link('Today', { day: dayIn(now, zone) })}</li>
           <li>{link(`Later ${unit}`, { day: dayAfter(day, step) })}</li>
@@ -36,7 +37,7 @@ export function CalendarNav({ now, offices, query }: CalendarNavProps) {
         </ul>
       </nav>
       <nav aria-label="By whose clock">
-        <ul>
+        <ul className={ways.ways}>
           {offices.map(({ city, timeZone }) => (
             <li key={timeZone}>{link(city, { zone: timeZone, search }, timeZone === zone)}</li>
           ))}

@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
+import buttons from '../../admin/buttons.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { canBeChanged, ordersOf, orderWords } from '../callState.ts';
 import { CancelCallButton } from './CancelCallButton.tsx';
-import styles from './calls.module.css';
 import { MoveCall } from './MoveCall.tsx';
 
 /** The buttons that move and cancel a call, in its own form. Nothing where it is over or cancelled. */
@@ -27,7 +27,7 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
     );
   }
   return (
-    <div className={styles.buttons}>
+    <div className={buttons.buttons}>
       <MoveCall id={call.id} />
       <CancelCallButton id={call.id} />
     </div>

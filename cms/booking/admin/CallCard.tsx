@@ -1,8 +1,9 @@
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import buttons from '../../admin/buttons.module.css';
 import { orderWords } from '../callState.ts';
 import type { FoundCall } from '../findCalls.ts';
+import styles from './CallCard.module.css';
 import { CancelCallButton } from './CancelCallButton.tsx';
-import styles from './calls.module.css';
 import { MoveCall } from './MoveCall.tsx';
 import { TakeInHand } from './TakeInHand.tsx';
 import { YourClock } from './YourClock.tsx';
@@ -55,7 +56,7 @@ export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zo
       ) : (
         <p>The request was erased</p>
       )}
-      <p className={styles.quiet}>With {host}</p>
+      <p className={styles.host}>With {host}</p>
       <ul className={styles.clocks} aria-label="On other clocks">
         {office && office.timeZone !== zone ? (
           <li>
@@ -71,7 +72,7 @@ export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zo
       {isOpen && !order ? (
         <details>
           <summary>Move or cancel</summary>
-          <div className={styles.buttons}>
+          <div className={buttons.buttons}>
             <MoveCall id={id} zone={zone} />
             {canBeDrawn ? <TakeInHand id={id} /> : null}
             <CancelCallButton id={id} />

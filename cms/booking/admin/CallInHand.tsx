@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui';
-import styles from './calls.module.css';
+import styles from './CallInHand.module.css';
 
 interface CallInHandProps {
   /** Of the visitor. */

@@ -1,4 +1,5 @@
-import { dayIn, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { dayIn, shortDay } from '@frontage/contract/booking/time.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
@@ -6,19 +7,20 @@ import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { boundsOfDays, type CalendarQuery, calendarAddress, readCalendarQuery, shownDays } from '../calendarQuery.ts';
 import { type DeskPlace, deskPlaces, zoneOf } from '../deskPlaces.ts';
 import { callOf, callsBetween, callsOfVisitor, type FoundCall } from '../findCalls.ts';
-import { type FreeHour, freeHours } from '../freeHours.ts';
+import { freeHours } from '../freeHours.ts';
 import { CalendarNav } from './CalendarNav.tsx';
 import { CallCard, nameOfVisitor } from './CallCard.tsx';
-import styles from './calls.module.css';
+import styles from './CallsView.module.css';
+import words from './calls.module.css';
 import { DragCalls } from './DragCalls.tsx';
-import { FreeHourButton } from './FreeHourButton.tsx';
+import { FreeHours } from './FreeHours.tsx';
 
 /** `/admin/calls`: booked calls by week or by day, on whatever clock, and those of one visitor. */
 export async function CallsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!hasRole(req, 'admin', 'sales')) {
     return (
-      <AdminPage view={view} className={styles.calls}>
+      <AdminPage view={view}>
         <h1>Calendar of calls</h1>
         <p>Only sales may see what visitors booked.</p>
       </AdminPage>
@@ -29,10 +31,10 @@ export async function CallsView(view: AdminViewServerProps) {
   const query = readCalendarQuery(view.searchParams ?? {}, zoneOf(places), now);
   const offices = [...new Map(places.map((place) => [place.timeZone, place])).values()];
   return (
-    <AdminPage view={view} className={styles.calls}>
+    <AdminPage view={view}>
       <h1>Calendar of calls</h1>
       <CalendarNav query={query} offices={offices} now={now} />
-      <p className={styles.quiet}>Hours by the clocks of {zoneWords(now, query.zone)}.</p>
+      <p className={words.quiet}>Hours by the clocks of {zoneWords(now, query.zone)}.</p>
       {query.search ? (
         <FoundCalls req={req} query={query} places={places} now={now} />
       ) : (
@@ -94,42 +96,13 @@ async function Days({ now, places, query, req }: PartProps) {
                 </h3>
               ) : null}
               <Calls calls={ofDay} places={places} zone={query.zone} canBeDrawn />
-              {ofDay.length === 0 ? <p className={styles.quiet}>No calls</p> : null}
+              {ofDay.length === 0 ? <p className={words.quiet}>No calls</p> : null}
               <FreeHours hours={freeOfDay} zone={query.zone} canBeChosen={inHand !== undefined} />
             </li>
           );
         })}
       </ol>
     </DragCalls>
-  );
-}
-
-interface FreeHoursProps {
-  hours: readonly FreeHour[];
-  zone: string;
-  /** For the call in hand. */
-  canBeChosen: boolean;
-}
-
-/** Free hours of a day. In a week they are counted, and named while a call is moved to one of them. */
-function FreeHours({ canBeChosen, hours, zone }: FreeHoursProps) {
-  if (hours.length === 0) return null;
-  const count = hours.length === 1 ? 'One hour free' : `${hours.length} hours free`;
-  return (
-    <>
-      <p className={styles.quiet}>{count}</p>
-      <ul className={styles.free} aria-label="Free hours">
-        {hours.map(({ host, start }) => (
-          <li key={start} data-free={start} title={`Free: ${host}`}>
-            {canBeChosen ? (
-              <FreeHourButton start={start}>{timeIn(new Date(start), zone)}</FreeHourButton>
-            ) : (
-              timeIn(new Date(start), zone)
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { type CalendarQuery, calendarAddress, stepOf } from '../calendarQuery.ts';
 import { CallInHand, TurnPlaces } from './CallInHand.tsx';
-import styles from './calls.module.css';
+import styles from './DragCalls.module.css';
 import { ChooseHour } from './FreeHourButton.tsx';
 import { MoveQuestion } from './MoveQuestion.tsx';
 

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { unreachable } from '../../admin/post.ts';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import type { FreeHour } from '../freeHours.ts';
-import styles from './calls.module.css';
+import styles from './MoveCall.module.css';
 
 interface MoveCallProps {
   id: number;

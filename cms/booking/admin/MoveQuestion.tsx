@@ -2,7 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
-import styles from './calls.module.css';
+import buttons from '../../admin/buttons.module.css';
+import styles from './MoveQuestion.module.css';
 
 interface MoveQuestionProps {
   /** Of the visitor. */
@@ -30,7 +31,7 @@ export function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: 
         <dd>{to}</dd>
       </dl>
       <p>By the clocks of {zone.replaceAll('_', ' ')}. The visitor is told by email, with a new calendar file.</p>
-      <div className={styles.buttons}>
+      <div className={buttons.buttons}>
         <Button size="small" disabled={isBusy} onClick={onMove}>
           Move it and tell the visitor
         </Button>

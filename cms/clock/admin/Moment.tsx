@@ -1,6 +1,6 @@
 'use client';
 
-import { zoneWords } from '@frontage/contract/booking/time.ts';
+import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { momentWords } from '../momentWords.ts';
 import { useAgencyZone } from './ClockProvider.tsx';
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { isTimeZone, momentOf, wallClock, zoneWords } from '@frontage/contract/booking/time.ts';
+import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { isTimeZone, momentOf, wallClock } from '@frontage/contract/booking/time.ts';
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
 import { useId } from 'react';

@@ -2,31 +2,13 @@ import { pageHead } from '@frontage/contract/pageHead.ts';
 import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../../access/access.ts';
-import { address } from '../../fields/address.ts';
 import { layoutOf } from '../../fields/layout.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { readiness } from '../../fields/readiness.ts';
 import { searchPreview } from '../../fields/searchPreview.ts';
-import { slug } from '../../fields/slug.ts';
-import { usedIn } from '../../fields/usedIn.ts';
-import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
-import { movedTo } from '../../redirects/movedTo.ts';
-import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
-import { checkReferences } from '../../references/checkReferences.ts';
-import {
-  beginDepartures,
-  keepVisible,
-  leadOnWhenDeleted,
-  noteDeparture,
-  settleDepartures,
-} from '../../references/departures.ts';
-import { keepNames, rememberName } from '../../references/keepNames.ts';
-import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { drafts } from '../../versions/drafts.ts';
-import { editedBy } from '../../versions/editedBy.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
 import { minutesToRead } from '../minutesToRead.ts';
+import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
 
 /** Follows the text at each save, until somebody sets another number by hand. */
 const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -147,38 +129,16 @@ export const articles: CollectionConfig = {
     listSearchableFields: ['title', 'address', 'excerpt', 'author'],
     pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
     group: 'Articles',
-    components: {
-      edit: { beforeDocumentControls: ['/admin/fields/NameUntitled.tsx#NameUntitled'] },
-      views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
-    },
+    components: addressedComponents(),
   },
   access: contentAccess,
   defaultSort: '-date',
   versions: { drafts, maxPerDoc: 30 },
   endpoints: [restoreEndpoint],
-  hooks: {
-    beforeOperation: [beginDepartures],
-    beforeChange: [countMinutes, checkReferences('articles'), rememberPath('articles'), rememberName('articles')],
-    afterChange: [
-      redirectOnMove('articles'),
-      keepNames('articles'),
-      noteDeparture('articles'),
-      touchWhenPublished,
-      keepSearchIndex('articles'),
-    ],
-    beforeDelete: [keepVisible('articles')],
-    afterDelete: [leadOnWhenDeleted, touchOnDelete, leaveSearchIndex('articles')],
-    afterOperation: [settleDepartures],
-  },
+  hooks: addressedHooks('articles', [countMinutes]),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
-    onSite,
-    readiness,
-    slug,
-    movedTo,
-    address('articles'),
-    editedBy,
-    usedIn,
+    ...addressedFields('articles'),
     {
       type: 'tabs',
       tabs: [

@@ -6,31 +6,13 @@ import { pageTypes } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
-import { address } from '../../fields/address.ts';
 import { layoutOf } from '../../fields/layout.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { templateChoice } from '../../fields/pageTemplates.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { readiness } from '../../fields/readiness.ts';
 import { searchPreview } from '../../fields/searchPreview.ts';
-import { slug } from '../../fields/slug.ts';
-import { usedIn } from '../../fields/usedIn.ts';
-import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
-import { movedTo } from '../../redirects/movedTo.ts';
-import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
-import { checkReferences } from '../../references/checkReferences.ts';
-import {
-  beginDepartures,
-  keepVisible,
-  leadOnWhenDeleted,
-  noteDeparture,
-  settleDepartures,
-} from '../../references/departures.ts';
-import { keepNames, rememberName } from '../../references/keepNames.ts';
-import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { drafts } from '../../versions/drafts.ts';
-import { editedBy } from '../../versions/editedBy.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
 
 /** Pages made of blocks, in an order that editors choose. */
 export const pages: CollectionConfig = {
@@ -41,29 +23,13 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'address'],
     pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
     group: 'Pages',
-    components: {
-      edit: { beforeDocumentControls: ['/admin/fields/NameUntitled.tsx#NameUntitled'] },
-      views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
-    },
+    components: addressedComponents(),
   },
   access: contentAccess,
   defaultSort: 'title',
   versions: { drafts, maxPerDoc: 50 },
   endpoints: [restoreEndpoint],
-  hooks: {
-    beforeOperation: [beginDepartures],
-    beforeChange: [checkReferences('pages'), rememberPath('pages'), rememberName('pages')],
-    afterChange: [
-      redirectOnMove('pages'),
-      keepNames('pages'),
-      noteDeparture('pages'),
-      touchWhenPublished,
-      keepSearchIndex('pages'),
-    ],
-    beforeDelete: [keepVisible('pages')],
-    afterDelete: [leadOnWhenDeleted, touchOnDelete, leaveSearchIndex('pages')],
-    afterOperation: [settleDepartures],
-  },
+  hooks: addressedHooks('pages'),
   fields: [
     {
       name: 'title',
@@ -72,13 +38,7 @@ export const pages: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'Stands in the breadcrumbs' },
     },
-    onSite,
-    readiness,
-    slug,
-    movedTo,
-    address('pages'),
-    editedBy,
-    usedIn,
+    ...addressedFields('pages'),
     {
       name: 'type',
       type: 'select',

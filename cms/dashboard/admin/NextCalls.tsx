@@ -1,4 +1,5 @@
-import { dayIn, longDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
 import { calendarAddress } from '../../booking/calendarQuery.ts';
 import { callZone } from '../../booking/deskPlaces.ts';

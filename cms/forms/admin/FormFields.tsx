@@ -4,16 +4,14 @@ import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { type StoredField, storedFields } from '@frontage/contract/forms/ownForm.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
-import { useId } from 'react';
 import { FieldCard } from './FieldCard.tsx';
-import styles from './forms.module.css';
+import { UsualPart } from './UsualPart.tsx';
 
 /** What a form asks: each field with its words, in the order of the owner. Stored only once something is changed. */
 export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   const { setValue, showError, value } = useField<unknown>({ path });
   const [kind, name] = useFormFields(([fields]) => [fields.kind?.value, fields.name?.value].map((one) => one ?? ''));
   const form = formNamed(String(kind || name));
-  const headingId = useId();
   if (!kind && !name) return <p>Choose above what kind of form it is: its fields follow from that.</p>;
   if (!form) return <p>This form is no longer part of the site. What stands here is kept, and shown nowhere.</p>;
   const usual = form.fields.map(({ name }): StoredField => ({ name }));
@@ -30,15 +28,7 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   };
 
   return (
-    <section className={`field-type ${styles.fields}`} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h3 id={headingId}>What the form asks</h3>
-        {value && !readOnly ? (
-          <button type="button" className={styles.plain} onClick={() => setValue(null)}>
-            All as usual again
-          </button>
-        ) : null}
-      </div>
+    <UsualPart heading="What the form asks" onReset={value && !readOnly ? () => setValue(null) : undefined}>
       <p>Open a field to change its words. Where you leave one empty, the usual one stands, which you see in grey.</p>
       <FieldError path={path} showError={showError} />
       <ol>
@@ -57,6 +47,6 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
           ) : null;
         })}
       </ol>
-    </section>
+    </UsualPart>
   );
 }

@@ -10,7 +10,7 @@ import { postAndTell } from '../../admin/postAndTell.ts';
 import styles from './forms.module.css';
 import { Sentences } from './Sentences.tsx';
 
-/** What emails to visitors say, for the owner to say otherwise, to look at, and to try. */
+/** What emails say, for the owner to say otherwise, to look at, and to try. */
 export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
   return (
     <Sentences
@@ -22,7 +22,8 @@ export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
     >
       <p>
         Where you leave a sentence empty, the usual one stands, which you see in grey. Names in braces, such as{' '}
-        {'{name}'}, are filled in. The preview shows each email with what you have saved.
+        {'{name}'}, are filled in. The preview shows each email with what you have saved. Emails without a reader in
+        their title go to visitors.
       </p>
       <TryEmail />
     </Sentences>

@@ -5,6 +5,7 @@ import { useField } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
 import { z } from 'zod';
 import styles from './forms.module.css';
+import { UsualPart } from './UsualPart.tsx';
 
 const stored = z.record(z.string(), z.string());
 
@@ -21,7 +22,6 @@ interface SentencesProps {
 export function Sentences({ children, faultOf, groups, heading, path, readOnly = false }: SentencesProps) {
   const { setValue, value } = useField<unknown>({ path });
   const own = stored.safeParse(value ?? {}).data ?? {};
-  const headingId = useId();
 
   function write(name: string, sentence: string): void {
     const { [name]: _, ...rest } = own;
@@ -30,15 +30,7 @@ export function Sentences({ children, faultOf, groups, heading, path, readOnly =
   }
 
   return (
-    <section className={`field-type ${styles.fields}`} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h3 id={headingId}>{heading}</h3>
-        {value && !readOnly ? (
-          <button type="button" className={styles.plain} onClick={() => setValue(null)}>
-            All as usual again
-          </button>
-        ) : null}
-      </div>
+    <UsualPart heading={heading} onReset={value && !readOnly ? () => setValue(null) : undefined}>
       {children}
       <ol>
         {groups.map(({ sentences, title }) => {
@@ -71,7 +63,7 @@ export function Sentences({ children, faultOf, groups, heading, path, readOnly =
           );
         })}
       </ol>
-    </section>
+    </UsualPart>
   );
 }
 

@@ -4,18 +4,17 @@ import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import type { OwnCategory } from './Categories.tsx';
 import { ImportForm } from './ImportForm.tsx';
-import styles from './importing.module.css';
 
 /** `/admin/import`: carries an export of WordPress into the CMS, once it was seen what would come. For admins. */
 export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const mayUse = hasRole(req, 'admin');
   return (
-    <AdminPage view={view} className={styles.importing}>
+    <AdminPage view={view}>
       <h1>Import from WordPress</h1>
       {mayUse ? (
         <>
-          <p className={styles.lead}>
+          <p>
             In WordPress open Tools, Export, choose “All content” and save the file. Posts become articles with their
             categories, tags, pictures and old addresses. First you are told what would come; nothing is written until
             you say so.

@@ -2,10 +2,12 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import spoken from '../../spoken.module.css';
 import { type LeadStatus, statuses } from '../statuses.ts';
+import asides from './asides.module.css';
+import styles from './Board.module.css';
 import { BoardCard } from './BoardCard.tsx';
 import { changeLead } from './changeLead.ts';
-import styles from './inbox.module.css';
 import { statusPath } from './links.ts';
 
 /** A request on the board. */
@@ -62,7 +64,7 @@ export function Board({ cards: given, totals }: BoardProps) {
 
   return (
     <>
-      <p className={styles.spoken} aria-live="polite">
+      <p className={spoken.spoken} aria-live="polite">
         {said}
       </p>
       <div className={styles.columns}>
@@ -78,7 +80,7 @@ export function Board({ cards: given, totals }: BoardProps) {
             }}
           >
             <h2 id={`column-${value}`}>
-              <a href={statusPath(value)}>{label}</a> <span className={styles.number}>{countOf(value)}</span>
+              <a href={statusPath(value)}>{label}</a> <span className={asides.number}>{countOf(value)}</span>
             </h2>
             <ul className={styles.cards}>
               {cards

@@ -2,9 +2,10 @@
 
 import { useState } from 'react';
 import { type LeadStatus, statuses } from '../statuses.ts';
+import asides from './asides.module.css';
 import type { Card } from './Board.tsx';
-import styles from './inbox.module.css';
-import { inboxPath } from './links.ts';
+import styles from './BoardCard.module.css';
+import { RequestLink } from './RequestLink.tsx';
 
 interface BoardCardProps {
   card: Card;
@@ -21,20 +22,17 @@ export function BoardCard({ card, onMove }: BoardCardProps) {
       onDragStart={(event) => event.dataTransfer.setData('text/plain', String(card.id))}
     >
       <h3>
-        <a
-          id={`card-${card.id}`}
-          className={styles.name}
-          data-unread={card.isUnread || undefined}
-          href={`${inboxPath}/${card.id}`}
+        <RequestLink
+          id={card.id}
+          elementId={`card-${card.id}`}
+          name={card.name}
+          isUnread={card.isUnread}
           draggable={false}
-        >
-          {card.isUnread && <span className={styles.spoken}>Unread: </span>}
-          {card.name}
-        </a>
+        />
       </h3>
       {card.company && <p>{card.company}</p>}
       {card.words && <p className={styles.first}>{card.words}</p>}
-      <p className={styles.hint}>
+      <p className={asides.hint}>
         {card.form ? `${card.form}, ` : ''}
         {card.received}
         {card.owner ? `, ${card.owner}` : ''}

@@ -6,7 +6,6 @@ import { formTitles } from '../../forms/formTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { statuses } from '../statuses.ts';
 import { Board, type Card } from './Board.tsx';
-import styles from './inbox.module.css';
 import { inboxPath } from './links.ts';
 
 /** Cards of a column, at most; the list has the rest. */
@@ -19,7 +18,7 @@ export async function BoardView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const mayRead = hasRole(req, 'admin', 'sales');
   return (
-    <AdminPage view={view} className={styles.board}>
+    <AdminPage view={view}>
       <h1>Board</h1>
       {mayRead ? <Columns req={req} /> : <p>Only sales may see what visitors sent.</p>}
       {mayRead && (

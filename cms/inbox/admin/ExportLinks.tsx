@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import styles from './inbox.module.css';
+import styles from './ExportLinks.module.css';
 
 /** What the list shows, as a file. The filter and the search in the address apply. */
 export function ExportLinks() {
@@ -13,10 +13,10 @@ export function ExportLinks() {
   return (
     <p className={styles.export}>
       Export what is shown:{' '}
-      <a className={styles.exportLink} href={address('csv')} download>
+      <a className={styles.link} href={address('csv')} download>
         CSV
       </a>{' '}
-      <a className={styles.exportLink} href={address('json')} download>
+      <a className={styles.link} href={address('json')} download>
         JSON
       </a>
     </p>

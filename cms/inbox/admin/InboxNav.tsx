@@ -2,8 +2,9 @@ import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/countFailed.ts';
+import spoken from '../../spoken.module.css';
 import { countInWords, countUnread } from '../unread.ts';
-import styles from './inbox.module.css';
+import styles from './InboxNav.module.css';
 import { boardPath, failedPath, inboxPath } from './links.ts';
 
 /** The way to the inbox, the board and the calendar, with how much nobody has opened, and to what failed for good. For sales alone. */
@@ -17,7 +18,7 @@ export async function InboxNav({ payload, user }: ServerProps) {
         {unread > 0 && (
           <span className={styles.count}>
             {countInWords(unread)}
-            <span className={styles.spoken}> unread</span>
+            <span className={spoken.spoken}> unread</span>
           </span>
         )}
       </a>

@@ -1,8 +1,9 @@
 import type { ServerProps } from 'payload';
+import ways from '../../admin/ways.module.css';
 import { statuses } from '../statuses.ts';
 import { countInState, countInWords, countUnread } from '../unread.ts';
 import { ExportLinks } from './ExportLinks.tsx';
-import styles from './inbox.module.css';
+import styles from './InboxTabs.module.css';
 import { boardPath, inboxPath, statusPath, unreadPath } from './links.ts';
 import { SavedFilters } from './SavedFilters.tsx';
 import { TabLink } from './TabLink.tsx';
@@ -13,7 +14,7 @@ export async function InboxTabs({ payload }: ServerProps) {
   return (
     <div className={styles.above}>
       <nav aria-label="States of requests">
-        <ul className={styles.tabs}>
+        <ul className={ways.ways}>
           <li>
             <TabLink href={inboxPath} label="Inbox" />
           </li>

@@ -4,8 +4,9 @@ import { Button, toast, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { LeadStatus } from '../statuses.ts';
+import actions from './actions.module.css';
+import asides from './asides.module.css';
 import { changeLead, changeRow } from './changeLead.ts';
-import styles from './inbox.module.css';
 
 interface LeadButtonsProps {
   id: number;
@@ -53,11 +54,11 @@ export function LeadButtons({ callHref, id, isUnread, ownId }: LeadButtonsProps)
 
   if (value === 'quarantine') {
     return (
-      <div className={styles.actions}>
+      <div className={actions.actions}>
         <Button onClick={() => void move('new', 'It is among the new ones, and its emails are on their way.')}>
           Rescue
         </Button>
-        <p className={styles.hint}>
+        <p className={asides.hint}>
           It becomes an ordinary request: emails, the CRM and webhooks are owed from then on.
         </p>
       </div>
@@ -66,7 +67,7 @@ export function LeadButtons({ callHref, id, isUnread, ownId }: LeadButtonsProps)
   const isOpen = value === 'new' || value === 'in-work';
   const isTaken = owner.value !== null && owner.value !== undefined;
   return (
-    <div className={styles.actions}>
+    <div className={actions.actions}>
       {isOpen && !isTaken && ownId !== undefined && (
         <Button buttonStyle="secondary" onClick={() => void takeOn()}>
           Take it on
@@ -77,7 +78,7 @@ export function LeadButtons({ callHref, id, isUnread, ownId }: LeadButtonsProps)
           Call
         </Button>
       )}
-      {callHref && <p className={styles.hint}>Opens your phone. Mark it as answered once you have spoken.</p>}
+      {callHref && <p className={asides.hint}>Opens your phone. Mark it as answered once you have spoken.</p>}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { hasRole } from '../../access/access.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { notesOf } from '../leadNotes.ts';
 import { AddNote } from './AddNote.tsx';
-import styles from './inbox.module.css';
+import asides from './asides.module.css';
+import styles from './LeadNotes.module.css';
 
 /** What sales noted of a request, the newest first, and where one writes the next. */
 export async function LeadNotes({ id, req }: UIFieldServerProps) {
@@ -12,11 +13,11 @@ export async function LeadNotes({ id, req }: UIFieldServerProps) {
   return (
     <section className={styles.notes} aria-label="Notes of sales">
       <AddNote lead={Number(id)} user={req.user.id} />
-      {notes.length === 0 && <p className={styles.hint}>Nothing is noted yet.</p>}
+      {notes.length === 0 && <p className={asides.hint}>Nothing is noted yet.</p>}
       <ol>
         {notes.toReversed().map(({ authorName, createdAt, id: note, text }) => (
           <li key={note}>
-            <p className={styles.hint}>
+            <p className={asides.hint}>
               {authorName}, <Moment iso={createdAt} />
             </p>
             <p>{text}</p>

@@ -1,14 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import styles from './inbox.module.css';
-import { inboxPath } from './links.ts';
+import { RequestLink } from './RequestLink.tsx';
 
-/** Who wrote; bold, with a mark, until somebody of sales has opened it. */
+/** Who wrote, in the list of requests. */
 export function NameCell({ rowData }: DefaultServerCellComponentProps) {
-  const isUnread = !rowData.readAt;
-  return (
-    <a className={styles.name} data-unread={isUnread || undefined} href={`${inboxPath}/${Number(rowData.id)}`}>
-      {isUnread && <span className={styles.spoken}>Unread: </span>}
-      {String(rowData.name)}
-    </a>
-  );
+  return <RequestLink id={Number(rowData.id)} name={String(rowData.name)} isUnread={!rowData.readAt} />;
 }

@@ -3,7 +3,7 @@ import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
 import { formTitles } from '../../forms/formTitles.ts';
 import type { Lead } from '../../payload-types.ts';
-import styles from './inbox.module.css';
+import styles from './RequestSheet.module.css';
 
 /** What the visitor sent, to be read: only what there is, with ways to write, to call and to what was asked for. */
 export async function RequestSheet({ id, req }: UIFieldServerProps) {

@@ -2,8 +2,9 @@
 
 import { Button, toast, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import actions from './actions.module.css';
+import asides from './asides.module.css';
 import { changeRow } from './changeLead.ts';
-import styles from './inbox.module.css';
 
 /** Takes a reader out of quarantine, in the form too, so that saving keeps it. */
 export function RescueSubscriber({ id }: { id: number }) {
@@ -23,9 +24,9 @@ export function RescueSubscriber({ id }: { id: number }) {
 
   if (value !== 'quarantine') return null;
   return (
-    <div className={styles.actions}>
+    <div className={actions.actions}>
       <Button onClick={() => void rescue()}>Rescue</Button>
-      <p className={styles.hint}>The reader gets the email that asks to confirm, like everybody who asks.</p>
+      <p className={asides.hint}>The reader gets the email that asks to confirm, like everybody who asks.</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { usePreferences } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import find from '../../admin/find.module.css';
+import ways from '../../admin/ways.module.css';
 import {
   filterNameCharacters,
   filterOf,
@@ -12,8 +13,8 @@ import {
   savedFiltersKey,
   withFilter,
 } from '../savedFilters.ts';
-import styles from './inbox.module.css';
 import { inboxPath } from './links.ts';
+import styles from './SavedFilters.module.css';
 
 /** The filters that whoever looks has kept, each one click away, and room to keep the one that is shown. */
 export function SavedFilters() {
@@ -53,14 +54,10 @@ export function SavedFilters() {
     <div className={styles.saved}>
       {filters.length > 0 ? (
         <nav aria-label="Your filters">
-          <ul className={styles.tabs}>
+          <ul className={ways.ways}>
             {filters.map((filter) => (
               <li key={filter.name}>
-                <a
-                  className={styles.tab}
-                  href={`${inboxPath}?${filter.query}`}
-                  aria-current={filter.query === shown ? 'page' : undefined}
-                >
+                <a href={`${inboxPath}?${filter.query}`} aria-current={filter.query === shown ? 'page' : undefined}>
                   {filter.name}
                 </a>
                 <button

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import styles from './inbox.module.css';
+import asides from './asides.module.css';
 
 interface TabLinkProps {
   href: string;
@@ -16,8 +16,8 @@ export function TabLink({ count, href, label }: TabLinkProps) {
   const shown = [...params].find(([name]) => name.startsWith('where'))?.join('=');
   const isCurrent = !href.startsWith('/admin/board') && (href.split('?')[1] ?? undefined) === shown;
   return (
-    <a className={styles.tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {label} {count !== undefined && <span className={styles.number}>{count}</span>}
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {label} {count !== undefined && <span className={asides.number}>{count}</span>}
     </a>
   );
 }

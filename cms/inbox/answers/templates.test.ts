@@ -1,11 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { smallContent } from '../../testing/smallContent.ts';
 import { openStage, tokenOf } from '../../testing/stage.ts';
 import { filledTemplates } from './filledTemplates.ts';
-
-// Passwords are stretched, on purpose slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 test('sales keep templates, a wrong placeholder is refused in words, and each request fills them in', async () => {
   const stage = await openStage('SQLite');

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import table from '../../admin/table.module.css';
 import { lookAtDue } from '../retention/lookAtDue.ts';
 import styles from './privacy.module.css';
 
@@ -15,7 +16,7 @@ export async function DueNow({ req }: UIFieldServerProps) {
       ) : (
         <>
           <p>The next look removes these, with everything that belongs to them. By the terms as they are saved.</p>
-          <table className={styles.rows}>
+          <table className={`${table.table} ${styles.rows}`}>
             <thead>
               <tr>
                 <th scope="col">Rule</th>

@@ -1,3 +1,4 @@
+import table from '../../admin/table.module.css';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
 import styles from './privacy.module.css';
 
@@ -10,7 +11,7 @@ export function FoundRows({ heading, person }: { heading: string; person: FoundP
   return (
     <section>
       {found.length > 0 && (
-        <table className={styles.rows}>
+        <table className={`${table.table} ${styles.rows}`}>
           <caption>{heading}</caption>
           <thead>
             <tr>

@@ -2,17 +2,16 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { Person } from './Person.tsx';
-import styles from './privacy.module.css';
 
 /** `/admin/person`: what is stored of an email address, as a copy to hand over, or to be erased. For admins. */
 export function PersonView(view: AdminViewServerProps) {
   const mayUse = hasRole(view.initPageResult.req, 'admin');
   return (
-    <AdminPage view={view} className={styles.person}>
+    <AdminPage view={view}>
       <h1>Find or erase a person</h1>
       {mayUse ? (
         <>
-          <p className={styles.lead}>
+          <p>
             Looks for an email address in requests with their files, calls, emails and deliveries, in the CMS’s own CRM,
             and among the readers of the letter. The search of the site holds published pages alone, and answers to the
             cookie question carry no address.

@@ -11,6 +11,22 @@ import { addressHashOf, erasePerson, exportPerson } from './person.ts';
 
 const canary = 'Zweihander';
 
+/** Of one person, by where they are stored. */
+const rowsOfPerson = {
+  leads: 1,
+  'lead-files': 1,
+  'lead-messages': 1,
+  'lead-notes': 1,
+  mails: 2,
+  deliveries: 1,
+  bookings: 1,
+  deals: 1,
+  notes: 1,
+  persons: 1,
+  companies: 1,
+  subscribers: 1,
+};
+
 async function openWithTwo() {
   const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
@@ -41,21 +57,7 @@ test('erases everything of an address, whatever its case, and nothing of others'
 
   const { counts } = await erasePerson(payload, environment, ' ada.vinter@EXAMPLE.com');
 
-  expect(counts).toEqual({
-    leads: 1,
-    'lead-files': 1,
-    'lead-messages': 1,
-    'lead-notes': 1,
-    mails: 2,
-    deliveries: 1,
-    bookings: 1,
-    deals: 1,
-    notes: 1,
-    persons: 1,
-    companies: 1,
-    subscribers: 1,
-    files: 2,
-  });
+  expect(counts).toEqual({ ...rowsOfPerson, files: 2 });
   expect(ada.files.map((file) => existsSync(file))).toEqual([false, false]);
   expect(bo.files.map((file) => existsSync(file))).toEqual([true, true]);
   for (const collection of Object.keys(counts).filter((name) => name !== 'files') as CollectionSlug[]) {
@@ -117,20 +119,9 @@ test('names what others wrote, for a person to look at', async () => {
 test('exports everything of an address as one document, and erases nothing', async () => {
   const { environment, payload, ada } = await openWithTwo();
   const found = await exportPerson(payload, environment, 'ada.vinter@example.com', new Date());
-  expect(Object.fromEntries(Object.entries(found.rows).map(([name, rows]) => [name, rows.length]))).toEqual({
-    leads: 1,
-    'lead-files': 1,
-    'lead-messages': 1,
-    'lead-notes': 1,
-    mails: 2,
-    deliveries: 1,
-    bookings: 1,
-    deals: 1,
-    notes: 1,
-    persons: 1,
-    companies: 1,
-    subscribers: 1,
-  });
+  expect(Object.fromEntries(Object.entries(found.rows).map(([name, rows]) => [name, rows.length]))).toEqual(
+    rowsOfPerson,
+  );
   expect(found.files.map(({ base64 }) => Buffer.from(base64, 'base64').toString())).toEqual([
     `${canary} content`,
     `${canary} content`,

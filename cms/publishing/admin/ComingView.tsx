@@ -1,4 +1,4 @@
-import { zoneWords } from '@frontage/contract/booking/time.ts';
+import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
@@ -26,9 +26,9 @@ export async function ComingView(view: AdminViewServerProps) {
   const waiting = all.filter(({ refusal }) => refusal === undefined);
   const shown = comingMonth(waiting, { asked: view.searchParams?.month, zone, now });
   return (
-    <AdminPage view={view} className={styles.history}>
+    <AdminPage view={view}>
       <h1>What comes</h1>
-      <p className={styles.lead}>
+      <p>
         What is published, unpublished or appears by itself, by the clocks of {zoneWords(now, zone)}. An hour is chosen
         beside the button that publishes.
       </p>

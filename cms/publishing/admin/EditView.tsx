@@ -18,7 +18,7 @@ export async function EditView(view: AdminViewServerProps) {
   const form = path === undefined ? undefined : await formOfAddress(req, path);
   if (form) redirect(form);
   return (
-    <AdminPage view={view} className={styles.history}>
+    <AdminPage view={view}>
       <h1>Edit a page of the site</h1>
       {typed === '' ? null : (
         <p role="status">
@@ -32,7 +32,7 @@ export async function EditView(view: AdminViewServerProps) {
         <input id="edit-path" name="path" defaultValue={typed} placeholder="/services/flow" required />
         <button type="submit">Open its form</button>
       </form>
-      <p className={styles.lead}>
+      <p>
         Shorter on the site itself: type {editPath} in front of the path, such as{' '}
         {liveAddress(req.payload, `${editPath}/services/flow`)}
       </p>

@@ -28,10 +28,10 @@ export async function HistoryView(view: AdminViewServerProps) {
     return <ChooseRelease release={release.release} />;
   };
   return (
-    <AdminPage view={view} className={styles.history}>
+    <AdminPage view={view}>
       <RefreshWhile isActive={state.kind !== 'shown' && state.kind !== 'held'} />
       <h1>History of the site</h1>
-      <p className={styles.lead}>
+      <p>
         Each release is the whole site as visitors saw it. The ten newest stay on the disk: one click shows one of them
         again, and the site stays there until it follows again what is published.
       </p>

@@ -66,7 +66,8 @@ const help: Record<Part, string> = {
   Social: 'Your profiles elsewhere: the footer links them, and search engines take them for yours',
   SEO: 'What search engines say of the agency, and the page that lists all pages. Title and description of a page stand in its own form',
   Forms: 'What every form says about errors, sending, files and text that was kept: in your words, or in your language',
-  Emails: 'What visitors read in emails that the website sends by itself: in your words, or in your language',
+  Emails:
+    'What the website says in emails that it sends by itself, to visitors, to sales and to accounts: in your words, or in your language',
   Newsletter: 'The letter that articles and lists offer',
   Legal: 'The name in contracts, and the page that says what becomes of data',
   Analytics: 'Under what visits are counted, and the question whether they may be',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import table from '../../admin/table.module.css';
 import styles from './speed.module.css';
 
 interface FigureTableProps {
@@ -13,7 +14,7 @@ export function FigureTable({ children, label }: FigureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has keys alone scrolls it by them.
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.figures}>{children}</table>
+      <table className={`${table.table} ${styles.figures}`}>{children}</table>
     </section>
   );
 }

@@ -15,9 +15,9 @@ export async function SpeedView(view: AdminViewServerProps) {
   const now = new Date();
   const [speeds, refused] = await Promise.all([readSpeeds(payload, now), readReports(payload, now)]);
   return (
-    <AdminPage view={view} className={styles.speed}>
+    <AdminPage view={view}>
       <h1>Speed as visitors have it</h1>
-      <p className={styles.lead}>
+      <p>
         Browsers of visitors measured this in the last {shownDays} days. Three of four visits were as fast as a figure
         says, or faster. Nothing tells who they were: only the kind of page and of screen is counted.
       </p>
@@ -42,9 +42,9 @@ export async function SpeedView(view: AdminViewServerProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.lead}>What is good and poor, Google says; its search looks at the first three of them.</p>
+      <p>What is good and poor, Google says; its search looks at the first three of them.</p>
       <h2>What browsers refused</h2>
-      <p className={styles.lead}>
+      <p>
         Our pages say what may be loaded and run on them; all else browsers refuse, and tell us. A few lines are
         programs of visitors. Where one page stands here again and again, something on it does not show: tell whoever
         builds the site.

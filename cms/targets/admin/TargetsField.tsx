@@ -3,6 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useState } from 'react';
+import spoken from '../../spoken.module.css';
 import { type Wanted, wordsOf } from '../target.ts';
 import { ChosenTarget } from './ChosenTarget.tsx';
 import { TargetInput } from './TargetInput.tsx';
@@ -49,7 +50,7 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
           );
         })}
       </ol>
-      <p className={styles.spoken} role="status">
+      <p className={spoken.spoken} role="status">
         {said}
       </p>
       <TargetInput

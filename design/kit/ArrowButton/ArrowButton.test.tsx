@@ -1,18 +1,22 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '@frontage/blocks/testing/render.ts';
 import { expect, it } from 'vitest';
 import { ArrowButton } from './ArrowButton.tsx';
 
 it('says what a click does, since an arrow has no words', () => {
-  expect(renderToStaticMarkup(<ArrowButton label="Next slide" />)).toContain('aria-label="Next slide"');
+  expect(render(<ArrowButton label="Next slide" />).getByRole('button', { name: 'Next slide' })).toBeDefined();
 });
 
 it('does not send a form that it happens to stand in', () => {
-  expect(renderToStaticMarkup(<ArrowButton label="Next slide" />)).toContain('type="button"');
+  expect(render(<ArrowButton label="Next slide" />).getByRole('button')).toHaveProperty('type', 'button');
 });
 
 it('points its head to the side that it moves to', () => {
-  const right = renderToStaticMarkup(<ArrowButton label="Next" direction="right" size={52} />);
-  const left = renderToStaticMarkup(<ArrowButton label="Previous" direction="left" size={52} />);
-  expect(right).toContain('M15.5 26H36.5');
-  expect(left).toContain('M36.5 26H15.5');
+  const shaftsOf = (direction: 'left' | 'right') =>
+    render(<ArrowButton label="Go" direction={direction} size={52} />).page.querySelectorAll('path[d*="26H"]');
+  expect([...shaftsOf('right')].map((path) => path.getAttribute('d'))).toEqual([
+    expect.stringContaining('M15.5 26H36.5'),
+  ]);
+  expect([...shaftsOf('left')].map((path) => path.getAttribute('d'))).toEqual([
+    expect.stringContaining('M36.5 26H15.5'),
+  ]);
 });

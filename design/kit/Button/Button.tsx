@@ -17,7 +17,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLook & Omit<React.ComponentProps<'a'>, 'className' | 'style'> & { href: string }) {
   return (
-    <a href={href} className={classesOf(tone, size)} {...rest}>
+    <a className={classesOf(tone, size)} {...rest} href={href}>
       {children}
     </a>
   );

@@ -11,7 +11,7 @@ export function CoverLink({
   ...rest
 }: Omit<React.ComponentProps<'a'>, 'className' | 'style'> & { href: string }) {
   return (
-    <a href={href} className={styles.link} {...rest}>
+    <a className={styles.link} {...rest} href={href}>
       {children}
     </a>
   );

@@ -1,8 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '@frontage/blocks/testing/render.ts';
 import { expect, it } from 'vitest';
 import { Paragraphs } from './Paragraphs.tsx';
 
 it('begins a paragraph after each empty line, however many there are', () => {
-  const html = renderToStaticMarkup(<Paragraphs text={'One.\n\nTwo,\nstill two.\n \n\n\nThree.\n'} />);
-  expect(html).toBe('<p>One.</p><p>Two,\nstill two.</p><p>Three.</p>');
+  const { getAllByRole } = render(<Paragraphs text={'One.\n\nTwo,\nstill two.\n \n\n\nThree.\n'} />);
+  expect(getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+    'One.',
+    'Two,\nstill two.',
+    'Three.',
+  ]);
 });

@@ -8,7 +8,7 @@ export function TextLink({
   ...rest
 }: Omit<React.ComponentProps<'a'>, 'className' | 'style'> & { href: string; current?: boolean }) {
   return (
-    <a href={href} className={styles.link} aria-current={current ? 'page' : undefined} {...rest}>
+    <a className={styles.link} aria-current={current ? 'page' : undefined} {...rest} href={href}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
 import { describe, expect, it } from 'vitest';
 import { BookingCancel, BookingCancelled, BookingConfirmed, BookingOver } from './BookingPages.tsx';
 
@@ -20,7 +20,7 @@ const german = {
     'hour.anotherHour': 'Andere Stunde wählen',
   },
 };
-const textOf = (element: React.ReactElement) => renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, ' ');
+const textOf = (element: React.ReactElement) => wordsOf(render(element).page);
 
 describe('the pages about a call', () => {
   it('tell its day, its hours on both clocks, and with whom it is', () => {
@@ -43,7 +43,7 @@ describe('the pages about a call', () => {
   });
 
   it('leave out what they were not told', () => {
-    expect(textOf(<BookingConfirmed call={undefined} site={{}} />)).toContain('Your call, ');
+    expect(textOf(<BookingConfirmed call={undefined} site={{}} />)).toContain('Your call,');
     expect(textOf(<BookingCancel call={undefined} site={{}} />)).not.toContain('undefined');
   });
 });

@@ -29,7 +29,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
             <ul>
               {column.links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href} aria-current={current(link.href)} className={styles.link}>
+                  <a className={styles.link} aria-current={current(link.href)} href={link.href}>
                     {link.label}
                   </a>
                 </li>
@@ -45,7 +45,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
                 <li key={office.id}>
                   <span className={styles.city}>{office.city}</span>{' '}
                   {office.phone ? (
-                    <a href={`tel:${office.phone.raw}`} className={styles.link}>
+                    <a className={styles.link} href={`tel:${office.phone.raw}`}>
                       {office.phone.formatted}
                     </a>
                   ) : null}
@@ -54,7 +54,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
               ))}
             </ul>
             {site.messagingHref ? (
-              <a href={site.messagingHref} className={styles.link}>
+              <a className={styles.link} href={site.messagingHref}>
                 {messagingText}
               </a>
             ) : null}
@@ -68,7 +68,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
         </p>
         <ul className={styles.row}>
           <li>
-            <a href={site.privacyPath} aria-current={current(site.privacyPath)} className={styles.link}>
+            <a className={styles.link} aria-current={current(site.privacyPath)} href={site.privacyPath}>
               Privacy policy
             </a>
           </li>
@@ -80,12 +80,12 @@ export function Footer({ site, offices, path, year }: FooterProps) {
             </li>
           ) : null}
           <li>
-            <a href={searchPath} aria-current={current(searchPath)} className={styles.link}>
+            <a className={styles.link} aria-current={current(searchPath)} href={searchPath}>
               Search
             </a>
           </li>
           <li>
-            <a href={site.sitemapPath} aria-current={current(site.sitemapPath)} className={styles.link}>
+            <a className={styles.link} aria-current={current(site.sitemapPath)} href={site.sitemapPath}>
               Sitemap
             </a>
           </li>

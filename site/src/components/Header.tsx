@@ -35,7 +35,7 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
                 {group.links.length > 0 ? (
                   <MenuPanel group={group} path={path} id={`menu-${index + 1}`} />
                 ) : (
-                  <a href={group.href} className={styles.group} aria-current={group.href === path ? 'page' : undefined}>
+                  <a className={styles.group} aria-current={group.href === path ? 'page' : undefined} href={group.href}>
                     {group.label}
                   </a>
                 )}

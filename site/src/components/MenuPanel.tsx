@@ -72,8 +72,9 @@ function Part({ part, path }: { part: MenuPart; path: string }) {
       <ul className={styles.links}>
         {part.links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={link.href === path ? 'page' : undefined} data-drawing={link.drawing}>
-              <span>{link.label}</span>
+            {/* Address and label stand together, as in the sheet and in the footer: repeated, both are next to nothing. */}
+            <a data-drawing={link.drawing} aria-current={link.href === path ? 'page' : undefined} href={link.href}>
+              {link.href === path ? <span>{link.label}</span> : link.label}
               {link.note ? <span className={styles.note}>{link.note}</span> : null}
             </a>
           </li>

@@ -41,7 +41,7 @@ export function MenuSheet({ site, callMarks, path, id }: MenuSheetProps) {
             </li>
           ))}
           <li className={styles.group}>
-            <a href={searchPath} aria-current={path === searchPath ? 'page' : undefined} className={styles.word}>
+            <a className={styles.word} aria-current={path === searchPath ? 'page' : undefined} href={searchPath}>
               Search
             </a>
           </li>
@@ -51,11 +51,11 @@ export function MenuSheet({ site, callMarks, path, id }: MenuSheetProps) {
         <ButtonLink tone="accent" href={site.callToAction.href} {...callMarks}>
           {site.callToAction.label}
         </ButtonLink>
-        <a href={`tel:${site.phone.raw}`} className={styles.phone}>
+        <a className={styles.phone} href={`tel:${site.phone.raw}`}>
           {site.phone.formatted}
         </a>
         {site.messagingHref ? (
-          <a href={site.messagingHref} className={styles.phone}>
+          <a className={styles.phone} href={site.messagingHref}>
             {messagingText}
           </a>
         ) : null}
@@ -67,7 +67,7 @@ export function MenuSheet({ site, callMarks, path, id }: MenuSheetProps) {
 function SheetGroup({ group, path, menuId }: { group: MenuGroup; path: string; menuId: string }) {
   if (group.links.length === 0)
     return (
-      <a href={group.href} aria-current={group.href === path ? 'page' : undefined} className={styles.word}>
+      <a className={styles.word} aria-current={group.href === path ? 'page' : undefined} href={group.href}>
         {group.label}
       </a>
     );
@@ -85,7 +85,7 @@ function SheetGroup({ group, path, menuId }: { group: MenuGroup; path: string; m
       <ul className={styles.links}>
         {[...group.links, { label: `${group.label} overview`, href: group.href }].map((link) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+            <a aria-current={link.href === path ? 'page' : undefined} href={link.href}>
               {link.label}
             </a>
           </li>

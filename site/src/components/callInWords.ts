@@ -1,5 +1,6 @@
+import { spanIn } from '@frontage/contract/booking/hoursInWords.ts';
 import { onOurClock } from '@frontage/contract/booking/ourClock.ts';
-import { dayIn, longDay, spanIn, timeIn } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { families } from '@frontage/contract/identity/families.ts';
 import { create } from 'fontkit';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { charactersOf, cutFonts, cutsOf } from './cutFonts.ts';
 
 const css = readFileSync(fileURLToPath(import.meta.resolve('@frontage/design/styles/fonts.css')), 'utf8');
-// Ten files are cut.
-vi.setConfig({ testTimeout: 60_000 });
-
 const directory = mkdtempSync(join(tmpdir(), 'frontage-fonts-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 

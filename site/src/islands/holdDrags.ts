@@ -8,12 +8,11 @@ const farPx = 30;
  * Lets a drag by the mouse turn slides that are not awake yet by one, as the browser itself lets only fingers and
  * trackpads move them.
  */
-export function holdDrags(root: Element, listening: AddEventListenerOptions): void {
+export function holdDrags(root: HTMLElement, listening: AddEventListenerOptions): void {
   root.addEventListener(
     'pointerdown',
-    (event) => {
-      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || event.button !== 0) return;
-      const from = event.clientX;
+    ({ button, clientX: from, pointerType }) => {
+      if (pointerType !== 'mouse' || button !== 0) return;
       addEventListener('pointerup', ({ clientX }) => turn(clientX - from), { once: true });
     },
     listening,

@@ -11,7 +11,7 @@ export interface Held {
  * Holds what is pressed in an island that is not awake yet. A second press on what the browser itself can do, such as
  * sending a form, is left to it: somebody is tired of waiting.
  */
-export function holdPresses(root: Element, listening: AddEventListenerOptions): Held {
+export function holdPresses(root: HTMLElement, listening: AddEventListenerOptions): Held {
   let held: { control: Element; act: () => void }[] = [];
   let isReleasing = false;
 
@@ -37,7 +37,7 @@ export function holdPresses(root: Element, listening: AddEventListenerOptions): 
   root.addEventListener(
     'keydown',
     (event) => {
-      if (!(event instanceof KeyboardEvent) || !keys.test(event.key)) return;
+      if (!keys.test(event.key)) return;
       // A button is pressed by the browser, which then clicks; a link that will be one is not.
       const control = controlAt(event, event.key === ' ' ? 'a[role=button]' : '[role=tab]');
       const { key } = event;

@@ -17,7 +17,7 @@ const early = ':is(:focus, :autofill, :user-valid, :user-invalid)';
 // biome-ignore lint/style/noDefaultExport: Astro takes a directive by its default export.
 export default ((load, { value }, island) => {
   const { form, isTouched, within }: TouchOptions = typeof value === 'object' ? value : {};
-  const root = (within && island.closest(within)) || island;
+  const root = (within && island.closest<HTMLElement>(within)) || island;
   const asleep = new AbortController();
   const listening = { capture: true, signal: asleep.signal };
   let isWaking = false;
@@ -36,8 +36,8 @@ export default ((load, { value }, island) => {
   for (const type of touches) root.addEventListener(type, wake, listening);
   root.addEventListener(
     'pointerdown',
-    (event) => {
-      if (event instanceof PointerEvent && event.pointerType !== 'touch') void wake();
+    ({ pointerType }) => {
+      if (pointerType !== 'touch') void wake();
     },
     listening,
   );

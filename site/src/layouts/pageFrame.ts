@@ -3,13 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
+import type { PageFrame } from '../release/pagePieces.ts';
 
 type FrameContext = Pick<PageContext, 'site' | 'offices' | 'path' | 'year'>;
-
-interface PageFrame {
-  header: string;
-  footer: string;
-}
 
 /** What was rendered around the pages of a publication, by what makes it differ. */
 interface Frames {

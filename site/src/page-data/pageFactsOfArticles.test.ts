@@ -1,28 +1,19 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleArticles } from '../gallery/exampleLists.ts';
-import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
-import { answersOf, type PublishedContent, publishedContent } from '../testing/publishedContent.ts';
+import type { ContentServer } from '../testing/contentServer.ts';
+import { openTestFacts, type TestFacts } from '../testing/openTestFacts.ts';
+import type { PublishedContent } from '../testing/publishedContent.ts';
 import { ContentError } from './ContentError.ts';
-import { type ContentMemory, createContentMemory } from './contentMemory.ts';
-import { openPageFacts, type PageFactsOptions } from './pageFacts.ts';
 
 let content: PublishedContent;
 let server: ContentServer;
-let memory: ContentMemory;
+let publish: TestFacts['publish'];
 
 beforeEach(async () => {
-  content = publishedContent();
-  server = await startContentServer(answersOf(content));
-  memory = createContentMemory();
+  ({ content, publish, server } = await openTestFacts());
 });
 afterEach(() => server.stop());
-
-/** What a publication knows that begins now; `asked` holds what it asked for. */
-function publish(options: Partial<PageFactsOptions> = {}) {
-  server.asked.length = 0;
-  return openPageFacts({ ...server.backend, memory, moment: new Date('2026-11-21T12:00:00Z'), ...options });
-}
 
 const callsTo = (path: string) => server.asked.filter((call) => call.startsWith(path));
 const changeArticle = (place: number, changes: Partial<ArticleCard>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCompleter } from './completePage.ts';
+import { createWholeCompleter } from '../testing/createWholeCompleter.ts';
 
 const settings = {
   hosts: { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' },
@@ -7,7 +7,7 @@ const settings = {
   shortScripts: { '/_astro/start.js': 'begin()' },
   styleSheets: { '/_astro/page.css': '.shown{margin:0}.absent{margin:0}' },
 };
-const complete = createPageCompleter(settings);
+const complete = createWholeCompleter(settings);
 
 const styles = '<style>.shown{margin:0}.absent{margin:0}._1a-4{margin:0}</style>';
 
@@ -22,6 +22,12 @@ describe('a page as it is served', () => {
     const { headers, html } = complete('<link rel="stylesheet" href="/_astro/page.css"><p class="shown"></p>');
     expect(html).toBe('<style>.shown{margin:0}</style><p class="shown"></p>');
     expect(headers['Content-Security-Policy']).toMatch(/style-src 'self' 'sha256-[^']+';/);
+  });
+
+  it('has header and footer, which come apart from its text, in their places and with their styles', () => {
+    const frame = { header: '<header class="shown">Menu</header>', footer: '<footer>Small print</footer>' };
+    const { html } = complete(`${styles}<header></header><main>Text</main><footer></footer>`, undefined, frame);
+    expect(html).toBe(`<style>.shown{margin:0}</style>${frame.header}<main>Text</main>${frame.footer}`);
   });
 
   it('keeps the styles that its scripts may ask for', () => {
@@ -59,7 +65,7 @@ describe('a page as it is served', () => {
   it('notes that its form was opened where a CDN may keep it, for visitors without script', () => {
     const page = '<body><input type="hidden" name="formToken" value="a"/></body>';
     expect(complete(page)).toMatchObject({ html: page, notesOpening: false });
-    const behindCdn = createPageCompleter({ ...settings, isBehindCdn: true });
+    const behindCdn = createWholeCompleter({ ...settings, isBehindCdn: true });
     const { html, notesOpening } = behindCdn(page);
     expect(html).toBe(page.replace('</body>', '<noscript><img src="/opened" alt="" hidden></noscript></body>'));
     expect(notesOpening).toBe(true);

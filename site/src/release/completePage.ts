@@ -4,13 +4,13 @@ import { paths } from '@frontage/contract/paths.ts';
 import type { InlinedFiles } from './inlineElements.ts';
 import type { PageText } from './pageBytes.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
+import type { RenderedPageText } from './pagePieces.ts';
 import { type PageHosts, pageHeaders } from './securityHeaders.ts';
 import { createPageSlimmer } from './slimPage.ts';
 
 /** A page as it is served, and what the host has to know of it. */
 export interface CompletedPage {
-  /** Its text, and the same in pieces. */
-  html: string;
+  /** Its text: {@link textOf}. */
   pieces: readonly PageText[];
   headers: Record<string, string>;
   /** A form stands on it: the host notes when it was served. */
@@ -36,7 +36,9 @@ export interface PageSettings extends InlinedFiles {
  * Turns a rendered page into one that can be served: only styles that it can use, its own headers. It holds all of its
  * styles and drawings itself unless `keep` lets it ask for those that nobody sees at first.
  */
-export function createPageCompleter(settings: PageSettings): (rendered: string, keep?: KeepFile) => CompletedPage {
+export function createPageCompleter(
+  settings: PageSettings,
+): (rendered: RenderedPageText, keep?: KeepFile) => CompletedPage {
   const { hosts, isBehindCdn = false, scriptClasses } = settings;
   const slim = createPageSlimmer(new Set(scriptClasses), settings);
   return (rendered, keep) => {
@@ -45,10 +47,6 @@ export function createPageCompleter(settings: PageSettings): (rendered: string, 
     const notesOpening = hasForm && isBehindCdn;
     const pieces = notesOpening ? withOpening(page.pieces, hosts) : page.pieces;
     return {
-      // Not made for a page that is written as bytes.
-      get html() {
-        return textOf(pieces);
-      },
       pieces,
       headers: pageHeaders(page, hosts),
       hasForm,
@@ -72,6 +70,7 @@ function withOpening(pieces: readonly PageText[], { backendUrl, siteUrl }: PageH
   return [{ text, isShared: false }];
 }
 
-function textOf(pieces: readonly PageText[]): string {
+/** The text of a page, which is not made for one that is written as bytes. */
+export function textOf(pieces: readonly PageText[]): string {
   return pieces.map(({ text }) => text).join('');
 }

@@ -18,7 +18,7 @@ const page = (menu: string, first: string, rest: string) => {
 };
 const moved = (menu: string, first: string, rest: string, keep = true) => {
   const { html, firstView } = page(menu, first, rest);
-  const { files, pieces } = move(piecesOf(html, firstView), () => keep);
+  const { files, pieces } = move(piecesOf({ html }, firstView), () => keep);
   return { files, html: Object.values(pieces).join('') };
 };
 

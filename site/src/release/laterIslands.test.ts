@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createPageCompleter } from './completePage.ts';
+import { createWholeCompleter } from '../testing/createWholeCompleter.ts';
 
-const complete = createPageCompleter({
+const complete = createWholeCompleter({
   hosts: { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' },
   scriptClasses: [],
   shortScripts: {},

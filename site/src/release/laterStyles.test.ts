@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCompleter } from './completePage.ts';
+import { createWholeCompleter } from '../testing/createWholeCompleter.ts';
 import { viewEnd } from './laterStyles.ts';
 
 /** Rules of a class, of as many letters as make a file worthwhile. */
 const many = (name: string) => Array.from({ length: 900 }, (_, place) => `.${name}{top:${place}px}`).join('');
 
-const complete = createPageCompleter({
+const complete = createWholeCompleter({
   hosts: { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' },
   scriptClasses: [],
   shortScripts: {},

@@ -11,8 +11,20 @@ export interface PagePieces {
   after: string;
 }
 
+/** Header and footer of a page. */
+export interface PageFrame {
+  header: string;
+  footer: string;
+}
+
+/** A page as it was drawn. Where `frame` is given, its text has an empty header and footer in their places. */
+export interface RenderedPageText {
+  html: string;
+  frame?: PageFrame | undefined;
+}
+
 /** Where the first view has no end that is known, nothing is left for the rest. */
-export function piecesOf(html: string, firstView: number | undefined): PagePieces {
+export function piecesOf({ frame, html }: RenderedPageText, firstView: number | undefined): PagePieces {
   const main = html.indexOf('<main');
   const start = html.indexOf('<header');
   const isFramed = start >= 0 && start < main && main <= (firstView ?? main);
@@ -21,10 +33,10 @@ export function piecesOf(html: string, firstView: number | undefined): PagePiece
   const firstEnd = firstView ?? footerStart;
   return {
     before: html.slice(0, headerStart),
-    header: html.slice(headerStart, headerEnd),
+    header: frame?.header ?? html.slice(headerStart, headerEnd),
     first: html.slice(headerEnd, firstEnd),
     rest: html.slice(firstEnd, footerStart),
-    footer: html.slice(footerStart, footerEnd),
+    footer: frame?.footer ?? html.slice(footerStart, footerEnd),
     after: html.slice(footerEnd),
   };
 }

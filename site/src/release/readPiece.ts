@@ -1,3 +1,4 @@
+import { once } from '@frontage/contract/primitives/once.ts';
 import { LRUCache } from 'lru-cache';
 import { withoutClosed } from './closedParts.ts';
 import { type InlinedFiles, type InlineElement, inlineElements } from './inlineElements.ts';
@@ -6,13 +7,22 @@ import { namesAskedIn } from './laterTokens.ts';
 import type { PageText } from './pageBytes.ts';
 import { ownText } from './pagePieces.ts';
 
-/** What completing a page asks of one piece of it. */
+/** What is seen of a piece before anybody opens a menu. */
+export interface OpenPart {
+  classes: ReadonlySet<string>;
+  grounds: ReadonlySet<string>;
+}
+
+/**
+ * What completing a page asks of one piece of it. By functions: V8 keeps a getter of an object literal, and with it the
+ * page, until all of memory is looked through.
+ */
 export interface ReadPiece extends PageText {
   elements: readonly InlineElement[];
   /** The values of its class attributes. */
   classes: ReadonlySet<string>;
   /** The same, and grounds, without what is closed until somebody opens it. */
-  open: { classes: ReadonlySet<string>; grounds: ReadonlySet<string> };
+  open(): OpenPart;
   /** Names of the tokens that it asks for itself. */
   tokens: ReadonlySet<string>;
   holds(text: string): boolean;
@@ -24,21 +34,15 @@ const mostShared = 200;
 /** Reads pieces of pages; `shared` ones, which many pages have, once. */
 export function createPieceReader(files: InlinedFiles) {
   const known = new LRUCache<string, ReadPiece>({ max: mostShared });
-  const read = (text: string): ReadPiece => {
-    let open: ReadPiece['open'] | undefined;
-    return {
-      text,
-      isShared: false,
-      elements: inlineElements(text, files).map(withIslandsLater),
-      classes: classesIn(text),
-      get open() {
-        open ??= openIn(withoutClosed(text));
-        return open;
-      },
-      tokens: namesAskedIn(text),
-      holds: (part) => text.includes(part),
-    };
-  };
+  const read = (text: string): ReadPiece => ({
+    text,
+    isShared: false,
+    elements: inlineElements(text, files).map(withIslandsLater),
+    classes: classesIn(text),
+    open: () => openIn(withoutClosed(text)),
+    tokens: namesAskedIn(text),
+    holds: (part) => text.includes(part),
+  });
   return {
     read,
     readShared(text: string): ReadPiece {
@@ -54,7 +58,7 @@ function withMemory(piece: ReadPiece): ReadPiece {
   return {
     ...piece,
     isShared: true,
-    open: piece.open,
+    open: once(piece.open),
     holds(part) {
       const isKnown = held.get(part) ?? piece.holds(part);
       held.set(part, isKnown);
@@ -63,7 +67,7 @@ function withMemory(piece: ReadPiece): ReadPiece {
   };
 }
 
-function openIn(html: string): ReadPiece['open'] {
+function openIn(html: string): OpenPart {
   const grounds = new Set([...html.matchAll(/\sdata-ground="(\w+)"/g)].map(([, name = '']) => name));
   return { classes: classesIn(html), grounds };
 }

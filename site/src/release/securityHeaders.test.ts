@@ -6,7 +6,7 @@ import { createPageSlimmer } from './slimPage.ts';
 
 const own = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
 const slim = createPageSlimmer(new Set(), { shortScripts: {}, styleSheets: {} });
-const policyOf = (html: string, options = own) => pageHeaders(slim(html), options)['Content-Security-Policy'] ?? '';
+const policyOf = (html: string, options = own) => pageHeaders(slim({ html }), options)['Content-Security-Policy'] ?? '';
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 describe('the policy of a page', () => {
@@ -50,7 +50,7 @@ describe('the policy of a page', () => {
   });
 
   it('has browsers tell what it refused, the host of the pages or that of the backend', () => {
-    const headersOf = (hosts = own) => pageHeaders(slim('<p>Text</p>'), hosts);
+    const headersOf = (hosts = own) => pageHeaders(slim({ html: '<p>Text</p>' }), hosts);
     expect(policyOf('')).toContain('; report-uri /policy-reports; report-to policy;');
     expect(headersOf()['Reporting-Endpoints']).toBe('policy="/policy-reports"');
     const apart = headersOf({ ...own, backendUrl: 'https://api.example' });

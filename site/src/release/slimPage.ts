@@ -4,9 +4,9 @@ import { createDrawingMover } from './laterDrawings.ts';
 import { askFor, placeOfLater, viewEnd } from './laterStyles.ts';
 import type { PageText } from './pageBytes.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
-import { type PagePieces, piecesOf } from './pagePieces.ts';
+import { type PagePieces, piecesOf, type RenderedPageText } from './pagePieces.ts';
 import { createStyleFinder } from './pageStyles.ts';
-import { createPieceReader, type ReadPiece } from './readPiece.ts';
+import { createPieceReader, type OpenPart, type ReadPiece } from './readPiece.ts';
 import { moduleClass } from './shortClassNames.ts';
 
 /** Class names that scripts may give to elements. */
@@ -35,12 +35,12 @@ export interface SlimPage {
 export function createPageSlimmer(
   scriptClasses: ReadonlySet<string>,
   files: InlinedFiles,
-): (html: string, keep?: KeepFile) => SlimPage {
+): (rendered: RenderedPageText, keep?: KeepFile) => SlimPage {
   const stylesOf = createStyleFinder(scriptClasses);
   const { read, readShared } = createPieceReader(files);
   const moveDrawings = createDrawingMover(Object.values(files.styleSheets));
-  return (drawn, keep = () => false) => {
-    const found = withIslandStyleInHead(piecesOf(drawn, placeOfLater(drawn)));
+  return (rendered, keep = () => false) => {
+    const found = withIslandStyleInHead(piecesOf(rendered, placeOfLater(rendered.html)));
     const { files: drawings, pieces } = moveDrawings(found, keep);
     const seen = [read(pieces.before), readShared(pieces.header), read(pieces.first)];
     const behind = [read(pieces.rest), readShared(pieces.footer), read(pieces.after)];
@@ -81,11 +81,9 @@ function union(sets: readonly ReadonlySet<string>[]): Set<string> {
   return new Set(sets.flatMap((one) => [...one]));
 }
 
-function firstOf(seen: readonly ReadPiece[]): ReadPiece['open'] {
-  return {
-    classes: union(seen.map(({ open }) => open.classes)),
-    grounds: union(seen.map(({ open }) => open.grounds)),
-  };
+function firstOf(seen: readonly ReadPiece[]): OpenPart {
+  const open = seen.map((piece) => piece.open());
+  return { classes: union(open.map(({ classes }) => classes)), grounds: union(open.map(({ grounds }) => grounds)) };
 }
 
 /** Astro writes it before the first island, and HTML takes style sheets in the head alone. */

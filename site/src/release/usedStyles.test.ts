@@ -22,6 +22,17 @@ it('does not ask for a class that a rule speaks of as missing', () => {
   expect(keep('.a:not(.b):is(.c,:hover){margin:0}', 'a')).toBe('.a:not(.b):is(.c,:hover){margin:0}');
 });
 
+it('asks for what a rule looks for within an element, unless that is one of several', () => {
+  expect(keep(':root:has(.b[open]){margin:0}.a:has(p,.b){margin:1px}.a:not(:has(.b)){margin:2px}', 'a')).toBe(
+    '.a:has(p,.b){margin:1px}.a:not(:has(.b)){margin:2px}',
+  );
+  expect(keep('.a:has(p).b{margin:0}', 'a', 'b')).toBe('.a:has(p).b{margin:0}');
+});
+
+it('keeps of the styles that an element begins with those of its classes', () => {
+  expect(keep('@starting-style{.a{opacity:0}.b{opacity:0}}', 'a')).toBe('@starting-style{.a{opacity:0}}');
+});
+
 it('keeps key frames and fonts, whatever the page has', () => {
   const css = '@keyframes go{from{left:0}to{left:1px}}@font-face{font-family:A;src:url(/a.woff2)}';
   expect(keep(css)).toBe(css);

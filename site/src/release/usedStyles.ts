@@ -58,14 +58,14 @@ function partOf(node: ChildNode, around: readonly string[]): Part[] {
 }
 
 function isGroup(name: string): boolean {
-  return ['media', 'layer', 'supports', 'container'].includes(name);
+  return ['media', 'layer', 'supports', 'container', 'starting-style'].includes(name);
 }
 
 function bodyOf(rule: Rule): string {
   return rule.nodes.map((node) => node.toString()).join(';');
 }
 
-/** What stands in `:not()` and its like may be missing from the page, so only the classes outside count. */
+/** What stands in `:not()` and its like may be missing from the page: the classes outside count, and those in `:has()`. */
 function selectorsOf(rule: Rule, around: readonly string[]): { text: string; classes: string[] }[] {
   return rule.selectors.map((text) => ({
     text,
@@ -73,8 +73,9 @@ function selectorsOf(rule: Rule, around: readonly string[]): { text: string; cla
   }));
 }
 
+/** From the inside out; of what `:has()` asks for, all is needed unless it names several. */
 function withoutArguments(selector: string): string {
-  const shorter = selector.replace(/\([^()]*\)/g, '');
+  const shorter = selector.replace(/:has\(([^(),]*)\)|\([^()]*\)/g, (_, needed) => (needed ? ` ${needed}` : ''));
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 

@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { read } from '@frontage/blocks/testing/render.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deadlyTitle } from '../testing/exampleApp.ts';
 import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
-
-// Each test starts a thread, and a busy machine takes its time for that.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let site: TestPublishing;
 beforeEach(async () => {
@@ -30,7 +28,7 @@ describe('a page is made again', () => {
     site.content.surroundings = { ...surroundings, site: { ...Object(surroundings.site), companyName: 'Wharfsides' } };
     const second = await site.publish();
     for (const name of ['index', 'services/flow', 'work/causeway', 'blockchain/article-1', 'glossary', '404'])
-      expect(second.text(`${name}.html`), name).toContain('<p>Wharfsides</p>');
+      expect(read(second.text(`${name}.html`) ?? '').getByText('Wharfsides'), name).toBeDefined();
     expect(second.total).toBe(first.total);
   });
 
@@ -61,7 +59,7 @@ describe('a page is made again', () => {
     expect(nextMonth.paths).toEqual(['/.well-known/security.txt']);
     const nextYear = await site.publish({ moment: '2027-01-01T12:00:00Z' });
     expect(nextYear.paths.toSorted()).toEqual(['/.well-known/security.txt', '/404']);
-    expect(nextYear.text('404.html')).toContain('<p>2027</p>');
+    expect(read(nextYear.text('404.html') ?? '').getByText('2027')).toBeDefined();
   });
 });
 

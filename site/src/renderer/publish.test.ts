@@ -1,13 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSummary, servedPages } from '@frontage/contract/release.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackendAway, ContentError } from '../page-data/ContentError.ts';
 import { styledTitle } from '../testing/exampleApp.ts';
 import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
-
-// Each test starts a thread, and a busy machine takes its time for that.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let site: TestPublishing;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { BuiltApp } from './builtApp.ts';
 import type { Shared, SharedPart } from './viewContext.ts';
 
 /** A page that was rendered and completed; with its HTML where it was not written to a file. */
-export type RenderedPage = Omit<CompletedPage, 'asks' | 'html' | 'pieces'> & {
+export type RenderedPage = Omit<CompletedPage, 'asks' | 'pieces'> & {
   html?: string;
   /** Addresses of the styles and drawings that nobody sees at first, where it asks for them. */
   asks: string[];

@@ -2,21 +2,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyContext } from '../routes/Route.ts';
 import type { Drawing } from '../views.ts';
 import { openRenderThreads, type RenderThreads } from './renderThreads.ts';
 import type { Shared } from './viewContext.ts';
-
-// Each test starts a thread, and a busy machine takes its time for that.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** Draws a page as its title, after a moment in which the next one begins; one title takes longer, one ends the thread. */
 const entry = `
 export async function render({ context: { site, title } }) {
   await new Promise((resolve) => setTimeout(resolve, title === 'Slow' ? 200 : 20));
   if (title === 'Deadly') process.exit(1);
-  return '<!doctype html><title>' + title + '</title><p>' + site.companyName + '</p>';
+  return { html: '<!doctype html><title>' + title + '</title><p>' + site.companyName + '</p>' };
 }
 `;
 

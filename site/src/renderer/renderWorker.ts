@@ -6,10 +6,11 @@ import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { faultsOfPage } from '../head/graph/graphIn.ts';
 import { ContentError } from '../page-data/ContentError.ts';
-import { createPageCompleter } from '../release/completePage.ts';
+import { createPageCompleter, textOf } from '../release/completePage.ts';
 import { compressed, hastyQuality } from '../release/compressContent.ts';
 import { createPageEncoder } from '../release/pageBytes.ts';
 import type { PageFile } from '../release/pageFile.ts';
+import type { RenderedPageText } from '../release/pagePieces.ts';
 import type { WholeDrawing } from '../views.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
 import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
@@ -18,7 +19,9 @@ const { entry, ...settings }: ThreadData = workerData;
 const { backendUrl, siteUrl } = settings.hosts;
 // What pages write down as the address of their calls.
 process.env.PAGE_BACKEND_URL = backendUrl === siteUrl ? '' : backendUrl;
-const { render }: { render: (drawing: WholeDrawing) => Promise<string> } = await import(pathToFileURL(entry).href);
+const { render }: { render: (drawing: WholeDrawing) => Promise<RenderedPageText> } = await import(
+  pathToFileURL(entry).href
+);
 const complete = createPageCompleter(settings);
 const bytesOf = createPageEncoder();
 const shared = new Map<PagePurpose, Shared>();
@@ -46,14 +49,13 @@ async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<
   const rendered = await render(wholeDrawing(drawing, surroundings, (part) => used.add(part)));
   const isThere = ({ address }: PageFile) => root !== undefined && existsSync(join(root, address));
   const mayAsk = (asked: PageFile) => isThere(asked) || (root !== undefined && file !== undefined);
-  const completed = complete(rendered, mayAsk);
-  const { asks, hasCallDays, hasForm, headers, notesOpening, pieces } = completed;
+  const { asks, hasCallDays, hasForm, headers, notesOpening, pieces } = complete(rendered, mayAsk);
   const known = { hasCallDays, hasForm, headers, notesOpening };
   const page = { ...known, asks: asks.map(({ address }) => address), used: [...used] };
-  if (file === undefined) return { ...page, html: completed.html };
+  if (file === undefined) return { ...page, html: textOf(pieces) };
   if (root) for (const { address, content } of asks) writeShared(join(root, address), content);
   write(file, bytesOf(pieces), quality);
-  const lacks = faultsOfPage(rendered);
+  const lacks = faultsOfPage(rendered.html);
   return lacks.length > 0 ? { ...page, lacks } : page;
 }
 

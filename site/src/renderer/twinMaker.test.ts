@@ -11,14 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { compressed } from '../release/compressContent.ts';
 import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
 import { readOwedTwins, writeOwedTwins } from './owedTwins.ts';
 import { createTwinMaker } from './twinMaker.ts';
-
-// Each test starts threads, and a busy machine takes its time for that.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let site: TestPublishing;
 beforeEach(async () => {
@@ -29,8 +26,7 @@ afterEach(() => site.close());
 type Release = Awaited<ReturnType<TestPublishing['publish']>>;
 
 const page = 'services/flow.html';
-const untilAllAreMade = ({ folder }: Release) =>
-  vi.waitUntil(() => !existsSync(join(folder, 'twins.json')), { timeout: 20_000 });
+const untilAllAreMade = ({ folder }: Release) => expect.poll(() => existsSync(join(folder, 'twins.json'))).toBe(false);
 
 it('compresses what is live as small as it can be, and says the same', async () => {
   const release = await site.publish();
@@ -51,7 +47,7 @@ it('makes the twin of a page that went live without one, and none of a picture',
   ]);
   const maker = createTwinMaker();
   maker.begin(directory);
-  await vi.waitUntil(() => readOwedTwins(directory).length === 0, { timeout: 20_000 });
+  await expect.poll(() => readOwedTwins(directory)).toHaveLength(0);
   await maker.close();
   expect(readdirSync(join(directory, 'public')).sort()).toEqual(['list.html', 'list.html.br', 'mark.png']);
 });

@@ -1,9 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { poorGraphTitle, undrawableTitle, unfitTextMessage, unfitTextTitle } from '../testing/exampleApp.ts';
 import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
-
-// Each test starts a thread, and a busy machine takes its time for that.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let site: TestPublishing;
 beforeEach(async () => {

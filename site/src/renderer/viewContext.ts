@@ -30,7 +30,9 @@ export function wholeDrawing(drawing: Drawing, shared: Shared, noteUse: (part: S
     today: read('today', today),
     year: read('year', today.getUTCFullYear()),
   };
-  const context = { ...drawing.context };
+  // Without a prototype, an object holds its getters itself. Else V8 keeps them, and the drawing with them, until all of
+  // memory is looked through.
+  const context = Object.assign(Object.create(null), drawing.context);
   for (const [name, get] of Object.entries(parts)) Object.defineProperty(context, name, { get, enumerable: true });
   return { ...drawing, context: context as ViewContext };
 }

@@ -2,11 +2,13 @@ import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import { receiptTexts as texts } from '@frontage/contract/mails/mailTexts.ts';
+import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { DeliveredLead } from '../Channel.ts';
-import type { MailContent } from './MailContent.ts';
+import type { MailContent, MailFact } from './MailContent.ts';
 import { answerDue, greetingName, momentInWords, nameToRepeat, seatInWords } from './requestFacts.ts';
+
+const texts = sayingsOf('receipt');
 
 export interface Promises {
   /** As it is printed; left out where nobody can be called. */
@@ -36,42 +38,41 @@ export function acknowledgement(
   const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
   const reference = referenceOf(lead);
   const seat = seatInWords(event, language);
-  const facts: [string, string][] = [
+  const facts: MailFact[] = [
     [texts.number, reference],
-    ...(seat ? [[texts.seat, seat] as [string, string]] : []),
+    ...(seat ? [[texts.seat, seat] as const] : []),
     ...(lead.projectTypes?.length
-      ? [[texts.topic, lead.projectTypes.map((type) => worded(words, type)).join(', ')] as [string, string]]
+      ? [[texts.topic, lead.projectTypes.map((type) => worded(words, type)).join(', ')] as const]
       : []),
-    ...files.map(({ fileName, sizeBytes }): [string, string] => [
-      texts.file,
-      `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`,
-    ]),
+    ...files.map(
+      ({ fileName, sizeBytes }) => [texts.file, `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`] as const,
+    ),
   ];
   return {
     // Whoever typed the address typed the name: no word of theirs stands where mailboxes show it unopened.
     subject: texts.subject,
-    preheader: texts.preheader(due, reference),
-    heading: name ? texts.headingTo(name) : texts.heading,
+    preheader: texts.preheader({ due, reference }),
+    heading: name ? texts.headingTo({ name }) : texts.heading,
     mark: 'solid',
     parts: [
-      { kind: 'text', text: [arrived(files.length), texts.answer(due)] },
+      { kind: 'text', text: [arrived(files.length), texts.answer({ due })] },
       { kind: 'facts', facts },
       {
         kind: 'text',
         // What is promised of replies is promised only where it is so.
         text: [
-          ...(phone ? [texts.urgent(phone)] : []),
-          ...(messagingHref ? [texts.chat(messagingHref)] : []),
+          ...(phone ? [texts.urgent({ phone })] : []),
+          ...(messagingHref ? [texts.chat({ address: messagingHref })] : []),
           doRepliesJoin ? texts.replyJoins : texts.reply,
         ],
       },
       ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
     ],
-    foot: [texts.foot(formatDate(lead.receivedAt ?? lead.createdAt, language))],
+    foot: [texts.foot({ date: formatDate(lead.receivedAt ?? lead.createdAt, language) })],
   };
 }
 
-function arrived(files: number): string {
+function arrived(files: number): Said {
   if (files === 0) return texts.arrived;
-  return files === 1 ? texts.arrivedWithFile : texts.arrivedWithFiles(files);
+  return files === 1 ? texts.arrivedWithFile : texts.arrivedWithFiles({ count: files });
 }

@@ -1,31 +1,31 @@
+import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { MailContent } from './MailContent.ts';
+
+const texts = sayingsOf('alarm');
 
 /** Tells the operators that deliveries do not move. */
 export function alertMail(minutes: number, owed: number, adminUrl: string): MailContent {
   return {
-    subject: 'Deliveries of the website stand still',
-    preheader: `The oldest has been due for ${minutes} minutes`,
-    heading: 'Deliveries stand still',
+    subject: texts.stillSubject,
+    preheader: texts.stillPreheader({ minutes }),
+    heading: texts.still,
     mark: 'dashed',
     parts: [
-      {
-        kind: 'text',
-        text: 'Requests are stored and nothing is lost, but emails, CRM entries and webhooks do not leave.',
-      },
+      { kind: 'text', text: [texts.stored] },
       {
         kind: 'facts',
         facts: [
-          ['Oldest due', `${minutes} minutes ago`],
-          ['Owed', `${owed}`],
+          [texts.oldest, texts.ago({ minutes })],
+          [texts.owed, `${owed}`],
         ],
       },
       {
         kind: 'button',
-        label: 'See what is owed',
+        label: texts.see,
         href: `${adminUrl.replace(/\/$/, '')}/admin/collections/deliveries`,
         tone: 'ink',
       },
     ],
-    foot: ['Sent by the website itself, past its queue. Restarting the backend loses nothing.'],
+    foot: [texts.stillFoot],
   };
 }

@@ -18,7 +18,7 @@ import { fonts, lookOf, type MailLook } from './mailStyles.ts';
 import { oneLine } from './plainWords.ts';
 
 /** The mail as HTML: tables of 600 px, one button, no pictures, nothing that is fetched. React escapes what was typed. */
-export function mailHtml(content: MailContent, sender: Sender): string {
+export function mailHtml(content: MailContent<string>, sender: Sender): string {
   const look = lookOf(sender.colours);
   const { headStyles, tokens } = look;
   const page = h(
@@ -65,7 +65,11 @@ function cell(className: string, style: Record<string, string>, ...children: Rea
 }
 
 /** The name, and the square that stands on the line. */
-function head({ body, tokens }: MailLook, { heading, mark }: MailContent, { companyName }: Sender): ReactElement {
+function head(
+  { body, tokens }: MailLook,
+  { heading, mark }: MailContent<string>,
+  { companyName }: Sender,
+): ReactElement {
   const name = {
     color: tokens.text,
     fontFamily: fonts,
@@ -129,7 +133,7 @@ const headingStyle = {
 
 function foot(
   { address, small, tokens }: MailLook,
-  { foot: lines, lastLink }: MailContent,
+  { foot: lines, lastLink }: MailContent<string>,
   { addressLine }: Sender,
 ): ReactElement {
   const words: ReactNode[] = [addressLine, ...lines].flatMap((words, place): ReactNode[] =>

@@ -7,13 +7,13 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
 import type { MailFact, MailPart } from './MailContent.ts';
 import { fonts, type MailLook } from './mailStyles.ts';
-import { oneLine, visible } from './plainWords.ts';
+import { linesAround, oneLine, visible } from './plainWords.ts';
 
 /** One part of a mail as HTML. */
-export function partOf(look: MailLook, part: MailPart, index: number): ReactElement {
+export function partOf(look: MailLook, part: MailPart<string>, index: number): ReactElement {
   const key = index;
   const { address, body, small, tokens } = look;
-  if (part.kind === 'text') return paragraph(look, [part.text].flat().join(' '), key);
+  if (part.kind === 'text') return paragraph(look, part.text.join(' '), key);
   if (part.kind === 'facts') return facts(look, part.facts, key);
   if (part.kind === 'quote') return quote(look, part.text, key);
   if (part.kind === 'button') return button(look, part, key);
@@ -25,20 +25,18 @@ export function partOf(look: MailLook, part: MailPart, index: number): ReactElem
     ]);
     return h(Text, { key, className: 'text', style: { ...body, marginTop: '20px' } }, links);
   }
-  const link = part.href
-    ? [
-        h('br', { key: 'break' }),
-        h(Link, { key: 'link', href: part.href, className: 'text', style: address }, part.href),
-      ]
-    : [];
-  return h(Text, { key, className: 'muted', style: { ...small, marginTop: '20px' } }, oneLine(part.text), ...link);
+  const lines = linesAround(part.text, part.href).flatMap((line, place) => [
+    ...(place > 0 ? [h('br', { key: `break ${place}` })] : []),
+    line === part.href ? h(Link, { key: 'link', href: line, className: 'text', style: address }, line) : line,
+  ]);
+  return h(Text, { key, className: 'muted', style: { ...small, marginTop: '20px' } }, lines);
 }
 
 function paragraph({ body }: MailLook, text: string, key: number): ReactElement {
   return h(Text, { key, className: 'text', style: { ...body, marginTop: '16px' } }, oneLine(text));
 }
 
-function facts({ address, body, tokens }: MailLook, rows: readonly MailFact[], key: number): ReactElement {
+function facts({ address, body, tokens }: MailLook, rows: readonly MailFact<string>[], key: number): ReactElement {
   const edge = `1px solid ${tokens.hairline}`;
   const place = { ...body, fontSize: '16px', padding: '9px 0', borderBottom: edge, verticalAlign: 'top' } as const;
   const list = rows.map(([label, value, href], row) =>
@@ -83,7 +81,7 @@ function quote({ body, tokens }: MailLook, text: string, key: number): ReactElem
 
 function button(
   { tokens }: MailLook,
-  { label, href, tone }: Extract<MailPart, { kind: 'button' }>,
+  { label, href, tone }: Extract<MailPart<string>, { kind: 'button' }>,
   key: number,
 ): ReactElement {
   const colours =

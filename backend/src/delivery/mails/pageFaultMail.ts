@@ -1,7 +1,10 @@
 import type { ToldFaults } from '@frontage/cms/delivery/toldFaults.ts';
 import { faultCollections } from '@frontage/cms/publishing/faultCollections.ts';
+import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { PageFault } from '@frontage/contract/release.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
+
+const texts = sayingsOf('pageFault');
 
 /** What people call the document of a fault; undefined where it is gone meanwhile. */
 export type TitleOf = (document: NonNullable<PageFault['document']>) => string | undefined;
@@ -12,30 +15,31 @@ export function pageFaultMail({ faults, further }: ToldFaults, titleOf: TitleOf,
   const count = faults.length + further;
   const isKept = faults.every((fault) => fault.isKept);
   return {
-    subject: count === 1 ? 'A page cannot be shown as published' : `${count} pages cannot be shown as published`,
-    preheader: isKept ? 'Visitors see what they saw before' : 'Visitors do not see all that was published',
-    heading: count === 1 ? 'A page cannot be shown' : `${count} pages cannot be shown`,
+    subject: count === 1 ? texts.subject : texts.subjectMany({ count }),
+    preheader: isKept ? texts.keptPreheader : texts.preheader,
+    heading: count === 1 ? texts.heading : texts.headingMany({ count }),
     mark: 'dashed',
     parts: [
       ...faults.flatMap((fault) => partsOf(fault, titleOf, admin)),
-      ...(further > 0 ? [{ kind: 'text', text: `And ${further} more, which the dashboard names.` } as const] : []),
-      { kind: 'button', label: 'See what stands now', href: admin, tone: 'ink' },
+      ...(further > 0 ? [{ kind: 'text', text: [texts.further({ count: further })] } as const] : []),
+      { kind: 'button', label: texts.now, href: admin, tone: 'ink' },
     ],
-    foot: [
-      'You get this because you published it last, or because you run the site. Once for each fault: it stays on the dashboard until it is fixed.',
-    ],
+    foot: [texts.foot],
   };
 }
 
 function partsOf({ document, isKept, message, path }: PageFault, titleOf: TitleOf, admin: string): MailPart[] {
   const title = document && titleOf(document);
-  const what = title ? `“${title}”${path ? ` at ${path}` : ''}` : path || 'Something that many pages show';
-  const seen = isKept ? 'Visitors see it as it was before.' : 'Visitors see nothing of it.';
   const parts: MailPart[] = [
-    { kind: 'text', text: `${what} cannot be shown as it was published. ${seen} What does not fit:` },
+    { kind: 'text', text: [whatOf(title, path), isKept ? texts.kept : texts.gone, texts.why] },
     { kind: 'quote', text: message },
   ];
   if (!document || !title) return parts;
   const href = `${admin}/collections/${faultCollections[document.kind]}/${document.id}`;
-  return [...parts, { kind: 'links', links: [{ label: `Fix “${title}” in its form`, href }] }];
+  return [...parts, { kind: 'links', links: [{ label: texts.fix({ title }), href }] }];
+}
+
+function whatOf(title: string | undefined, path: string): Said {
+  if (title) return path ? texts.titledAt({ title, path }) : texts.titled({ title });
+  return path ? texts.at({ path }) : texts.shared;
 }

@@ -1,27 +1,27 @@
 import type { MailContent, MailFact, MailPart, Sender } from './MailContent.ts';
-import { oneLine, visible } from './plainWords.ts';
+import { linesAround, oneLine, visible } from './plainWords.ts';
 
 /** Characters of a line; an address is never broken and has a line of its own. */
 const columns = 68;
 
 /** The mail as plain text: same facts, same order. */
-export function plainTwin({ heading, parts, foot, lastLink }: MailContent, { addressLine }: Sender): string {
+export function plainTwin({ heading, parts, foot, lastLink }: MailContent<string>, { addressLine }: Sender): string {
   const blocks = [wrap(oneLine(heading)), ...parts.map(linesOf)];
   const end = ['-- ', ...[addressLine, ...foot].flatMap((line) => wrap(oneLine(line)))];
   const last = lastLink ? [[`${oneLine(lastLink.label)}:`, lastLink.href]] : [];
   return `${[...blocks, end, ...last].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-function linesOf(part: MailPart): string[] {
-  if (part.kind === 'text') return wrap(oneLine([part.text].flat().join(' ')));
+function linesOf(part: MailPart<string>): string[] {
+  if (part.kind === 'text') return wrap(oneLine(part.text.join(' ')));
   if (part.kind === 'quote') return quoted(part.text);
   if (part.kind === 'facts') return table(part.facts);
   if (part.kind === 'button') return [`${oneLine(part.label)}:`, part.href];
   if (part.kind === 'links') return part.links.flatMap(({ label, href }) => [`${oneLine(label)}:`, href]);
-  return [...wrap(oneLine(part.text)), ...(part.href ? [part.href] : [])];
+  return linesAround(part.text, part.href).flatMap((line) => (line === part.href ? [line] : wrap(line)));
 }
 
-function table(facts: readonly MailFact[]): string[] {
+function table(facts: readonly MailFact<string>[]): string[] {
   const width = Math.max(...facts.map(([label]) => oneLine(label).length)) + 3;
   return facts.flatMap(([named, value]) => {
     const label = oneLine(named);

@@ -11,6 +11,12 @@ export function visible(text: string): string {
     .toWellFormed();
 }
 
+/** A text as lines, its address on one of its own: where it stands in the text, or else below. */
+export function linesAround(text: string, address: string): string[] {
+  const [before = '', ...after] = text.split(address);
+  return [oneLine(before), address, oneLine(after.join(' '))].filter(Boolean);
+}
+
 /** At most so many characters, the last one an ellipsis where some are left out. */
 export function shortened(text: string, max: number): string {
   const characters = [...oneLine(text)];

@@ -1,69 +1,76 @@
 import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { DeliveredLead } from '../Channel.ts';
-import type { MailContent } from './MailContent.ts';
+import type { Promises } from './acknowledgement.ts';
+import type { MailContent, MailPart } from './MailContent.ts';
 import { answerDue, factsIn, momentInWords, seatInWords } from './requestFacts.ts';
+
+const texts = sayingsOf('sales');
+
+interface NoticeOptions extends Pick<Promises, 'answerWorkingDays' | 'language' | 'toldAt' | 'words'> {
+  adminUrl: string;
+  /** What its owner calls the form; undefined for one of the table. */
+  formTitle?: string | undefined;
+}
 
 /** Tells sales of a request. Files are named, never attached: they open after sign-in. */
 export function salesNotice(
   { lead, files, event }: DeliveredLead,
-  adminUrl: string,
-  toldAt?: Date,
-  answerWorkingDays?: number,
-  /** What its owner calls the form; undefined for one of the table. */
-  formTitle?: string,
+  { adminUrl, answerWorkingDays, formTitle, language, toldAt, words }: NoticeOptions,
 ): MailContent {
   const name = [lead.name, lead.surname].filter(Boolean).join(' ');
   const who = lead.company || name;
-  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays));
-  const facts: [string, string | null | undefined][] = [
-    ['Number', referenceOf(lead)],
-    ['Person', name],
-    ['Email', lead.email],
-    ['Phone', lead.phone],
-    ['Company', lead.company],
-    ['Country', lead.country && countryInWords(lead.country, lead.countrySource)],
-    ['Seat at', seatInWords(event)],
-    ['Wanted', lead.projectTypes?.join(', ')],
-    ['Timeline', lead.timeline],
-    ['Letters', lead.consentGiven ? 'agreed to marketing emails' : undefined],
-    ['Form', formTitle ?? formNamed(lead.formId)?.label ?? lead.formId],
-    ['Came from', lead.resendUrl],
-    ['Their clock', lead.clientTime],
-    ['Due', due],
+  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
+  const facts: [Said, Said | string | null | undefined][] = [
+    [texts.number, referenceOf(lead)],
+    [texts.person, name],
+    [texts.email, lead.email],
+    [texts.phone, lead.phone],
+    [texts.company, lead.company],
+    [texts.country, lead.country && countryInWords(lead.country, lead.countrySource)],
+    [texts.seat, seatInWords(event, language)],
+    [texts.wanted, lead.projectTypes?.map((type) => worded(words, type)).join(', ')],
+    [texts.timeline, lead.timeline && worded(words, lead.timeline)],
+    [texts.letters, lead.consentGiven ? texts.agreed : undefined],
+    [texts.form, formTitle ?? formNamed(lead.formId)?.label ?? lead.formId],
+    [texts.cameFrom, lead.resendUrl],
+    [texts.clock, lead.clientTime],
+    [texts.due, due],
   ];
   const link = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
   return {
-    subject: `New request: ${who}`,
-    preheader: `${name}${files.length > 0 ? `, with ${files.length === 1 ? 'a file' : 'files'}` : ''}. Answer due ${due}`,
-    heading: `${who} ${lead.email ? 'wrote' : 'wants to be called'}`,
+    subject: texts.subject({ who }),
+    preheader: preheaderOf(files.length)({ name, due }),
+    heading: (lead.email ? texts.wrote : texts.wantsCall)({ who }),
     mark: 'solid',
     parts: [
-      { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
+      { kind: 'facts', facts: facts.filter((fact): fact is [Said, Said | string] => Boolean(fact[1])) },
       ...(lead.details ? [{ kind: 'facts', facts: factsIn(lead.details) } as const] : []),
       ...(lead.message ? [{ kind: 'quote', text: lead.message } as const] : []),
       ...(lead.addition
         ? ([
-            { kind: 'text', text: 'Added after sending:' },
+            { kind: 'text', text: [texts.added] },
             { kind: 'quote', text: lead.addition },
           ] as const)
         : []),
-      ...files.map(
-        ({ field, fileName, sizeBytes }) =>
-          ({
-            kind: 'text',
-            text: `${field === 'file' ? 'File' : `File (${field})`}, checked: ${fileName}, ${readableSize(sizeBytes)}. It opens after sign-in.`,
-          }) as const,
-      ),
-      { kind: 'button', label: 'Open the request', href: link, tone: 'ink' },
+      ...files.map(fileLine),
+      { kind: 'button', label: texts.open, href: link, tone: 'ink' },
     ],
-    foot: [
-      lead.email
-        ? 'Sent to sales by the website. Answer this email, and the visitor gets it.'
-        : 'Sent to sales by the website. The visitor gave no address: call them.',
-    ],
+    foot: [lead.email ? texts.foot : texts.footCall],
   };
+}
+
+function preheaderOf(files: number) {
+  if (files === 0) return texts.preheader;
+  return files === 1 ? texts.preheaderWithFile : texts.preheaderWithFiles;
+}
+
+function fileLine({ field, fileName, sizeBytes }: DeliveredLead['files'][number]): MailPart {
+  const named = { file: fileName, size: readableSize(sizeBytes) };
+  return { kind: 'text', text: [field === 'file' ? texts.file(named) : texts.fileOf({ ...named, field })] };
 }
 
 function countryInWords(country: string, source: DeliveredLead['lead']['countrySource']): string {

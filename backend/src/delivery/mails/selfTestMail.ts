@@ -1,24 +1,21 @@
+import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { MailContent } from './MailContent.ts';
+
+const texts = sayingsOf('alarm');
 
 /** Tells the operators that requests of visitors may not come in. */
 export function selfTestMail(faults: readonly string[]): MailContent {
   return {
-    subject: 'Forms of the website do not take requests',
-    preheader: `The self-test did not come in: ${faults.join('; ')}`,
-    heading: 'Forms do not take requests',
+    subject: texts.formsSubject,
+    preheader: texts.formsPreheader({ faults: faults.join('; ') }),
+    heading: texts.forms,
     mark: 'dashed',
     parts: [
-      {
-        kind: 'text',
-        text: 'The website sends itself a request of each form, the way of visitors. Twice in a row these did not come in.',
-      },
+      { kind: 'text', text: [texts.tested] },
       { kind: 'facts', facts: faults.map((fault): [string, string] => splitFault(fault)) },
-      {
-        kind: 'text',
-        text: 'Send one yourself, and look into the log at its request id. The test goes on every five minutes until all come in.',
-      },
+      { kind: 'text', text: [texts.next] },
     ],
-    foot: ['Sent by the website itself, past its queue. Nothing of the test is stored, mailed or counted.'],
+    foot: [texts.formsFoot],
   };
 }
 

@@ -5,7 +5,7 @@ import { wordsIn } from '@frontage/cms/forms/readSiteWords.ts';
 import type { SiteSetting } from '@frontage/cms/payload-types.ts';
 import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
-import { mailWords, mailWordsOf } from '@frontage/contract/mails/mailWords.ts';
+import { mailWords } from '@frontage/contract/mails/mailWords.ts';
 import type { Payload } from 'payload';
 import type { Promises } from './acknowledgement.ts';
 import type { Sender } from './MailContent.ts';
@@ -35,7 +35,7 @@ export async function companyOf(payload: Payload, drafted?: SiteSetting): Promis
       addressLine: [companyName, address].filter(Boolean).join(', '),
       colours,
       family,
-      words: mailWordsOf(mailWords.safeParse(settings.emailWords ?? {}).data),
+      words: mailWords.safeParse(settings.emailWords ?? {}).data,
       language,
     },
     promises: {

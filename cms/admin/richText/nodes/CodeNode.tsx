@@ -1,6 +1,7 @@
-import { $getState, $setState, createState, DecoratorNode, type LexicalEditor } from 'lexical';
+import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
 import type { ReactElement } from 'react';
 import { CodeBlock } from '../CodeBlock.tsx';
+import { SheetNode } from './SheetNode.ts';
 
 /** Code with what its fence says of it. */
 export interface Code {
@@ -20,10 +21,10 @@ const codeState = createState('code', {
 });
 
 /** Code in a fence, written in a field of its own. */
-export class CodeNode extends DecoratorNode<ReactElement> {
+export class CodeNode extends SheetNode {
   override $config() {
     return this.config('code-sheet', {
-      extends: DecoratorNode,
+      extends: SheetNode,
       stateConfigs: [{ stateConfig: codeState, flat: true }],
     });
   }
@@ -34,18 +35,6 @@ export class CodeNode extends DecoratorNode<ReactElement> {
 
   setCode(code: Code): this {
     return $setState(this, codeState, code);
-  }
-
-  override createDOM(): HTMLElement {
-    return document.createElement('div');
-  }
-
-  override updateDOM(): boolean {
-    return false;
-  }
-
-  override isInline(): boolean {
-    return false;
   }
 
   override decorate(editor: LexicalEditor): ReactElement {

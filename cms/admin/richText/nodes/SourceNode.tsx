@@ -1,14 +1,15 @@
-import { $getState, $setState, createState, DecoratorNode, type LexicalEditor } from 'lexical';
+import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
 import type { ReactElement } from 'react';
 import { SourceBlock } from '../SourceBlock.tsx';
+import { SheetNode } from './SheetNode.ts';
 
 const sourceState = createState('source', { parse: (value) => (typeof value === 'string' ? value : '') });
 
 /** A passage that the editor has no form for. It stays as it was written, and is edited as such. */
-export class SourceNode extends DecoratorNode<ReactElement> {
+export class SourceNode extends SheetNode {
   override $config() {
     return this.config('source', {
-      extends: DecoratorNode,
+      extends: SheetNode,
       stateConfigs: [{ stateConfig: sourceState, flat: true }],
     });
   }
@@ -19,18 +20,6 @@ export class SourceNode extends DecoratorNode<ReactElement> {
 
   setSource(source: string): this {
     return $setState(this, sourceState, source);
-  }
-
-  override createDOM(): HTMLElement {
-    return document.createElement('div');
-  }
-
-  override updateDOM(): boolean {
-    return false;
-  }
-
-  override isInline(): boolean {
-    return false;
   }
 
   override decorate(editor: LexicalEditor): ReactElement {

@@ -1,0 +1,24 @@
+import type { HoldSuccess, SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import type { BookingPage } from './page.browser.ts';
+
+/** Says of an hour that was taken what a visitor goes by: the day in full, until when, with whom, where and in which zone. */
+export function writeSummary(
+  { inWords, language, one }: BookingPage,
+  start: string,
+  { minutes, zone }: Pick<SlotsAnswer, 'minutes' | 'zone'>,
+  held: HoldSuccess['data'] | undefined,
+): void {
+  const moment = new Date(start);
+  const end = new Date(moment.getTime() + minutes * 60_000);
+  one('summaryDay').textContent = longDay(dayIn(moment, zone), language);
+  one('summaryHours').textContent = spanIn(moment, end, zone, language);
+  one('summaryZone').textContent = zoneWords(moment, zone);
+  if (held) {
+    one('summaryHost').textContent = inWords(held.host);
+    one('summaryWhere').textContent = inWords(held.where);
+  }
+  one('held').textContent = held ? inWords(bookingTexts.heldUntil(timeIn(new Date(held.until), zone))) : '';
+}

@@ -1,0 +1,13 @@
+import type { Ref } from 'react';
+import { DoorField } from './DoorField.tsx';
+
+/** The second factor of an account, where it asks for one. */
+export const CodeField = (input: { ref?: Ref<HTMLInputElement> }) => (
+  <DoorField
+    label="Code on your phone, or a recovery code"
+    name="code"
+    type="text"
+    autoComplete="one-time-code"
+    {...input}
+  />
+);

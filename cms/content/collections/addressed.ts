@@ -1,0 +1,59 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import { address } from '../../fields/address.ts';
+import { onSite } from '../../fields/onSite.ts';
+import { readiness } from '../../fields/readiness.ts';
+import { slug } from '../../fields/slug.ts';
+import { usedIn } from '../../fields/usedIn.ts';
+import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { movedTo } from '../../redirects/movedTo.ts';
+import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
+import { checkReferences } from '../../references/checkReferences.ts';
+import {
+  beginDepartures,
+  keepVisible,
+  leadOnWhenDeleted,
+  noteDeparture,
+  settleDepartures,
+} from '../../references/departures.ts';
+import { keepNames, rememberName } from '../../references/keepNames.ts';
+import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
+import { editedBy } from '../../versions/editedBy.ts';
+
+/** Documents that are read at an address of their own. */
+type Addressed = 'articles' | 'pages';
+
+/** What stands around the form of such a document. */
+export const addressedComponents = (): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
+  edit: { beforeDocumentControls: ['/admin/fields/NameUntitled.tsx#NameUntitled'] },
+  views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
+});
+
+/** Keeps its address, its name and its place in the search right, whatever becomes of it. `first`: before all else. */
+export const addressedHooks = (
+  collection: Addressed,
+  first: readonly CollectionBeforeChangeHook[] = [],
+): NonNullable<CollectionConfig['hooks']> => ({
+  beforeOperation: [beginDepartures],
+  beforeChange: [...first, checkReferences(collection), rememberPath(collection), rememberName(collection)],
+  afterChange: [
+    redirectOnMove(collection),
+    keepNames(collection),
+    noteDeparture(collection),
+    touchWhenPublished,
+    keepSearchIndex(collection),
+  ],
+  beforeDelete: [keepVisible(collection)],
+  afterDelete: [leadOnWhenDeleted, touchOnDelete, leaveSearchIndex(collection)],
+  afterOperation: [settleDepartures],
+});
+
+/** Beside its title: how it stands on the site, where it is read, and what uses it. */
+export const addressedFields = (collection: Addressed): Field[] => [
+  onSite,
+  readiness,
+  slug,
+  movedTo,
+  address(collection),
+  editedBy,
+  usedIn,
+];

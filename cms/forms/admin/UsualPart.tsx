@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import styles from './forms.module.css';
+
+interface UsualPartProps {
+  heading: string;
+  /** Where something differs from what is usual; undefined where nothing does, or nobody may change it. */
+  onReset: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A part of a form's settings that is as usual until its owner changes it, and can be so again. */
+export function UsualPart({ children, heading, onReset }: UsualPartProps) {
+  const headingId = useId();
+  return (
+    <section className={`field-type ${styles.fields}`} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId}>{heading}</h3>
+        {onReset ? (
+          <button type="button" className={styles.plain} onClick={onReset}>
+            All as usual again
+          </button>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}

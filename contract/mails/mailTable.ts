@@ -1,0 +1,58 @@
+import { accountTexts, alarmTexts, pageFaultTexts, salesCallTexts, salesTexts } from './houseMailTexts.ts';
+import { callTexts, documentTexts, letterTexts, receiptTexts } from './visitorMailTexts.ts';
+
+interface MailEntry {
+  /** Who reads it and when, for whoever writes its words. Those to visitors name no reader. */
+  title: string;
+  /** The emails that are made of it, each to be looked at with made-up contents. */
+  samples: readonly string[];
+  /** The usual sentences by their names. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** Every email that the website writes by itself. The owner of a site may say each sentence in other words, or in another language. */
+export const mailTable = {
+  receipt: { title: 'A message has arrived', samples: ['A message has arrived'], texts: receiptTexts },
+  call: {
+    title: 'A call is booked, moved or cancelled',
+    samples: ['A call is booked', 'A call is moved by us', 'A call is cancelled'],
+    texts: callTexts,
+  },
+  document: { title: 'A document was asked for', samples: ['A document was asked for'], texts: documentTexts },
+  letter: {
+    title: 'The letter was asked for',
+    samples: ['The letter was asked for', 'The letter was asked for again'],
+    texts: letterTexts,
+  },
+  sales: {
+    title: 'To sales: a request, what was added to it, a reply',
+    samples: ['To sales: a new request', 'To sales: something was added', 'To sales: a reply'],
+    texts: salesTexts,
+  },
+  salesCall: {
+    title: 'To sales: a call is booked, moved or cancelled',
+    samples: ['To sales: a call is booked', 'To sales: a call is moved', 'To sales: a call is cancelled'],
+    texts: salesCallTexts,
+  },
+  account: {
+    title: 'To accounts: an invitation, a new password',
+    samples: ['To accounts: an invitation', 'To accounts: a new password'],
+    texts: accountTexts,
+  },
+  pageFault: {
+    title: 'To accounts: a page cannot be shown',
+    samples: ['To accounts: a page cannot be shown'],
+    texts: pageFaultTexts,
+  },
+  alarm: {
+    title: 'To operators: something stands still',
+    samples: ['To operators: deliveries stand still', 'To operators: forms take nothing'],
+    texts: alarmTexts,
+  },
+} as const satisfies Record<string, MailEntry>;
+
+/** By the names of the table. */
+export type MailName = keyof typeof mailTable;
+
+/** The name under which the owner's words for a sentence are stored. Those of the first email that had any came alone. */
+export const storedName = (mail: string, name: string): string => (mail === 'receipt' ? name : `${mail}.${name}`);

@@ -1,0 +1,32 @@
+import type { Path, PathCommand } from 'fontkit';
+import { expect, it } from 'vitest';
+import { pathText } from './pathText.ts';
+
+function textOf(...commands: [PathCommand['command'], ...number[]][]): string {
+  const path: Pick<Path, 'commands'> = { commands: commands.map(([command, ...args]) => ({ command, args })) };
+  return pathText(path);
+}
+
+it('writes each point from the one before it, and a line along an axis by one figure', () => {
+  expect(
+    textOf(['moveTo', 10.5, 20], ['lineTo', 10.5, 8], ['lineTo', 12, 8], ['lineTo', 13, 9.25], ['closePath']),
+  ).toBe('M10.5 20v-12h1.5l1 1.25Z');
+});
+
+it('begins anew where a figure was closed', () => {
+  expect(textOf(['moveTo', 1, 1], ['lineTo', 3, 1], ['closePath'], ['lineTo', 1, 2])).toBe('M1 1h2Zv1');
+});
+
+it('leaves out what tells no two figures apart', () => {
+  expect(textOf(['moveTo', 0, 0], ['quadraticCurveTo', 0.5, 0.25, -0.5, 10.5])).toBe('M0 0q.5.25-.5 10.5');
+});
+
+it('rounds where points lie, so that a long outline does not drift', () => {
+  const points = Array.from({ length: 300 }, (_, index) => index * 0.333);
+  const text = textOf(
+    ['moveTo', 0, 0],
+    ...points.map((x): [PathCommand['command'], number, number] => ['lineTo', x, 0]),
+  );
+  const steps = text.slice('M0 0h'.length).split('h').map(Number);
+  expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(299 * 0.333, 2);
+});

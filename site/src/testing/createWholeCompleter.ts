@@ -1,0 +1,12 @@
+import { createPageCompleter, type PageSettings, textOf } from '../release/completePage.ts';
+import type { KeepFile } from '../release/pageFile.ts';
+import type { PageFrame } from '../release/pagePieces.ts';
+
+/** Completes pages, from their text as a whole and with it. */
+export function createWholeCompleter(settings: PageSettings) {
+  const complete = createPageCompleter(settings);
+  return (html: string, keep?: KeepFile, frame?: PageFrame) => {
+    const page = complete({ html, frame }, keep);
+    return { ...page, html: textOf(page.pieces) };
+  };
+}
