@@ -44,19 +44,6 @@ test('beside the form of a page stand its versions, and nothing for programs', a
   await expect(page.locator('.doc-header').getByText(/^API/)).toHaveCount(0);
 });
 
-test('whoever types a title for search engines sees the result and the card, and how long it may be', async ({
-  page,
-}) => {
-  await openInAdmin(page, 'operation-and-care');
-  await page.getByRole('button', { name: 'Search engines', exact: true }).click();
-  const preview = page.getByRole('region', { name: 'Preview of search result and card' });
-  await expect(preview).toContainText(`${product.siteUrl}/services/operation-and-care`);
-  const title = page.locator('#field-head__title');
-  await title.fill('Night watch of ledgers');
-  await expect(preview.getByText('Night watch of ledgers')).toHaveCount(2);
-  await expect(preview).toContainText('Title: 22 characters');
-});
-
 test('the list of pages shows whole addresses, and finds by them', async ({ page }) => {
   await page.goto(`${product.adminUrl}/admin/collections/pages?search=${encodeURIComponent('/services/bridge')}`);
   await expect(page.getByRole('cell', { name: '/services/bridge-development' })).toBeVisible();
