@@ -167,6 +167,15 @@ describe('the data', () => {
     }
   });
 
+  it('are those of a command beside the unit too, with its user and its variables', () => {
+    const command = read('deploy/as-frontage.sh');
+    for (const name of ['User', 'DynamicUser', 'WorkingDirectory', 'EnvironmentFile']) {
+      const line = unit.split('\n').find((one) => one.startsWith(`${name}=`));
+      expect(command).toContain(`--property=${line} `);
+    }
+    expect(command).toContain(`--setenv=DATA_DIR=${unitVariables.DATA_DIR} `);
+  });
+
   it('need no home of the user, whom systemd makes for each start: libraries that ask for one are told', () => {
     for (const file of units)
       expect(read(`deploy/systemd/${file}`), file).toMatch(/^Environment=.*\bHOME=\/nonexistent/m);

@@ -17,9 +17,8 @@ import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
 import { watchSources } from './watchSources.ts';
 
-const { adminPort, dataDirectory, port, siteUrl, variables: common } = readProductSettings('.cache/dev-data');
+const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables: common } = readProductSettings('.cache/dev-data');
 const { fail, keep, root, say, start } = openSupervisor(dataDirectory);
-const adminUrl = process.env.ADMIN_URL || `http://localhost:${adminPort}`;
 const variables = { ...common, ADMIN_URL: adminUrl, GALLERY: '1' };
 const astro = createRequire(import.meta.url)
   .resolve('astro/package.json')

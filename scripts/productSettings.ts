@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 export interface ProductSettings {
   port: string;
   adminPort: string;
+  adminUrl: string;
   siteUrl: string;
   dataDirectory: string;
   variables: Record<string, string>;
@@ -13,6 +14,7 @@ export interface ProductSettings {
 export function readProductSettings(ownDirectory: string): ProductSettings {
   const port = process.env.PORT || '3000';
   const adminPort = process.env.ADMIN_PORT || '3001';
+  const adminUrl = process.env.ADMIN_URL || `http://localhost:${adminPort}`;
   const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
   const dataDirectory = resolve(join(import.meta.dirname, '..'), process.env.DATA_DIR || ownDirectory);
   const variables = {
@@ -28,5 +30,5 @@ export function readProductSettings(ownDirectory: string): ProductSettings {
     // A newcomer reads progress here, not a line for each request; whoever operates it asks for more.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   };
-  return { port, adminPort, siteUrl, dataDirectory, variables };
+  return { port, adminPort, adminUrl, siteUrl, dataDirectory, variables };
 }

@@ -15,7 +15,7 @@ import { meetConditions } from './startConditions.ts';
 import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
-const { adminPort, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
+const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
 const { end, fail, keep, root, say, start } = openSupervisor(dataDirectory);
 const isEmpty = process.argv.includes('--empty');
 
@@ -58,7 +58,7 @@ async function serve(): Promise<void> {
   await buildOnce(adminBuild, { root, variables }, say);
   const admin = await start('admin', adminCommand, variables).untilListens(Number(adminPort), 120_000);
   await untilAnswers(`${admin}/admin/login`, 120_000);
-  say(`The admin answers:    http://localhost:${adminPort}/admin`);
+  say(`The admin answers:    ${adminUrl}/admin`);
   const signIn = firstSignIn();
   if (signIn) console.log(`\n${signIn}`);
   if (isEmpty) console.log(`\n${nextSteps}`);

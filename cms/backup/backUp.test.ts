@@ -29,6 +29,15 @@ it('is no backup of PostgreSQL without pg_dump: it says what to install, and lea
   expect([alone.rows, Object.keys(alone.files)]).toEqual([{}, [join('secrets', 'payload-secret')]]);
 });
 
+it('is none of a DATA_DIR that no website has used, such as the one of a shell without its variables', async () => {
+  const DATA_DIR = scratch();
+  const target = join(scratch(), '2026-11-25');
+  await expect(backUp(readEnvironment({ DATA_DIR }), target, new Date())).rejects.toThrow(
+    `${join(DATA_DIR, 'frontage.sqlite')} is not there. Set DATA_DIR`,
+  );
+  expect([existsSync(target), existsSync(join(DATA_DIR, 'frontage.sqlite'))]).toEqual([false, false]);
+});
+
 it('holds what lies in the bucket, as it is there, and names what is nowhere', async () => {
   const server = await startS3();
   onTestFinished(() => server.close());

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
@@ -47,7 +47,11 @@ describe.each(databases)('a backup of %s', (name) => {
 
   /** What a new machine has. */
   function newMachine(): Environment {
-    const dataDir = mkdtempSync(join(folder, 'machine-'));
+    // A link, as the state folder of systemd's unit is.
+    const folderOfMachine = mkdtempSync(join(folder, 'machine-'));
+    const dataDir = join(folderOfMachine, 'data');
+    mkdirSync(join(folderOfMachine, 'private'));
+    symlinkSync('private', dataDir);
     return readEnvironment({ DATA_DIR: dataDir, ...(empty ? { DATABASE_URL: empty.url } : {}) });
   }
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { backupFiles } from './backUp.ts';
 import { checkBackup, readManifest } from './checkBackup.ts';
+import { copyBackup } from './copyBackup.ts';
 import { restorePostgres } from './postgresCopy.ts';
 
 /**
@@ -24,10 +24,7 @@ export async function restore(backup: string, environment: Environment): Promise
     );
   requireEmpty(dataDir);
   const rows = isDump ? await restorePostgres(environment, join(backup, backupFiles.postgres)) : undefined;
-  await cp(backup, dataDir, {
-    recursive: true,
-    filter: (source) => relative(backup, source) !== backupFiles.postgres,
-  });
+  await copyBackup(backup, dataDir, [backupFiles.postgres]);
   return checkBackup(dataDir, rows);
 }
 

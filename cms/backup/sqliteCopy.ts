@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
 import { createClient } from '@libsql/client';
+import { sqliteFile } from '../database/sqliteFile.ts';
 
 /** Rows by table. */
 export type RowCounts = Record<string, number>;
 
 /** `VACUUM INTO` reads one moment and blocks nobody: https://sqlite.org/lang_vacuum.html */
 export async function copySqlite(url: string, file: string): Promise<RowCounts> {
+  // A client would make an empty one, and the backup of nothing would look like one.
+  const original = sqliteFile(url);
+  if (!existsSync(original)) throw new Error(`${original} is not there. Set DATA_DIR to the folder of the website`);
   const source = createClient({ url });
   try {
     await source.execute({ sql: 'VACUUM INTO ?', args: [file] });

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { backupFiles } from '../backup/backUp.ts';
 import { readManifest } from '../backup/checkBackup.ts';
+import { copyBackup } from '../backup/copyBackup.ts';
 import { hashesOf } from '../backup/hashesOf.ts';
 import { requireEmpty } from '../backup/restore.ts';
 import { rowCounts } from '../backup/sqliteCopy.ts';
@@ -46,7 +47,7 @@ export async function restoreAt(environment: Environment, wanted: Date, backup?:
 const ofDatabase: readonly string[] = [backupFiles.sqlite, backupFiles.postgres, backupFiles.manifest];
 
 async function bringFiles(backup: string, dataDir: string, held: Record<string, string>): Promise<string[]> {
-  await cp(backup, dataDir, { recursive: true, filter: (source) => !ofDatabase.includes(relative(backup, source)) });
+  await copyBackup(backup, dataDir, ofDatabase);
   const files = await hashesOf(dataDir);
   return Object.entries(held)
     .filter(([name, hash]) => !ofDatabase.includes(name) && files[name] !== hash)

@@ -78,6 +78,14 @@ async function readyz() {
 const allWell = { database: 'ok', disk: 'ok', release: 'ok', outbox: 'ok', renderer: 'ok' };
 
 describe('/readyz', () => {
+  it('leaves no line in the log of being alive, which a proxy asks each second', async () => {
+    for (const url of ['/healthz', '/readyz']) await host.app.inject(url);
+    const routes = host.log
+      .map((line) => JSON.parse(line))
+      .flatMap(({ msg, route }) => (msg === 'answered' ? route : []));
+    expect(routes).toEqual(['/readyz']);
+  });
+
   it('names each part with its time while all is well', async () => {
     await startRenderer(isThere);
     const { parts, states, status, statusCode, headers } = await readyz();

@@ -12,7 +12,10 @@ export function serveHealth(
   readiness: () => Promise<Readiness>,
   isEnding: () => boolean = () => false,
 ): void {
-  app.get('/healthz', async (_request, reply) => reply.send({ status: isEnding() ? 'ending' : 'ok' }));
+  // No line of the log for what a proxy asks each second.
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
+    reply.send({ status: isEnding() ? 'ending' : 'ok' }),
+  );
   app.get('/readyz', async (_request, reply) => {
     const answer = await readiness();
     if (answer.status === 'not ready' || answer.status === 'ending') reply.code(503).header('Retry-After', '5');

@@ -43,14 +43,14 @@ describe('a request', () => {
 
   it('is traced by the pattern of its route, under an id that stands in its line of the log', async () => {
     const answer = await host.app.inject('/wp-json/frontage/v1/canary?q=canary');
-    await host.app.inject('/healthz');
-    const span = await spanNamed('GET /healthz');
+    await host.app.inject('/readyz');
+    const span = await spanNamed('GET /readyz');
     const requestId = span.attributes['frontage.request_id'];
     expect(span).toMatchObject({
       kind: 2,
       service: 'frontage',
       traceId: String(requestId).replaceAll('-', ''),
-      attributes: { 'http.request.method': 'GET', 'http.route': '/healthz', 'http.response.status_code': 200 },
+      attributes: { 'http.request.method': 'GET', 'http.route': '/readyz', 'http.response.status_code': 200 },
     });
     expect(lineOf(requestId)).toMatchObject({ traceId: span.traceId, status: 200 });
     expect(lineOf(answer.headers['x-request-id'])).toMatchObject({ status: 404 });
@@ -87,8 +87,8 @@ describe('behind a proxy', () => {
 
   it('a request is part of the trace that the proxy began, and its line of the log says so', async () => {
     const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, tracestate: 'canary=1' };
-    const answer = await host.app.inject({ url: '/healthz', headers });
-    expect(await spanNamed('GET /healthz')).toMatchObject({ traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) });
+    const answer = await host.app.inject({ url: '/readyz', headers });
+    expect(await spanNamed('GET /readyz')).toMatchObject({ traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) });
     expect(lineOf(answer.headers['x-request-id'])).toMatchObject({ traceId: 'a'.repeat(32) });
     expect(receiver.bodies.join()).not.toContain('canary');
   });
