@@ -4479,7 +4479,7 @@ export interface SecondFactor {
   createdAt: string;
 }
 /**
- * Who changed content, settings and accounts, and when. Nobody can change it; how long it is kept stands under Retention.
+ * Who changed content, settings, accounts and what came of requests, and when. Requests and what belongs to them stand here by their number. Nobody can change it; how long it is kept stands under Retention.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".

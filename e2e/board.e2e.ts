@@ -26,7 +26,7 @@ async function openBoard(page: Page) {
 test('a card says its form and its first words, and is moved by keys alone, which is spoken', async ({ page }) => {
   const { cardIn, message, name } = await openBoard(page);
   const card = cardIn('New');
-  await expect(card).toContainText('contact, ');
+  await expect(card).toContainText('Contact form, ');
   await expect(card).toContainText(message);
   const state = card.getByRole('combobox', { name: `State of the request of ${name}` });
   await state.focus();

@@ -12,6 +12,7 @@ test('an admin reads what is left to do, and takes the demo out only after a sec
   await page.goto(`${product.adminUrl}/admin`);
   const steps = page.getByRole('region', { name: 'Make this site yours' });
   await expect(steps.getByRole('listitem')).toHaveCount(14);
+  await expect(page.getByText('No mail server is set, so no email leaves.'), 'as long as none is set').toBeVisible();
   await expect(steps.getByRole('link', { name: 'Write your home page' })).toHaveAttribute('href', /pages\/\d+$/);
   const removals: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/demo/remove') && removals.push(request.url()));

@@ -59,6 +59,7 @@ test('a request is found unread, taken on, noted and won', async ({ page }) => {
   await openRequest(page, name);
   await read;
   await expect(page.getByRole('region', { name: 'What was sent' })).toContainText(message);
+  await expect(page.getByRole('region', { name: 'What was sent' })).toContainText('Contact form');
 
   await page.getByRole('button', { name: 'Take it on' }).click();
   await expect(page.getByText('It is yours.')).toBeVisible();

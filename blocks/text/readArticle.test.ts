@@ -60,7 +60,7 @@ describe('a text that does not fit is refused', () => {
   it('and names article, block and heading where a level is skipped', () => {
     const fault = faultOf(quote, text('### Deep'));
     expect(fault).toContain('The article /blockchain/finality cannot be shown:');
-    expect(fault).toContain('block 2, textbox: the heading "Deep" (###) skips a level: it needs a ## above it');
+    expect(fault).toContain('Block 2 (Text): the heading "Deep" (###) skips a level: it needs a ## above it');
     expect(fault).toContain('Fix it in the CMS and publish again.');
   });
 

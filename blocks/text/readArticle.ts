@@ -49,7 +49,7 @@ export function readArticle(layout: readonly ArticleBlock[], place: string): Rea
     const headingId = block.heading ? reader.headings.at(-1)?.id : undefined;
     const text = reader.read(block.text);
     const above = block.heading ? 2 : level;
-    problems.push(...problemsOfText(text, above).map((problem) => `block ${index + 1}, textbox: ${problem}`));
+    problems.push(...problemsOfText(text, above).map((problem) => `Block ${index + 1} (Text): ${problem}`));
     level = [...text.headings.values()].at(-1)?.level ?? above;
     return { ...read, text, ...(headingId ? { headingId } : {}) };
   });

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { removeDue } from '../privacy/retention/removeDue.ts';
 import { type DatabaseName, databases } from '../testing/databases.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { addressOf, openStage, tokenOf } from '../testing/stage.ts';
 import { withSecondFactor } from '../testing/withSecondFactor.ts';
@@ -60,6 +61,22 @@ test('tells of accounts, and never what stands in them', async () => {
   const all = await payload.find({ collection: 'audit-trail', depth: 0 });
   expect(JSON.stringify(all)).not.toContain(chosen);
   expect(all.docs.filter(({ action }) => action === 'signed-in').map(({ byName }) => byName)).toContain('editor');
+});
+
+test('tells what sales and admins made of a request, and nothing of its visitor', async () => {
+  const stage = await open();
+  const { asAdmin, call, payload, trail } = stage;
+  const { id } = await payload.create({ collection: 'leads', data: sampleLead });
+  const sales = await tokenOf(stage, 'sales');
+  await call('PATCH', `leads/${id}`, { status: 'won' }, sales);
+  await call('POST', `leads/${id}/notes`, { text: 'They called.' }, sales);
+  await asAdmin('DELETE', `leads/${id}`);
+  expect(await trail()).toEqual([
+    ['sales', 'changed', 'Requests', `Number ${id}`, 'status'],
+    ['admin', 'deleted', 'Requests', `Number ${id}`, ''],
+  ]);
+  const all = await payload.find({ collection: 'audit-trail', depth: 0 });
+  expect(JSON.stringify(all)).not.toMatch(/Ada|ada@/);
 });
 
 test('says nothing of what the website does by itself, nor of what was refused', async () => {

@@ -9,6 +9,7 @@ const unsaid = new Set([
   'globalType',
   'sessions',
   'knownNetworks',
+  'lastExchangeAt',
   'lastSignInAt',
   'presentPassword',
 ]);

@@ -15,17 +15,27 @@ type Doc = Record<string, unknown>;
 /** A document that went for good, or into the trash. */
 type Removed = Pick<Parameters<CollectionAfterDeleteHook>[0], 'doc' | 'id' | 'req'>;
 
-/** A collection whose changes are noted, by whom and when. */
-export function withAudit(collection: CollectionConfig): CollectionConfig {
+/** A collection whose changes are noted, by whom and when. `title`: the field by which the trail names a document. */
+export function withAudit(
+  collection: CollectionConfig,
+  title = collection.admin?.useAsTitle ?? 'id',
+): CollectionConfig {
   const kind = kindInTrail(collection);
-  const title = collection.admin?.useAsTitle ?? 'id';
 
   const noteRemoval = ({ doc, id, req }: Removed) =>
     noteEvent(req, { action: 'deleted', kind, subject: titleOf(doc, title), document: String(id) });
-  const noteChange: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  const noteChange: CollectionAfterChangeHook = async ({
+    collection: { flattenedFields },
+    doc,
+    operation,
+    previousDoc,
+    req,
+  }) => {
     // What is saved while one types is noted once one saves.
     if (req.searchParams?.get('autosave') === 'true') return;
-    const changed = operation === 'create' ? [] : changedFields(previousDoc, doc);
+    // Rows of others, which are read along with one of both states.
+    const joined = new Set(flattenedFields.flatMap(({ name, type }) => (type === 'join' ? [name] : [])));
+    const changed = operation === 'create' ? [] : changedFields(previousDoc, doc).filter((name) => !joined.has(name));
     if (operation === 'update' && req.data?.password && collection.slug === 'users') changed.push('password');
     if (operation === 'update' && changed.length === 0) return;
     if (isTrashing(doc, previousDoc)) return await noteRemoval({ doc, id: doc.id, req });
@@ -43,6 +53,11 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
       afterDelete: [...afterDelete, noteRemoval],
     },
   };
+}
+
+/** The same for what is of visitors: by its number alone, so that the trail holds nothing of a person who is erased. */
+export function withAuditByNumber(collection: CollectionConfig): CollectionConfig {
+  return withAudit(collection, 'id');
 }
 
 /** The same for a document of which there is one. */

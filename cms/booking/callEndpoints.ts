@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, type Handler } from '../access/endpoints.ts';
+import { noteEvent } from '../audit/noteEvent.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import { enqueueDeliveries, type Owed } from '../delivery/enqueueDeliveries.ts';
@@ -51,7 +52,7 @@ export const freeHoursEndpoint: CallEndpoint = {
 
 /** Asks the backend to change a call, once at a time. */
 async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Response> {
-  const { payload, routeParams } = req;
+  const { payload, routeParams, user } = req;
   const id = Number(routeParams?.id);
   if (!Number.isSafeInteger(id)) return answer(404, 'There is no such call');
   return inTransaction(payload, async (inside) => {
@@ -64,6 +65,9 @@ async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Res
     const standing = (await ordersOf(payload, [lead], inside)).get(lead);
     if (standing) return answer(409, `${orderWords[standing]} already`);
     await enqueueDeliveries(payload, inside, lead, [owed]);
+    const changed = [owed.kind === 'call-end' ? 'state' : 'startsAt'];
+    const event = { action: 'changed', kind: 'Calls', subject: `Number ${id}`, document: String(id), changed } as const;
+    await noteEvent(inside, event, user);
     return answer(202, done);
   });
 }

@@ -12,7 +12,7 @@ import { users } from '../accounts/collections/users.ts';
 import { nameLocks } from '../accounts/nameLocks.ts';
 import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
 import { auditTrail } from '../audit/auditTrail.ts';
-import { withAudit, withGlobalAudit } from '../audit/withAudit.ts';
+import { withAudit, withAuditByNumber, withGlobalAudit } from '../audit/withAudit.ts';
 import { booking } from '../booking/collections/bookingGlobal.ts';
 import { bookings } from '../booking/collections/bookings.ts';
 import { utc } from '../clock/tellZone.ts';
@@ -109,19 +109,16 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       imports,
       changes,
       releases,
-      leads,
+      withAuditByNumber(leads),
       leadMessages,
-      leadNotes,
+      withAuditByNumber(leadNotes),
       leadFiles(uploadsDir, files),
       withAudit(withVersions(answerTemplates)),
-      bookings,
-      subscribers,
+      withAuditByNumber(bookings),
+      withAuditByNumber(subscribers),
       mails({ mailboxDir, smtpUrl }, files),
       deliveries(smtpUrl),
-      deals,
-      persons,
-      companies,
-      notes,
+      ...[deals, persons, companies, notes].map(withAuditByNumber),
       withAudit(webhooks),
       consents,
       consentNotes,

@@ -1,3 +1,4 @@
+import { pageTypes } from '@frontage/contract/pageType.ts';
 import { expect, test } from 'vitest';
 import { sampleFindings } from '../readiness/sampleFindings.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
@@ -25,6 +26,10 @@ test('a page of a template leads to its form only where it has one', () => {
   const leading = pageTemplates.filter(({ blocks }) => JSON.stringify(layoutOf(blocks)).includes('#contact-form'));
   expect(leading.length).toBeGreaterThan(0);
   for (const { blocks, name } of leading) expect(blocks, name).toContain('contact_form');
+});
+
+test('each kind of page has a template', () => {
+  expect(new Set(pageTemplates.map(({ type }) => type))).toEqual(new Set(pageTypes));
 });
 
 test('a template names each block once, and tells itself from the others', () => {

@@ -10,6 +10,7 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { userWith } from '../testing/userWith.ts';
 import { formsFor } from './formsFor.ts';
+import { formTitles } from './formTitles.ts';
 import { makeForms } from './makeForms.ts';
 import { readOwnForm } from './readForms.ts';
 
@@ -57,6 +58,12 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     expect((await make({ title: 'Fair in Rotterdam', kind: 'audit' })).name).toBe('fair-in-rotterdam-2');
     expect((await make({ title: 'Contact', kind: 'contact' })).name).toBe('contact-2');
     expect((await make({ title: '2027', kind: 'contact' })).name).toBe('form-2027');
+  });
+
+  it('are called as their owner calls them, beside those of the table, wherever requests name them', async () => {
+    await make({ title: 'Harbour days', kind: 'contact' });
+    const titles = await formTitles(payload);
+    expect([titles.get('harbour-days'), titles.get('call-back')]).toEqual(['Harbour days', 'Request for a call back']);
   });
 
   it('need a kind, ask what it can ask, and keep it', async () => {

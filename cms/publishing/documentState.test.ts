@@ -97,11 +97,11 @@ test('calls nothing live that was changed since, and tells what stands in the wa
   expect(await stateOf(payload, id)).toEqual(failed);
   await payload.updateGlobal({ slug: 'publication', data: { heldRelease: 'one' } });
   expect(await stateOf(payload, id)).toEqual({ kind: 'held' });
-  const fault = { path: '/flow', document: { kind: 'page', id }, message: 'block 1, textbox', isKept: true };
+  const fault = { path: '/flow', document: { kind: 'page', id }, message: 'Block 1 (Text)', isKept: true };
   await payload.updateGlobal({ slug: 'publication', data: { faults: [fault] } });
   expect(await stateOf(payload, id)).toEqual({
     kind: 'fault',
-    message: 'block 1, textbox',
+    message: 'Block 1 (Text)',
     isKept: true,
     address: 'http://localhost:3000/flow',
   });

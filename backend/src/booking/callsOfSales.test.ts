@@ -97,6 +97,19 @@ describe('a call that sales move', () => {
     expect(await mailTo(email, 'booking-cancelled')).toBeUndefined();
   });
 
+  it('stands in the trail by its number, with who moved it', async () => {
+    const { id } = await bookCall('di@move.example', 'Di Marsh');
+    expect((await ask(moveCallEndpoint, id, sales, { start: (await freeFor(id))[0]?.start })).status).toBe(202);
+    await host.deliver();
+    expect((await ask(cancelCallEndpoint, id, sales)).status).toBe(202);
+    const where = { and: [{ kind: { equals: 'Calls' } }, { document: { equals: String(id) } }] };
+    const { docs } = await host.payload.find({ collection: 'audit-trail', where, sort: 'id', depth: 0 });
+    expect(docs).toMatchObject([
+      { subject: `Number ${id}`, by: sales.id, changed: 'startsAt' },
+      { subject: `Number ${id}`, by: sales.id, changed: 'state' },
+    ]);
+  });
+
   it('goes to free hours alone, by sales alone, and only while it is still to come', async () => {
     const { id, startsAt } = await bookCall('bo@move.example', 'Bo Aalto');
     const other = await bookCall('cy@move.example', 'Cy Okafor');

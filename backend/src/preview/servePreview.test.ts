@@ -57,7 +57,7 @@ describe('the preview of the settings', () => {
     const answer = await type(typed, settingsAddress(true));
     const $ = load(answer.body);
     expect($('footer').text()).toContain('Typed & Sons');
-    expect($('main').text()).toContain('Site settings, field email');
+    expect($('main').text()).toContain('Site settings, Email');
     expect(await host.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true })).toEqual(form);
   });
 
@@ -196,7 +196,7 @@ describe('the preview of a draft', () => {
       .not('nav')
       .toArray()
       .map((element) => $(element).text());
-    expect(sections[0]).toMatch(/This block cannot be shown.*faq/s);
+    expect(sections[0]).toMatch(/This block cannot be shown.*Block 1 \(Questions and answers\)/s);
     expect($('form[data-form="contact"]')).toHaveLength(1);
     expect(sections.at(-1)).toMatch(/This block cannot be shown.*nonsense/s);
   });

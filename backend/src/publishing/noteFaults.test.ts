@@ -63,7 +63,7 @@ it('emails whoever published it what a page lacks, where, and the way to its for
   expect(mail).toMatchObject({ to: editor.email, subject: 'A page cannot be shown as published' });
   expect(mail?.text).toContain('“The page broken” at /broken cannot be shown as it was published');
   expect(mail?.text).toContain('Visitors see nothing of it');
-  expect(mail?.text).toMatch(/block 1, faq, field items: expected/);
+  expect(mail?.text).toMatch(/Block 1 \(Questions and answers\) › Items: expected/);
   expect(mail?.text).toContain(`/admin/collections/pages/${id}`);
 
   await payload.create({ collection: 'pages', data: samplePage('another', 'Text'), user: editor });

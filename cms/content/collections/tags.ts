@@ -27,6 +27,8 @@ export const tags: CollectionConfig = {
       name: 'group',
       type: 'select',
       required: true,
+      // A tag that is made while one writes needs its name alone.
+      defaultValue: (): TagGroup => 'technologies',
       options: tagGroups.map((value) => ({ value, label: tagGroupLabels[value] })),
     },
     termId('tags'),

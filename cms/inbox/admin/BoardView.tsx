@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { agencyZone } from '../../clock/agencyZone.ts';
+import { formTitles } from '../../forms/formTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { statuses } from '../statuses.ts';
 import { Board, type Card } from './Board.tsx';
@@ -31,6 +32,7 @@ export async function BoardView(view: AdminViewServerProps) {
 
 async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 'req'>) {
   const zone = await agencyZone(req.payload);
+  const titles = await formTitles(req.payload);
   const columns = await Promise.all(
     statuses.map(async ({ value }) => {
       const { docs, totalDocs } = await req.payload.find({
@@ -54,7 +56,7 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
         overrideAccess: false,
         user: req.user,
       });
-      return { status: value, total: totalDocs, cards: docs.map((lead) => cardOf(lead, zone)) };
+      return { status: value, total: totalDocs, cards: docs.map((lead) => cardOf(lead, { titles, zone })) };
     }),
   );
   return (
@@ -70,13 +72,13 @@ type CardLead = Pick<
   'company' | 'details' | 'formId' | 'id' | 'message' | 'name' | 'owner' | 'readAt' | 'receivedAt' | 'status'
 >;
 
-function cardOf(lead: CardLead, zone: string): Card {
+function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, string>; zone: string }): Card {
   const day = { dateStyle: 'medium', timeZone: zone } as const;
   return {
     id: lead.id,
     name: lead.name,
     company: lead.company ?? undefined,
-    form: lead.formId ?? undefined,
+    form: titles.get(lead.formId ?? '') ?? lead.formId ?? undefined,
     words: firstWords(lead.message || lead.details),
     status: lead.status,
     received: lead.receivedAt ? new Date(lead.receivedAt).toLocaleDateString('en-GB', day) : '',

@@ -1,6 +1,7 @@
 import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
 import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
+import { formTitles } from '../../forms/formTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import styles from './RequestSheet.module.css';
 
@@ -73,13 +74,14 @@ function personOf({ company, country, countrySource, email, name, phone, phoneE1
 }
 
 /** What it is about, as far as that has a row of its own. */
-async function subjectOf(payload: Payload, { article, document, event }: Lead): Promise<Fact[]> {
+async function subjectOf(payload: Payload, { article, document, event, formId }: Lead): Promise<Fact[]> {
   const titled = async (collection: 'articles' | 'documents' | 'events', id: Lead['event'] | Lead['article']) => {
     if (typeof id !== 'number') return undefined;
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
     return row && <a href={`/admin/collections/${collection}/${id}`}>{row.title}</a>;
   };
   return filled([
+    ['Form', formId && ((await formTitles(payload)).get(formId) ?? formId)],
     ['Seat at', await titled('events', event)],
     ['Document asked for', typeof document === 'number' ? await titled('documents', document) : undefined],
     ['In the article', await titled('articles', article)],

@@ -194,7 +194,7 @@ export const leads: CollectionConfig = {
         {
           label: 'Origin',
           fields: [
-            sent('formId', 'Form'),
+            sent('formId', 'Form', { admin: inSheet }),
             sent('resendUrl', 'Page it was sent from'),
             sent('clientTime', "Time on the visitor's clock"),
             sent('googleGA4ClientId', 'Analytics client id'),

@@ -1,5 +1,8 @@
+import { type BlockSchema, wordsOf } from '@frontage/blocks/defineBlock.ts';
+import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { describeIssue } from '@frontage/contract/describeIssue.ts';
+import { readField } from '@frontage/contract/primitives/readField.ts';
 import type { z } from 'zod';
 
 /** Content that cannot be shown as it is: the message says where to mend it. */
@@ -27,23 +30,39 @@ export function contentErrorOf(place: string, raw: unknown, error: z.ZodError): 
   return new ContentError([`${place} cannot be shown:`, ...lines].join('\n'));
 }
 
-/** One fault in words: block and field, what was expected and what was found. Its path leads into `raw`. */
+/**
+ * One fault in the words of the form: block and field, what was expected and what was found. Its path leads into `raw`.
+ */
 export function faultOfIssue(issue: z.core.$ZodIssue, raw: unknown): string {
   const [first, position, ...field] = issue.path;
-  if (first !== 'layout' || typeof position !== 'number') {
-    return `field ${fieldName(issue.path)}: ${describeIssue(issue, valueAt(raw, issue.path))}`;
-  }
+  const said = describeIssue(issue, valueAt(raw, issue.path));
+  if (first !== 'layout' || typeof position !== 'number') return `${fieldName(issue.path)}: ${said}`;
   const layout = valueAt(raw, ['layout', position, 'acf_fc_layout']);
   if (issue.code === 'invalid_union' && field.at(-1) === 'acf_fc_layout') {
-    return `block ${position + 1}: expected a known block, found ${layout === undefined ? 'one without a name' : `"${layout}"`}. ${suggestion(layout, knownLayouts(raw))}`;
+    return `Block ${position + 1}: expected a known block, found ${layout === undefined ? 'one without a name' : `"${layout}"`}. ${suggestion(layout, knownLayouts(raw))}`;
   }
-  const where = field.length > 0 ? `, field ${fieldName(field)}` : '';
-  return `block ${position + 1}, ${String(layout)}${where}: ${describeIssue(issue, valueAt(raw, issue.path))}`;
+  const schema: BlockSchema | undefined = [...block.options, ...articleBlock.options].find(
+    ({ shape }) => shape.acf_fc_layout.value === layout,
+  );
+  const place = `Block ${position + 1} (${schema ? wordsOf(schema).title : String(layout)})`;
+  return `${[place, fieldName(field, schema)].filter(Boolean).join(' › ')}: ${said}`;
 }
 
-/** `items.2.title` counts entries from 1, as people do. */
-function fieldName(path: readonly PropertyKey[]): string {
-  return path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.');
+/** `Items 2 › Title`, by the labels of the form; entries count from 1, as people do. */
+function fieldName(path: readonly PropertyKey[], schema?: z.core.$ZodType): string {
+  const names: string[] = [];
+  let within = schema;
+  for (const key of path) {
+    const field = within && readField(within);
+    if (typeof key === 'number') {
+      names.push(`${names.pop() ?? ''} ${key + 1}`.trim());
+      within = field?.kind === 'list' ? field.element : undefined;
+    } else {
+      within = field?.kind === 'group' ? field.shape[String(key)] : undefined;
+      names.push((within && readField(within).editing.label) ?? labelOf(String(key)));
+    }
+  }
+  return names.join(' › ');
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

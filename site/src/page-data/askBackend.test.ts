@@ -65,7 +65,7 @@ describe('a document that does not fit', () => {
     expect(error?.message).toBe(
       [
         'The page /questions (id 7) cannot be shown:',
-        '  block 2, faq, field heading: expected text, found nothing',
+        '  Block 2 (Questions and answers) › Heading: expected text, found nothing',
       ].join('\n'),
     );
   });
@@ -73,7 +73,7 @@ describe('a document that does not fit', () => {
   it('has its list entries counted from one, as people do', async () => {
     const items = [{ title: 'Who owns the code?', description: '' }];
     expect(await messageFor({ ...goodPage, layout: [{ ...faqBlock, items }] })).toContain(
-      'block 1, faq, field items.1.description: expected text, found an empty text',
+      'Block 1 (Questions and answers) › Items 1 › Description: expected text, found an empty text',
     );
   });
 
@@ -81,7 +81,7 @@ describe('a document that does not fit', () => {
     expect(await messageFor({ ...goodPage, layout: [{ acf_fc_layout: 'fqa', heading: 'Questions' }] })).toBe(
       [
         'The page /questions (id 7) cannot be shown:',
-        '  block 1: expected a known block, found "fqa". Did you mean "faq"?',
+        '  Block 1: expected a known block, found "fqa". Did you mean "faq"?',
       ].join('\n'),
     );
   });
@@ -93,13 +93,13 @@ describe('a document that does not fit', () => {
   it('is told what a link must look like', async () => {
     const breadcrumbs = [{ label: 'Services', href: 'javascript:alert(1)' }];
     expect(await messageFor({ ...goodPage, breadcrumbs })).toContain(
-      'field breadcrumbs.1.href: expected a path that begins with /, an anchor that begins with #, or an address with https:, mailto: or tel:, found "javascript:alert(1)"',
+      'Breadcrumbs 1 › Leads to: expected a path that begins with /, an anchor that begins with #, or an address with https:, mailto: or tel:, found "javascript:alert(1)"',
     );
   });
 
   it('is told of a field that nobody knows', async () => {
     expect(await messageFor({ ...goodPage, layout: [{ ...faqBlock, haeding: 'Questions' }] })).toContain(
-      'block 1, faq: has a field that nobody knows: haeding',
+      'Block 1 (Questions and answers): has a field that nobody knows: haeding',
     );
   });
 });
@@ -111,7 +111,7 @@ describe('a list', () => {
     const { content, misfits } = await backendWith({ news: [first, { ...second, title: '' }] });
     expect(await content.news({})).toEqual([first]);
     expect(misfits).toEqual([
-      `${second?.slug} in the answer to news cannot be shown:\n  field title: expected text, found an empty text`,
+      `${second?.slug} in the answer to news cannot be shown:\n  Title: expected text, found an empty text`,
     ]);
   });
 

@@ -53,7 +53,7 @@ describe('what surrounds every page', () => {
     const publication = await publish();
     expect(await publication.facts.offices()).toEqual([]);
     expect(publication.misfits.join('\n')).toContain(
-      'The office 1 cannot be shown:\n  field city: expected text, found an empty text',
+      'The office 1 cannot be shown:\n  City: expected text, found an empty text',
     );
   });
 
@@ -73,7 +73,7 @@ describe('what surrounds every page', () => {
   it('cannot do without settings that fit', async () => {
     content.surroundings = { ...content.surroundings, site: { companyName: 'Wharfside' } };
     const { facts } = await publish();
-    await expect(facts.site()).rejects.toThrow(/^The site with these settings cannot be shown:\n {2}field legalName: /);
+    await expect(facts.site()).rejects.toThrow(/^The site with these settings cannot be shown:\n {2}Legal name: /);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a page of blocks', () => {
     const { facts } = await publish();
     const asked = facts.page(2);
     await expect(asked).rejects.toBeInstanceOf(ContentError);
-    await expect(asked).rejects.toThrow('The page /services/flow (id 2) cannot be shown:\n  block 1: expected a known');
+    await expect(asked).rejects.toThrow('The page /services/flow (id 2) cannot be shown:\n  Block 1: expected a known');
   });
 
   it('that does not fit is refused although its answer told already what surrounds it', async () => {

@@ -46,7 +46,7 @@ describe('articles', () => {
     const publication = await publish();
     expect(await publication.facts.articles()).toHaveLength(3);
     expect(publication.misfits).toEqual([
-      'article-1 in the answer to news cannot be shown:\n  field title: expected text, found an empty text',
+      'article-1 in the answer to news cannot be shown:\n  Title: expected text, found an empty text',
     ]);
   });
 

@@ -35,7 +35,7 @@ describe('the places of a layout', () => {
   });
 
   it('have nothing of the faults of the document, which stand above it', () => {
-    const preview = { isLive: false, faults: [{ message: 'field title: expected text, found nothing' }] };
+    const preview = { isLive: false, faults: [{ message: 'Title: expected text, found nothing' }] };
     expect(placesOf(['one'], preview)).toEqual([{ position: 0, block: 'one' }]);
   });
 });

@@ -44,15 +44,15 @@ describe('a draft of a page', () => {
   it('can be drawn before anything is typed', async () => {
     const { faults, layout, title } = shownBy(await site.preview('page', {}));
     expect([title, layout]).toEqual(['Untitled', []]);
-    expect(faults.map(({ message }: { message: string }) => message)).toContain(
-      'field title: expected text, found nothing',
-    );
+    expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: expected text, found nothing');
   });
 
   it('is drawn without a block that does not fit, which is told of at its place', async () => {
     const { faults, layout } = await previewOf({ layout: [questions, { acf_fc_layout: 'faq' }, questions] });
     expect(layout).toEqual([questions, questions]);
-    expect(faults).toMatchObject([{ position: 1, message: expect.stringMatching(/^block 2, faq, field heading: /) }]);
+    expect(faults).toMatchObject([
+      { position: 1, message: expect.stringMatching(/^Block 2 \(Questions and answers\) › Heading: /) },
+    ]);
   });
 
   it('is drawn without a block that names what is not published', async () => {
@@ -99,8 +99,8 @@ describe('a draft of the settings', () => {
     const { faults, html } = await drawnWith({ companyName: undefined, email: 'nobody' });
     expect(read(html).queryByText('undefined')).toBeNull();
     expect(faults.map(({ message }: { message: string }) => message)).toEqual([
-      expect.stringMatching(/^Site settings, field companyName/),
-      expect.stringMatching(/^Site settings, field email/),
+      expect.stringMatching(/^Site settings, Company name/),
+      expect.stringMatching(/^Site settings, Email/),
     ]);
   });
 });
@@ -115,8 +115,6 @@ describe('a draft of an article', () => {
   it('can be drawn before anything is typed', async () => {
     const { faults, layout, title } = shownBy(await site.preview('article', {}));
     expect([title, layout]).toEqual(['Untitled', []]);
-    expect(faults.map(({ message }: { message: string }) => message)).toContain(
-      'field title: expected text, found nothing',
-    );
+    expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: expected text, found nothing');
   });
 });

@@ -20,13 +20,13 @@ describe('a field of a draft', () => {
   it('that does not fit is told of by its name, and something else stands in for it', () => {
     const { faults, fields } = read({ title: '', order: 1 });
     expect(fields.title).toBe('Untitled');
-    expect(faults).toEqual([{ message: 'field title: expected text, found an empty text' }]);
+    expect(faults).toEqual([{ message: 'Title: expected text, found an empty text' }]);
   });
 
   it('for which nothing stands in is left out, and keeps no other one away', () => {
     const { faults, fields } = read({ title: 'Flow', order: 'first' });
     expect(fields).toEqual({ title: 'Flow' });
-    expect(faults).toEqual([{ message: 'field order: expected a number, found "first"' }]);
+    expect(faults).toEqual([{ message: 'Order: expected a number, found "first"' }]);
   });
 
   it('that nobody has to fill is no fault where it is missing', () => {
@@ -38,7 +38,9 @@ describe('a block of a draft', () => {
   it('that does not fit keeps its place, and the others keep theirs', () => {
     const { blocks, faults } = read({ title: 'Flow', order: 1, layout: [answered, questions, answered] });
     expect([...blocks.keys()]).toEqual([0, 2]);
-    expect(faults).toEqual([{ position: 1, message: 'block 2, faq, field items: expected a list, found nothing' }]);
+    expect(faults).toEqual([
+      { position: 1, message: 'Block 2 (Questions and answers) › Items: expected a list, found nothing' },
+    ]);
   });
 
   it('tells every field that does not fit, each on a line', () => {
@@ -47,8 +49,8 @@ describe('a block of a draft', () => {
     expect(faults.map(({ message, position }) => [position, ...message.split('\n')])).toEqual([
       [
         0,
-        'block 1, faq, field items.1.description: expected text, found nothing',
-        'block 1, faq, field items.2.title: expected text, found nothing',
+        'Block 1 (Questions and answers) › Items 1 › Description: expected text, found nothing',
+        'Block 1 (Questions and answers) › Items 2 › Title: expected text, found nothing',
       ],
     ]);
   });
@@ -56,7 +58,7 @@ describe('a block of a draft', () => {
   it('that nobody knows is told of, with the name that was meant', () => {
     const { faults } = read({ title: 'Flow', order: 1, layout: [answered, { ...answered, acf_fc_layout: 'fqa' }] });
     expect(faults).toMatchObject([{ position: 1 }]);
-    expect(faults[0]?.message).toMatch(/^block 2: expected a known block, found "fqa"\. Did you mean "faq"\?$/);
+    expect(faults[0]?.message).toMatch(/^Block 2: expected a known block, found "fqa"\. Did you mean "faq"\?$/);
   });
 
   it('that is no block at all is told of at its place', () => {

@@ -7,7 +7,7 @@ export const undrawableTitle = 'Undrawable';
 
 /** A page of this title has a text of which its blocks say that it does not fit. */
 export const unfitTextTitle = 'Unfit text';
-export const unfitTextMessage = 'The page cannot be shown:\n  block 1, textbox: a level is skipped';
+export const unfitTextMessage = 'The page cannot be shown:\n  Block 1 (Text): a level is skipped';
 
 /** A page of this title tells search engines less than they ask for. */
 export const poorGraphTitle = 'Poor graph';
