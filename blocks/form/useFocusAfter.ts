@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { focusInView } from './focusInView.ts';
 
 /** An element that takes focus once what it has to say is on the page: focus asked for before would go nowhere. */
 export function useFocusAfter<Target extends HTMLElement>() {
   const ref = useRef<Target>(null);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
-    if (asked > 0) ref.current?.focus();
+    if (asked > 0) focusInView(ref.current);
   }, [asked]);
   const focus = useCallback(() => setAsked((count) => count + 1), []);
   return { ref, focus };

@@ -2,6 +2,7 @@ import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { errorInTitle, errorWord, summaryTitle } from '@frontage/contract/contact/messages.ts';
 import type { Fault, FormNotice } from '../engine/FormView.ts';
+import { focusInView } from '../focusInView.ts';
 import { saidBy } from './saidBy.ts';
 
 /** Of whatever level: a form stands under the heading of its page or of a section. */
@@ -85,7 +86,7 @@ export function createPlainForm(
       for (const { name, message } of shown) place(name, message);
       hideNotice();
       showSummary();
-      if (shown.length > 0) summary?.focus();
+      if (shown.length > 0) focusInView(summary);
       return faults.filter(({ name }) => !placeOf(name));
     },
 
@@ -120,7 +121,7 @@ export function createPlainForm(
         };
       }
       notice.hidden = false;
-      notice.focus();
+      focusInView(notice);
     },
 
     /** The form was emptied by what happened to it; its text stays kept for this visit. R39. */
