@@ -20,7 +20,7 @@ export const scriptFiles = [
   {
     // What forms say, and what they and their answers are checked by, with React and without.
     name: 'words',
-    test: /[\\/]contract[\\/]contact[\\/](contactRequest|messages|fieldTexts|limits|fileFields|fileCheck|fields|answers)\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime|typedText)\.ts$|[\\/]form[\\/](engine[\\/]\w+|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]/,
+    test: /[\\/]contract[\\/]contact[\\/](contactRequest|messages|fieldTexts|limits|fileFields|fileCheck|fields|answers)\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime|typedText)\.ts$|[\\/]form[\\/](engine[\\/]\w+|focusInView|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]/,
     priority: 3,
   },
   // With React for its list, and without for one name of it.
