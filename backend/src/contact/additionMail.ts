@@ -39,12 +39,8 @@ export function fieldLines(fields: Partial<Record<string, string | undefined>>):
 
 /** The labels of those lines that emails may call otherwise; the CRM has them as they are. */
 const { addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted } = texts;
-const labels = new Map(
-  [addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted].map((said) => [
-    said.usual,
-    said,
-  ]),
-);
+const renamed = [addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted];
+const labels = new Map(renamed.map((said) => [said.usual, said]));
 
 /** What the mail says that tells sales what a visitor has added to a request. */
 export function additionContent({ adminUrl, lead, words }: AdditionNews): MailContent {
