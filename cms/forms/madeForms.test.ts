@@ -17,11 +17,13 @@ import { readOwnForm } from './readForms.ts';
 describe.each(databases)('forms that an owner makes on %s', (name) => {
   let database: TestDatabase;
   let payload: Payload;
+  let admin: Awaited<ReturnType<typeof userWith>>;
   let editor: Awaited<ReturnType<typeof userWith>>;
 
   beforeAll(async () => {
     database = await openTestDatabase(name);
     payload = database.payload;
+    admin = await userWith(payload, 'admin');
     editor = await userWith(payload, 'editor');
     await inTransaction(payload, (req) => makeForms(payload, req));
   });
@@ -109,7 +111,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
       data: { ...samplePage('shows-it', 'Words'), layout: [block], _status: 'draft' } as never,
       draft: true,
     });
-    const remove = () => refusalOf(payload.delete({ collection: 'forms', id, user: editor, overrideAccess: false }));
+    const remove = () => refusalOf(payload.delete({ collection: 'forms', id, user: admin, overrideAccess: false }));
     expect(await remove()).toContain('"Shown" is still shown in the page "The page shows-it"');
     await payload.delete({ collection: 'pages', id: page.id });
     const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, formId: name } });
@@ -119,7 +121,6 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
   });
 
   it('tell offices at the address that each has now, and say which has none', async () => {
-    const admin = await userWith(payload, 'admin');
     const place = { opens: '09:00', closes: '17:30', address: ['A street'] };
     const rotterdam = await payload.create({
       collection: 'offices',

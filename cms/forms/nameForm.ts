@@ -20,7 +20,9 @@ async function freeName(req: PayloadRequest, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? wanted : `${wanted}-${number}`;
     if (formNamed(name)) continue;
-    const { totalDocs } = await req.payload.count({ collection: 'forms', where: { name: { equals: name } }, req });
+    // In the trash a form has its id still: blocks and requests name it once it is brought back.
+    const where = { name: { equals: name } };
+    const { totalDocs } = await req.payload.count({ collection: 'forms', where, trash: true, req });
     if (totalDocs === 0) return name;
   }
 }

@@ -1,26 +1,35 @@
 import { fitFields, type OwnForm, ownForm, storedFields } from '@frontage/contract/forms/ownForm.ts';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
 import type { Form } from '../payload-types.ts';
 import { consentWords } from './consentWords.ts';
 import { describedIn } from './describedIn.ts';
 import { nextPathOf } from './nextPath.ts';
 
+/** Read below Payload's operations, which leave out by themselves what lies in the trash. */
+const isThere: Where = { deletedAt: { exists: false } };
+
 /** What the owner made of all forms, without those that are as usual. */
 export async function readOwnForms(payload: Payload): Promise<OwnForm[]> {
-  const { docs } = await payload.db.find<Form>({ collection: 'forms', pagination: false, limit: 1000, sort: 'id' });
+  const { docs } = await payload.db.find<Form>({
+    collection: 'forms',
+    where: isThere,
+    pagination: false,
+    limit: 1000,
+    sort: 'id',
+  });
   const forms = await Promise.all(docs.map((form) => ownFormOf(payload, form)));
   return forms.filter((form) => form !== undefined);
 }
 
-/** The document of a form; undefined for an id that nobody made a form of. */
+/** The document of a form; undefined for an id that nobody made a form of, or whose form lies in the trash. */
 export async function readForm(
   payload: Payload,
   name: string | null | undefined,
   req?: InTransaction,
 ): Promise<Form | undefined> {
   if (!name) return undefined;
-  const where = { name: { equals: name } };
+  const where = { and: [{ name: { equals: name } }, isThere] };
   return (await payload.db.findOne<Form>({ collection: 'forms', where, ...(req ? { req } : {}) })) ?? undefined;
 }
 

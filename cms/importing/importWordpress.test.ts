@@ -279,6 +279,16 @@ test('takes a category for another where the operator says so', async () => {
   expect((await articlesOf(payload))[0]).toMatchObject({ category: { slug: 'ai' }, tags: [] });
 });
 
+test('brings a category back from the trash, where its address and its number still are its own', async () => {
+  const { payload, carry } = await open();
+  const data = { name: 'Machines', slug: 'ai', term_id: 7 } as const;
+  const { id } = await payload.create({ collection: 'categories', data });
+  await payload.update({ collection: 'categories', id, data: { deletedAt: '2026-11-24T09:00:00.000Z' } });
+  const report = await carry([{ id: 1, terms: ['category:ai'] }]);
+  expect(report.countOf('categories')).toBe(1);
+  expect((await articlesOf(payload))[0]).toMatchObject({ category: { id, name: 'Machines' } });
+});
+
 test('writes nothing in a dry run, and tells what would be done', async () => {
   const { payload, folder, carry } = await open();
   await putPicture(folder, 'a.png');

@@ -3,6 +3,8 @@ import { publishedAt } from './publishedAt.ts';
 
 /** Refuses a redirect that goes round in a circle, leads to another redirect, or hides a published document. */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  // In the trash it leads nowhere.
+  if (data.deletedAt) return data;
   const from = String(data.from ?? originalDoc?.from);
   const to = String(data.to ?? originalDoc?.to);
   const refuse = (path: 'from' | 'to', message: string) => {
@@ -16,7 +18,7 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
     collection: 'redirects',
     where: {
       and: [
-        { or: [{ from: { equals: to } }, { to: { equals: from } }] },
+        { or: [{ from: { in: [from, to] } }, { to: { equals: from } }] },
         ...(originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }]),
       ],
     },
@@ -24,6 +26,8 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
     depth: 0,
     req,
   });
+  const same = docs.find((one) => one.from === from);
+  if (same) refuse('from', `${from} is redirected to ${same.to} already`);
   const further = docs.find((one) => one.from === to);
   if (further?.to === from) refuse('to', `${to} is redirected to ${from} already: the two would go round in a circle`);
   if (further) refuse('to', `${to} is itself redirected to ${further.to}. Lead to ${further.to} at once`);

@@ -1,6 +1,8 @@
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import type { Article } from '../payload-types.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
+import { idOf } from './idOf.ts';
 import { type NamedReference, namesIn } from './namesIn.ts';
 
 /** Set in the context of a request by whoever stores documents that name each other, and checks them afterwards. */
@@ -26,12 +28,34 @@ export function checkReferences(collection: HasLayout): CollectionBeforeChangeHo
   };
 }
 
-/** What a layout names in vain, with the place and the reason. */
+interface Fault {
+  path: string;
+  message: string;
+}
+
+/** What a document names in vain, with the place and the reason. */
 export async function faultsIn(
+  collection: HasLayout,
+  document: { layout?: unknown; slug?: string; date?: string | null; type?: string; category?: Article['category'] },
+  req: PayloadRequest,
+): Promise<Fault[]> {
+  const ofCategory = collection === 'articles' ? await faultOfCategory(idOf(document.category), req) : [];
+  return [...ofCategory, ...(await faultsOfNames(collection, document, req))];
+}
+
+/** An article that was away while its category went, such as in the trash, has no address any more. */
+async function faultOfCategory(id: number | undefined, req: PayloadRequest): Promise<Fault[]> {
+  if (id === undefined) return [];
+  const { totalDocs } = await req.payload.count({ collection: 'categories', where: { id: { equals: id } }, req });
+  const message = 'Its category was deleted: bring it back from the trash, or choose another one';
+  return totalDocs === 0 ? [{ path: 'category', message }] : [];
+}
+
+async function faultsOfNames(
   collection: HasLayout,
   document: { layout?: unknown; slug?: string; date?: string | null; type?: string },
   req: PayloadRequest,
-): Promise<{ path: string; message: string }[]> {
+): Promise<Fault[]> {
   // A page without its event or its file can be drawn: the editor is told beside the document.
   const names = namesIn(collection, document.layout).filter(({ kind }) => kind === 'article' || kind === 'case');
   if (names.length === 0) return [];

@@ -1,13 +1,13 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Sought } from '../fields/sought.ts';
 import { mediaUrl } from '../files/mediaUrl.ts';
-import { isTrashing } from '../trash/isTrashing.ts';
+import { type Removal, whenRemoved } from '../trash/whenRemoved.ts';
 import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 import { usesOf } from './usesOf.ts';
 
 /** Documents that others hold, and that have no page of their own. */
-const heldCollections = ['categories', 'documents', 'events', 'media', 'offices', 'tags'] as const;
+const heldCollections = ['categories', 'documents', 'events', 'forms', 'media', 'offices', 'tags'] as const;
 export type HeldCollection = (typeof heldCollections)[number];
 
 interface Held {
@@ -21,18 +21,11 @@ export function isHeldCollection(collection: string): collection is HeldCollecti
 
 /**
  * Refuses to delete or trash what documents and settings hold, drafts among them: pages could not be drawn without a
- * picture, an article without its category has no address, and a desk without its office no hours.
+ * picture, an article without its category has no address, a desk without its office no hours, and what visitors send by
+ * a form would lose its fields and its recipients.
  */
-export function keepUsed(collection: HeldCollection): {
-  beforeChange: CollectionBeforeChangeHook[];
-  beforeDelete: CollectionBeforeDeleteHook[];
-} {
-  const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-    if (isTrashing(data, originalDoc)) await refuseWhereHeld(req, collection, originalDoc.id);
-    return data;
-  };
-  const beforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => refuseWhereHeld(req, collection, Number(id));
-  return { beforeChange: [beforeChange], beforeDelete: [beforeDelete] };
+export function keepUsed(collection: HeldCollection): Removal {
+  return whenRemoved((req, id) => refuseWhereHeld(req, collection, id));
 }
 
 async function refuseWhereHeld(req: PayloadRequest, collection: HeldCollection, id: number): Promise<void> {
@@ -46,6 +39,7 @@ const ways = {
   categories: { isWhat: 'used', mend: 'Choose another category there first, or another link.' },
   documents: { isWhat: 'named', mend: 'Take its name out there first, or replace the file of this one.' },
   events: { isWhat: 'named', mend: 'Take its name out there first.' },
+  forms: { isWhat: 'shown', mend: 'Choose another form there first.' },
   media: { isWhat: 'shown', mend: 'Choose another picture there first, or replace the file of this one.' },
   offices: { isWhat: 'used', mend: 'Choose another office there first.' },
   tags: { isWhat: 'used', mend: 'Take it out there first, or give it another name.' },
@@ -72,6 +66,10 @@ export async function heldDocument(
     case 'tags': {
       const tag = await req.payload.findByID({ collection, ...options });
       return tag ? { title: tag.name, sought: [related] } : undefined;
+    }
+    case 'forms': {
+      const form = await req.payload.findByID({ collection, ...options });
+      return form ? { title: form.title, sought: [{ kind: 'name', fields: ['formId'], name: form.name }] } : undefined;
     }
     case 'media': {
       const picture = await req.payload.findByID({ collection, ...options });

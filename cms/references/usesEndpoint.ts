@@ -9,7 +9,7 @@ import { publishedName } from './publishedName.ts';
 import { usesOf } from './usesOf.ts';
 
 const asked = z.object({
-  collection: z.enum(['articles', 'categories', 'documents', 'events', 'media', 'offices', 'pages', 'tags']),
+  collection: z.enum(['articles', 'categories', 'documents', 'events', 'forms', 'media', 'offices', 'pages', 'tags']),
   id: z.coerce.number().int().positive(),
 });
 

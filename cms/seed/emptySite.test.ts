@@ -84,6 +84,12 @@ test.each(databases)(
 
     const again = await inTransaction(payload, (req) => removeDemo(payload, req));
     expect(again).toEqual({ counts: {}, kept: [] });
+
+    const [category] = (await payload.find({ collection: 'categories', limit: 1 })).docs;
+    const deletedAt = '2026-11-24T09:00:00.000Z';
+    await payload.update({ collection: 'categories', id: category?.id ?? 0, data: { deletedAt } });
+    await inTransaction(payload, (req) => removeDemo(payload, req));
+    expect((await countsOf(payload)).categories, 'one that lies in the trash stays there').toBe(1);
   },
 );
 

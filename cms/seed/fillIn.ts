@@ -33,7 +33,8 @@ export async function fillIn(payload: Payload, req: PayloadRequest): Promise<voi
   const { categories, pages } = emptySeed();
   for (const category of categories) {
     const where = { slug: { equals: category.slug } };
-    const { totalDocs } = await payload.count({ collection: 'categories', where, req });
+    // One that lies in the trash was put there by somebody, and has its number and its address still.
+    const { totalDocs } = await payload.count({ collection: 'categories', where, trash: true, req });
     if (totalDocs === 0) await payload.create({ collection: 'categories', data: category, req, depth: 0 });
   }
   for (const page of pages) {

@@ -1,3 +1,4 @@
+import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { partsOf } from './partsOf.ts';
@@ -74,7 +75,9 @@ async function articlesWith(req: PayloadRequest, words: string) {
 }
 
 async function listsWith(req: PayloadRequest, words: string): Promise<Target[]> {
-  const where = matching(words, 'name', 'slug');
+  // To PostgreSQL its slugs are choices, and not texts of which a part could be sought.
+  const slugs = categorySlugs.filter((slug) => slug.includes(words.toLowerCase()));
+  const where = words === '' ? {} : { or: [matching(words, 'name', 'name'), { slug: { in: slugs } }] };
   const { docs } = await req.payload.find({ collection: 'categories', ...asked(req, where, 'name') });
   return docs.map(({ name, slug }) => {
     const path = `/${slug}`;

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload';
+import { APIError, type CollectionSlug, type Payload, type Where } from 'payload';
 import { trashDays } from './withTrash.ts';
 
 /** Days after which a draft goes that somebody began and wrote nothing into: opening the form begins one. */
@@ -30,9 +30,19 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
     // What was typed stands in the newest version alone.
     const empty = versions?.drafts ? (await payload.find({ ...all, draft: true, where: isEmpty })).docs : [];
     for (const id of new Set([...docs, ...empty].map((one) => one.id))) {
-      await payload.delete({ collection: slug, id, depth: 0, trash: true });
-      count += 1;
+      if (await isDeleted(payload, slug, id)) count += 1;
     }
   }
   return count;
+}
+
+/** What something holds meanwhile stays where it is until nothing does: it keeps nothing else from going. */
+async function isDeleted(payload: Payload, collection: CollectionSlug, id: number | string): Promise<boolean> {
+  try {
+    await payload.delete({ collection, id, depth: 0, trash: true });
+    return true;
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status !== 409) throw error;
+    return false;
+  }
 }

@@ -5,8 +5,9 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionConfig,
 } from 'payload';
-import { hasRole } from '../access/access.ts';
-import { slugInTrash, slugOutOfTrash } from '../slugs/slugInTrash.ts';
+import { hasRole, never } from '../access/access.ts';
+import { freeSlug } from '../slugs/freeSlug.ts';
+import { nameInTrash, nameOutOfTrash } from '../slugs/nameInTrash.ts';
 import { isBringingBack, isTrashing } from './isTrashing.ts';
 
 /** Days for which what was deleted can be brought back. */
@@ -14,12 +15,13 @@ export const trashDays = 30;
 
 /** A collection whose documents lie in the trash for {@link trashDays} before they are gone. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
-  const hasSlug = collection.fields.some((field) => 'name' in field && field.name === 'slug');
+  // Of the slugs of categories there are as many as the contract has: one that lies in the trash keeps its own.
+  const hasSlug = collection.fields.some((field) => field.type === 'text' && field.name === 'slug');
   const { afterOperation = [], beforeChange = [] } = collection.hooks ?? {};
   return {
     ...collection,
     trash: true,
-    access: { ...collection.access, delete: mayDelete },
+    access: { ...collection.access, delete: mayDelete(collection.access?.delete) },
     hooks: {
       ...collection.hooks,
       beforeChange: hasSlug ? [giveSlugFree, ...beforeChange] : beforeChange,
@@ -28,16 +30,18 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Editors put into the trash; what is deleted for good is gone, and so it takes an admin. */
-const mayDelete: Access = ({ data, req }) =>
-  hasRole(req, 'admin') || (hasRole(req, 'editor') && Boolean(data?.deletedAt));
+/** Whoever may delete puts into the trash; what is deleted for good is gone, and so it takes an admin. */
+function mayDelete(mayTrash: Access = never): Access {
+  return (args) => (args.data?.deletedAt || hasRole(args.req, 'admin') ? mayTrash(args) : false);
+}
 
 /** What lies in the trash keeps no address from others, and gets its own back where that is still free. */
 const giveSlugFree: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!originalDoc?.slug) return data;
-  if (isTrashing(data, originalDoc)) return { ...data, slug: slugInTrash(originalDoc) };
+  const { id, slug } = originalDoc;
+  if (isTrashing(data, originalDoc)) return { ...data, slug: nameInTrash(slug, id) };
   if (!isBringingBack(data, originalDoc)) return data;
-  return { ...data, slug: await slugOutOfTrash(req, collection.slug, originalDoc) };
+  return { ...data, slug: await freeSlug(req, collection.slug, nameOutOfTrash(slug, id), id) };
 };
 
 /**

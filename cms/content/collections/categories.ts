@@ -1,6 +1,6 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { categorySlugs } from '@frontage/contract/article.ts';
-import type { CollectionConfig } from 'payload';
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
 import { contentAccess, only } from '../../access/access.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { termId } from '../../fields/termId.ts';
@@ -9,6 +9,18 @@ import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.
 import { keepUsed } from '../../references/keepUsed.ts';
 import { indexArticlesOfCategory } from '../../search/keepSearchIndex.ts';
 
+const used = keepUsed('categories');
+
+/** Its part of the address is its own in the trash too: there it comes back from, with its number. */
+const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data;
+  const where = { and: [{ slug: { equals: data.slug } }, { deletedAt: { exists: true } }] };
+  const { docs } = await req.payload.find({ collection: 'categories', where, trash: true, limit: 1, depth: 0, req });
+  if (!docs[0]) return data;
+  const message = `The category "${docs[0].name}" lies in the trash: bring it back from there`;
+  throw new ValidationError({ collection: 'categories', errors: [{ path: 'slug', message, label: message }], req });
+};
+
 /** The categories of articles. Their slugs are part of the contract. R23. */
 export const categories: CollectionConfig = {
   slug: 'categories',
@@ -16,7 +28,8 @@ export const categories: CollectionConfig = {
   access: { ...contentAccess, create: only('admin'), delete: only('admin') },
   defaultSort: 'term_id',
   hooks: {
-    beforeDelete: keepUsed('categories').beforeDelete,
+    beforeChange: [refuseSecond, ...used.beforeChange],
+    beforeDelete: used.beforeDelete,
     afterChange: [touchOnChange, indexArticlesOfCategory],
     afterDelete: [touchOnDelete],
   },

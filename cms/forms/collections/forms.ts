@@ -4,13 +4,16 @@ import { ownCharacters } from '@frontage/contract/forms/ownForm.ts';
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { contentAccess, hasRole, never } from '../../access/access.ts';
 import { onSite } from '../../fields/onSite.ts';
+import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { keepUsed } from '../../references/keepUsed.ts';
+import { whenRemoved } from '../../trash/whenRemoved.ts';
 import { keepConsentWords } from '../consentWords.ts';
 import { describedIn } from '../describedIn.ts';
 import { fieldsFault } from '../fieldsFault.ts';
 import { follows } from '../follows.ts';
 import { formKinds } from '../formKinds.ts';
-import { keepForms } from '../keepForms.ts';
+import { keepRequested } from '../keepRequested.ts';
 import { nameForm } from '../nameForm.ts';
 import { recipients } from '../recipients.ts';
 
@@ -25,6 +28,9 @@ const hasThanks = (data: unknown) => describedIn(data)?.hasThanks ?? false;
 const hasLead = (data: unknown) => describedIn(data)?.becomes !== 'reader';
 /** Those of the table are named by it. */
 const isOwn = ({ kind, name }: { kind?: unknown; name?: unknown }) => Boolean(kind) || !formNamed(String(name));
+
+const used = keepUsed('forms');
+const requested = whenRemoved(keepRequested);
 
 /** What is to stand below the button from now on has to be known when the first consent names it. */
 const keepWords: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -58,12 +64,14 @@ export const forms: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeValidate: [nameForm],
-    beforeDelete: [keepForms],
+    beforeChange: [...used.beforeChange, ...requested.beforeChange],
+    beforeDelete: [...used.beforeDelete, ...requested.beforeDelete],
     afterChange: [keepWords, touchOnChange],
     afterDelete: [touchOnDelete],
   },
   fields: [
     onSite,
+    usedIn,
     { name: 'name', type: 'text', required: true, unique: true, access: { update: never }, admin: { hidden: true } },
     {
       name: 'title',

@@ -40,8 +40,10 @@ export class Terms {
     const known = this.#categories.get(slug);
     if (known !== undefined) return known;
     const where = { slug: { equals: slug } };
-    const { docs } = await this.#payload.find({ collection: 'categories', where, limit: 1, depth: 0 });
-    const id = docs[0]?.id ?? (await this.#makeCategory(slug));
+    const { docs } = await this.#payload.find({ collection: 'categories', where, limit: 1, depth: 0, trash: true });
+    const [category] = docs;
+    if (category?.deletedAt) await this.#bringBack(category.id);
+    const id = category?.id ?? (await this.#makeCategory(slug));
     this.#categories.set(slug, id);
     return id;
   }
@@ -74,6 +76,13 @@ export class Terms {
     return (await this.#payload.create({ collection: 'categories', data, depth: 0 })).id;
   }
 
+  /** Its address and its number are its own in the trash too, so that no other one can be made. */
+  async #bringBack(id: number): Promise<void> {
+    this.#report.count('categories');
+    if (this.#options.isDryRun) return;
+    await this.#payload.update({ collection: 'categories', id, data: { deletedAt: null }, depth: 0, trash: true });
+  }
+
   async #tagId(term: OldTerm): Promise<number> {
     const key = termKey(term);
     const known = this.#tags.get(key);
@@ -102,12 +111,12 @@ export class Terms {
     return (await this.#payload.create({ collection: 'tags', data, depth: 0 })).id;
   }
 
-  /** The number that WordPress had for it, where nothing here has it already. */
+  /** The number that WordPress had for it, where nothing here has it already, be it in the trash. */
   async #freeNumber(collection: 'categories' | 'tags', wanted: number | undefined): Promise<number> {
     const where = { term_id: { equals: wanted ?? 0 } };
-    const { totalDocs } = await this.#payload.count({ collection, where });
+    const { totalDocs } = await this.#payload.count({ collection, where, trash: true });
     if (wanted !== undefined && totalDocs === 0) return wanted;
-    const { docs } = await this.#payload.find({ collection, sort: '-term_id', limit: 1, depth: 0 });
+    const { docs } = await this.#payload.find({ collection, sort: '-term_id', limit: 1, depth: 0, trash: true });
     return (docs[0]?.term_id ?? 0) + 1;
   }
 }

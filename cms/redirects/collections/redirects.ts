@@ -3,6 +3,7 @@ import { contentAccess } from '../../access/access.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { checkRedirect } from '../checkRedirect.ts';
+import { asItWas, freeInTrash } from '../freeInTrash.ts';
 import { faultOfPath, withoutTrailingSlash } from '../redirectPath.ts';
 
 /** Addresses that were, and where they lead now. Made by editors, and by themselves where an address changes. */
@@ -17,9 +18,9 @@ export const redirects: CollectionConfig = {
   },
   access: contentAccess,
   defaultSort: 'from',
-  hooks: { beforeChange: [checkRedirect], afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  hooks: { beforeChange: [freeInTrash, checkRedirect], afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: [
-    path('from', 'The address that was, such as /services/old-name', { unique: true }),
+    origin(),
     goal(),
     {
       name: 'isPermanent',
@@ -31,20 +32,26 @@ export const redirects: CollectionConfig = {
   ],
 };
 
+function origin(): TextField {
+  const { hooks, ...field } = path('from', 'The address that was, such as /services/old-name');
+  return { ...field, unique: true, hooks: { ...hooks, afterRead: [asItWas] } };
+}
+
 function goal(): TextField {
   const { admin, ...field } = path('to', 'Where it leads now. Not an address that is redirected itself');
   return { ...field, ...chosenBy('link', admin) };
 }
 
-function path(name: string, description: string, options: { unique?: boolean } = {}): TextField {
+function path(name: string, description: string): TextField {
   return {
     name,
     type: 'text',
     required: true,
     index: true,
-    ...options,
     admin: { description },
     hooks: { beforeValidate: [({ value }) => withoutTrailingSlash(value)] },
-    validate: (value: unknown) => faultOfPath(value) ?? true,
+    // What lies in the trash was checked before, and leads nowhere.
+    validate: (value: unknown, { data }: { data: { deletedAt?: unknown } }) =>
+      Boolean(data.deletedAt) || (faultOfPath(value) ?? true),
   };
 }
