@@ -75,6 +75,28 @@ for (const path of [product.landingPath, '/', '/work/tidemark']) {
   }
 }
 
+test('a link to a place below the first view leads there, and who loads the page again stays', async ({ page }) => {
+  await page.goto(`${product.landingPath}#contact-form`);
+  const form = page.locator('#contact-form');
+  await expect(form).toBeInViewport();
+  await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }));
+  await page.reload();
+  await expect(form).toBeInViewport();
+});
+
+test('a page that is opened behind another one is whole before anybody looks at it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await page.goto(product.landingPath);
+  await expect(page.locator('footer')).toBeVisible();
+});
+
+test('where the styles do not come, the rest of the page is read without', async ({ page, noise }) => {
+  await page.route(later, (route) => route.abort());
+  await page.goto(product.landingPath, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('footer')).toBeVisible();
+  noise.errors.length = 0;
+});
+
 test('the styles below the first view are kept for a year, and compressed', async ({ request }) => {
   const html = await (await request.get(product.landingPath)).text();
   const [, address = ''] = /<link rel="stylesheet" href="(\/_astro\/later\.[^"]+)">/.exec(html) ?? [];
