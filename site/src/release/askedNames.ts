@@ -6,7 +6,7 @@ import { moduleClass } from './shortClassNames.ts';
  * type of labels and figures, what is selected, paper, grounds such as `@ground-land`, and what moves by key frames such
  * as `@frames-_1f-3`.
  */
-export const rareLetters = '@letters';
+const rareLetters = '@letters';
 export const typeOfLabels = '@labels';
 export const selected = '@selected';
 export const onPaper = '@print';
