@@ -49,7 +49,7 @@ const nearly = ({ height, width, x, y, ...look }: Awaited<ReturnType<typeof look
   ...{ height: near(height), width: near(width), x: near(x), y: near(y) },
 });
 
-const near = (px: number): number => expect.closeTo(px, -0.5);
+const near = (px: number) => expect.closeTo(px, -0.5);
 
 for (const path of [product.landingPath, '/', '/work/tidemark']) {
   for (const width of [390, 1440]) {
