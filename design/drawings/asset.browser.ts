@@ -2,9 +2,14 @@ import address from './movingAsset.ts?worker&url';
 
 /*
  * What moves the asset of a hero comes with the first hand on its stage, since few visitors lay one there; where the
- * asset comes in by itself, once the type is there. What is pressed meanwhile happens then. Asked for as a worker it is
+ * asset comes in by itself, once the first view is painted and its type is there. What is pressed meanwhile happens then. Asked for as a worker it is
  * one file without imports, so that this one stands in the page.
  */
+declare global {
+  /** Where the page tells when its first view is painted. */
+  var painted: Promise<unknown> | undefined;
+}
+
 const stage = document.querySelector('[data-asset-play]')?.parentElement;
 const asleep = new AbortController();
 /** Held down, or clicked. */
@@ -36,4 +41,7 @@ for (const type of ['pointerover', 'focusin', 'pointerdown', 'pointerup', 'point
     { signal: asleep.signal },
   );
 }
-if (stage?.querySelector('[data-asset=start]')) void document.fonts.ready.then(come);
+if (stage?.querySelector('[data-asset=start]'))
+  void Promise.resolve(globalThis.painted)
+    .then(() => document.fonts.ready)
+    .then(come);

@@ -12,6 +12,16 @@ export interface Noise {
  * the policy's reports arrive as console errors.
  */
 export const test = base.extend<{ noise: Noise }>({
+  page: async ({ page }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await open(address, options);
+      const waits = [undefined, 'load', 'networkidle'].includes(options?.waitUntil);
+      if (waits) await expect.poll(() => page.evaluate(isWhole), 'the page shows all it has').toBe(true);
+      return answer;
+    };
+    await use(page);
+  },
   noise: [
     async ({ page }, use) => {
       const noise: Noise = { errors: [] };
@@ -27,6 +37,15 @@ export const test = base.extend<{ noise: Noise }>({
     { auto: true },
   ],
 });
+
+/** Runs in the browser. What stands below the first view is shown, and the type of labels is asked for. */
+function isWhole(): boolean {
+  const asking = document.querySelector('script[data-styles]');
+  // Without script the page asks for its styles by itself.
+  if (!asking || document.querySelector('noscript > link')) return true;
+  const isShown = !document.querySelector('[data-shown-end]') && document.body.offsetHeight > 0;
+  return isShown && asking.nextElementSibling instanceof HTMLLinkElement && asking.nextElementSibling.sheet !== null;
+}
 
 /** React's "Connection closed": the admin asked for its page again, and the journey went on to another one meanwhile. */
 const connectionClosed = 'Minified React error #412;';

@@ -5,10 +5,14 @@ const headings = [...new Set(links.map((link) => link.hash.slice(1)))].flatMap(
   (id) => document.getElementById(decodeURIComponent(id)) ?? [],
 );
 
-/** The current part begins with the last heading that has passed the upper third of the window. */
+/**
+ * The current part begins with the last heading that has passed the upper third of the window. Those that wait for their
+ * styles stand nowhere yet.
+ */
 function mark(): void {
   const line = innerHeight / 3;
-  const current = headings.findLast((heading) => heading.getBoundingClientRect().top < line) ?? headings[0];
+  const topOf = (heading: HTMLElement) => heading.getClientRects()[0]?.top ?? Number.POSITIVE_INFINITY;
+  const current = headings.findLast((heading) => topOf(heading) < line) ?? headings[0];
   for (const link of links) {
     if (current && decodeURIComponent(link.hash) === `#${current.id}`) link.ariaCurrent = 'location';
     else link.removeAttribute('aria-current');

@@ -12,11 +12,12 @@ const widths = {
 interface EntryPictureProps {
   article: ArticleCard;
   place: keyof typeof widths;
-  /** It stands in the first view. */
-  eager?: boolean;
 }
 
-/** The picture of an entry in a list. It repeats what the title says, so it is not read aloud. */
-export function EntryPicture({ article, place, eager = false }: EntryPictureProps) {
-  return <PictureView picture={{ ...article.preview, alt: '' }} size="480-360" width={widths[place]} eager={eager} />;
+/**
+ * The picture of an entry in a list. It repeats what the title says, so it is not read aloud. At most the upper edge of
+ * the first one stands in the first view, so all of them come when they are near.
+ */
+export function EntryPicture({ article, place }: EntryPictureProps) {
+  return <PictureView picture={{ ...article.preview, alt: '' }} size="480-360" width={widths[place]} />;
 }

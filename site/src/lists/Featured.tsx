@@ -48,10 +48,10 @@ export function Featured({ articles, language }: FeaturedProps) {
         ) : null}
       </div>
       <ul className={styles.strip} {...{ [featuredMarks.strip]: '' }}>
-        {articles.map((article, place) => (
+        {articles.map((article) => (
           <li key={article.id} aria-roledescription="slide" className={styles.slide}>
             <div className={styles.picture}>
-              <EntryPicture article={article} place="featured" eager={place === 0} />
+              <EntryPicture article={article} place="featured" />
             </div>
             <div className={styles.text}>
               <p className={styles.facts}>

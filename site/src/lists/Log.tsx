@@ -75,7 +75,7 @@ function Entry({ article, isNewest, language, level }: EntryProps) {
         </p>
       </div>
       <div className={styles.picture}>
-        <EntryPicture article={article} place={isNewest ? 'newest' : 'entry'} eager={isNewest} />
+        <EntryPicture article={article} place={isNewest ? 'newest' : 'entry'} />
       </div>
     </article>
   );

@@ -127,12 +127,12 @@ describe('the head of a list', () => {
 });
 
 describe('the log', () => {
-  it('groups entries by month, tells each full date, and loads only the newest picture at once', () => {
+  it('groups entries by month, tells each full date, and loads pictures when they are near', () => {
     const { getByText, page } = render(<Log articles={exampleArticles(6)} hasNewest language={undefined} />);
     expect(page.querySelectorAll('section')).toHaveLength(3);
     expect(page.querySelector('[data-entries="2026-11"]')).not.toBeNull();
     expect(getByText('9 November, 2026')).toBeDefined();
-    expect(page.querySelectorAll('[loading="eager"]')).toHaveLength(1);
+    expect(page.querySelectorAll('[loading="eager"]')).toHaveLength(0);
   });
 
   it('names months and days in the language of the site', () => {

@@ -2,10 +2,13 @@ import type { AtRule } from 'postcss';
 import { moduleClass } from './shortClassNames.ts';
 
 /**
- * What styles are for beside classes, asked for like those: letters beyond English, which have faces of their own, paper,
- * grounds such as `@ground-land`, and what moves by key frames such as `@frames-_1f-3`.
+ * What styles are for beside classes, asked for like those: letters beyond English, which have faces of their own, the
+ * type of labels and figures, what is selected, paper, grounds such as `@ground-land`, and what moves by key frames such
+ * as `@frames-_1f-3`.
  */
-export const rareLetters = '@letters';
+const rareLetters = '@letters';
+export const typeOfLabels = '@labels';
+export const selected = '@selected';
 export const onPaper = '@print';
 const onGround = '@ground-';
 const byFrames = '@frames-';
@@ -29,8 +32,19 @@ export function namesIn(selector: string): string[] {
   );
 }
 
-/** A face for none of the letters of English. */
-export function isRareFace({ name, nodes = [] }: AtRule): boolean {
-  const range = nodes.flatMap((node) => (node.type === 'decl' && node.prop === 'unicode-range' ? [node.value] : []));
-  return name === 'font-face' && range.some((value) => !/\bU\+(?:00)?20-/i.test(value));
+/** What a face is for that a page can be shown without: one for none of the letters of English, and one for labels. */
+export function faces(rule: AtRule): string | undefined {
+  if (rule.name !== 'font-face') return undefined;
+  if (valuesOf(rule, 'font-family').some((value) => value.includes('Sometype Mono'))) return typeOfLabels;
+  return valuesOf(rule, 'unicode-range').some((value) => !/\bU\+(?:00)?20-/i.test(value)) ? rareLetters : undefined;
+}
+
+/** The first face of a type needs no range: what has further letters stands behind it. */
+export function faceText(rule: AtRule): string {
+  const text = rule.toString();
+  return faces(rule) ? text : text.replace(/;\s*unicode-range:[^;}]*/, '');
+}
+
+function valuesOf({ nodes = [] }: AtRule, property: string): string[] {
+  return nodes.flatMap((node) => (node.type === 'decl' && node.prop === property ? [node.value] : []));
 }

@@ -1,3 +1,5 @@
+import { startedAfterPaint } from './restOfPage.ts';
+
 export interface InlineElement {
   name: 'script' | 'style';
   /** As they stand in the tag, with the space before them. */
@@ -44,7 +46,7 @@ export function inlineElements(html: string, { shortScripts, styleSheets }: Inli
     found.push({
       name,
       attributes: code === undefined ? attributes : ' type="module"',
-      content: code ?? html.slice(contentStart, contentEnd),
+      content: code === undefined ? html.slice(contentStart, contentEnd) : startedAfterPaint(code),
       start: match.index,
       end,
     });

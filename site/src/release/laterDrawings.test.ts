@@ -12,6 +12,7 @@ const move = createDrawingMover([sheet]);
 
 const dots = (className: string, count = 100) => `<circle class="${className}" r="66"></circle>`.repeat(count);
 const svg = (shapes: string) => `<svg viewBox="0 0 9 9" class="_02-0">${shapes}</svg>`;
+const use = (address?: string) => `<use><set attributeName="href" begin=".2s" to="${address}#d0"/></use>`;
 const page = (menu: string, first: string, rest: string) => {
   const start = `<header>${menu}</header><main>${first}`;
   return { html: `${start}${rest}</main>`, firstView: start.length - 1 };
@@ -23,7 +24,7 @@ const moved = (menu: string, first: string, rest: string, keep = true) => {
 };
 
 describe('drawings that nobody sees at first', () => {
-  it('are shown by reference, with attributes in place of classes of which the later rule wins', () => {
+  it('are shown by reference a moment after the page is there, with attributes in place of classes of which the later rule wins', () => {
     const { files, html } = moved('', svg(dots('_01-0')), svg(dots('_01-1 _01-0')));
     expect(files).toEqual([
       {
@@ -31,7 +32,7 @@ describe('drawings that nobody sees at first', () => {
         content: `<svg xmlns="http://www.w3.org/2000/svg"><g id="d0">${'<circle fill="var(--ground-paper)" stroke="var(--text)" stroke-width="1.5px" r="66"></circle>'.repeat(100)}</g></svg>`,
       },
     ]);
-    expect(html).toBe(page('', svg(dots('_01-0')), svg(`<use href="${files[0]?.address}#d0"></use>`)).html);
+    expect(html).toBe(page('', svg(dots('_01-0')), svg(use(files[0]?.address))).html);
   });
 
   it('have one file for menus, which pages share, and one for the rest, in which nothing stands twice', () => {
@@ -39,7 +40,7 @@ describe('drawings that nobody sees at first', () => {
     const { files, html } = moved(menu, '', svg(dots('_01-1')) + menu);
     expect(files).toHaveLength(2);
     expect(files[1]?.content).not.toContain('stroke');
-    const [first, second] = files.map(({ address }) => svg(`<use href="${address}#d0"></use>`));
+    const [first, second] = files.map(({ address }) => svg(use(address)));
     expect(html).toBe(page(first ?? '', '', `${second}${first}`).html);
     expect(moved(menu, 'Other', '').files[0]?.address).toBe(files[0]?.address);
   });
@@ -67,6 +68,6 @@ describe('drawings that nobody sees at first', () => {
   it('are found whole where a drawing holds another one', () => {
     const inner = `<svg x="1" class="_01-0">${dots('_01-0')}</svg>`;
     const { html } = moved('', '', svg(inner + dots('_01-0')));
-    expect(html).toMatch(/<main><svg viewBox="0 0 9 9" class="_02-0"><use href="[^"]+"><\/use><\/svg><\/main>$/);
+    expect(html).toMatch(/<main><svg viewBox="0 0 9 9" class="_02-0"><use><set [^>]+><\/use><\/svg><\/main>$/);
   });
 });

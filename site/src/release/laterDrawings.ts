@@ -89,6 +89,12 @@ function fileOf(drawings: readonly string[]): PageFile | undefined {
 /** A name begins with a letter. */
 const nameOf = (index: number) => `d${index.toString(digits)}`;
 
+/**
+ * A drawing by reference that is not asked for while the page is: a browser begins what moves in a drawing when the page
+ * is there, with scripts or without.
+ */
+const shownLater = (reference: string) => `<use><set attributeName="href" begin=".2s" to="${reference}"/></use>`;
+
 function withReferences({ found, moved, text }: Drawn, references: ReadonlyMap<string, string>): string {
   const name = found.map(({ shapes }) => references.get(shapes) ?? '').join(' ');
   const known = moved?.get(name);
@@ -98,7 +104,7 @@ function withReferences({ found, moved, text }: Drawn, references: ReadonlyMap<s
   for (const { end, shapes, start } of found) {
     const reference = references.get(shapes);
     if (reference === undefined) continue;
-    pieces.push(text.slice(from, start), `<use href="${reference}"></use>`);
+    pieces.push(text.slice(from, start), shownLater(reference));
     from = end;
   }
   const whole = pieces.join('') + text.slice(from);

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createWholeCompleter } from '../testing/createWholeCompleter.ts';
 import { viewEnd } from './laterStyles.ts';
+import { afterFirstPaint } from './restOfPage.ts';
 
-/** Rules of a class, of as many letters as make a file worthwhile. */
-const many = (name: string) => Array.from({ length: 900 }, (_, place) => `.${name}{top:${place}px}`).join('');
+/** Of a class that only stands below the first view. */
+const below = '._02-0{top:0}';
 
 const complete = createWholeCompleter({
   hosts: { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' },
   scriptClasses: [],
   shortScripts: {},
-  styleSheets: { '/page.css': `p{margin:0}._01-0{margin:0}._01-1{margin:1px}${many('_02-0')}._02-1{margin:2px}` },
+  styleSheets: { '/page.css': `p{margin:0}._01-0{margin:0}._01-1{margin:1px}${below}._02-1{margin:2px}` },
 });
 
 const head = '<link rel="stylesheet" href="/page.css">';
@@ -24,11 +25,10 @@ describe('a page that may ask for styles', () => {
     const [later] = asks;
     expect(html).toBe(
       `<style>p{margin:0}._01-0{margin:0}._01-1{margin:1px}</style>${first}<section class="_01-0">` +
-        `<link rel="stylesheet" href="${later?.address}"><script> </script></section>${rest}`,
+        `<noscript><link rel="stylesheet" href="${later?.address}"></noscript>` +
+        `<script data-styles="${later?.address}">${afterFirstPaint}</script></section>${rest}`,
     );
-    expect(asks).toEqual([
-      { address: expect.stringMatching(/^\/_astro\/later\.[\w-]{10}\.css$/), content: many('_02-0') },
-    ]);
+    expect(asks).toEqual([{ address: expect.stringMatching(/^\/_astro\/later\.[\w-]{10}\.css$/), content: below }]);
     expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
@@ -37,7 +37,7 @@ describe('a page that may ask for styles', () => {
     expect(one?.asks).toEqual(other?.asks);
   });
 
-  it('holds all where there is little to spare, or no block ends with which the view may end', () => {
+  it('holds all where nothing stands below it, or no block ends with which the view may end', () => {
     for (const html of [
       head + first + second,
       head + first + rest,
@@ -54,16 +54,17 @@ describe('a page that may ask for styles', () => {
   it('asks within a block that a script of its own follows', () => {
     const script = '<script type="module">document.forms</script>';
     const { html } = completed(head + second.replace(viewEnd, script + viewEnd) + rest);
-    expect(html).toMatch(/<script> <\/script><\/section><script type="module"/);
+    expect(html).toContain(`${afterFirstPaint}</script></section>${script}`);
   });
 
-  it('asks there also for what menus, paper, further grounds and letters beyond English need', () => {
+  it('asks there also for what menus, paper, further grounds, letters beyond English, labels and what is selected need', () => {
     const later =
-      '[data-ground=ink]{color:red}@media print{p{color:blue}}@font-face{font-family:A;unicode-range:U+0100-02BA}';
+      '[data-ground=ink]{color:red}@media print{p{color:blue}}p::selection{color:red}' +
+      '@font-face{font-family:A;unicode-range:U+0100-02BA}@font-face{font-family:Sometype Mono Variable}';
     const styles = `<style>[data-ground=paper]{margin:0}${later}</style>`;
     const menu = '<div popover="auto" data-ground="ink"><p class="_02-0"></p></div>';
     const page = `${head}${styles}<div data-ground="paper">${menu}</div>${first}${second}${rest}`;
-    expect(completed(page).asks[0]?.content).toBe(many('_02-0') + later);
+    expect(completed(page).asks[0]?.content).toBe(below + later);
     expect(completed(page).html).toContain('[data-ground=paper]{margin:0}');
     expect(complete(page).html).toContain(later);
   });
@@ -73,7 +74,7 @@ describe('a page that may ask for styles', () => {
     const styles = `<style>${frames('_01-9')}${frames('_02-9')}</style>`;
     const { asks, html } = completed(head + styles + second + rest);
     expect(html).toContain(frames('_01-9'));
-    expect(asks[0]?.content).toBe(many('_02-0') + frames('_02-9'));
+    expect(asks[0]?.content).toBe(below + frames('_02-9'));
   });
 
   it('asks also for what a page has once free hours are drawn into it', () => {
@@ -82,9 +83,19 @@ describe('a page that may ask for styles', () => {
   });
 });
 
+it('asks for the type of labels alone, in front of its footer, where nobody knows where its first view ends', () => {
+  const face = (family: string) => `@font-face{font-family:${family};src:url(/a.woff2)`;
+  const labels = `${face('Sometype Mono Variable')};unicode-range:U+20-7E}`;
+  const styles = `<style>${face('A')};unicode-range:U+20-7E}${labels}</style>`;
+  const { asks, html } = completed(`${head}${styles}<main>${rest}</main><footer></footer>`);
+  expect(asks.map(({ content }) => content)).toEqual([labels]);
+  expect(html).toContain(`<style>p{margin:0}._01-1{margin:1px}${below}${face('A')}}</style>`);
+  expect(html).toContain('</main><noscript><link rel="stylesheet" href="/_astro/later.');
+});
+
 it('holds all of its styles itself where the file is not there, and no mark is left in it', () => {
   const { asks, html } = complete(head + second + rest);
   expect(asks).toEqual([]);
-  expect(html).toContain(many('_02-0'));
+  expect(html).toContain(below);
   expect(html).not.toContain(viewEnd);
 });

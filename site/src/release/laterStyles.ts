@@ -1,18 +1,16 @@
 import { framesOf, groundOf, isOccasion } from './askedNames.ts';
 import type { InlineElement } from './inlineElements.ts';
 import { type PageFile, pageFileOf } from './pageFile.ts';
+import { afterFirstPaint } from './restOfPage.ts';
 import { moduleOf } from './shortClassNames.ts';
 import type { PlaceOfClass } from './usedStyles.ts';
 
 /** Stands behind a block with which the first view may end. No page that is served has it. */
 export const viewEnd = '<!--view-end-->';
 
-/** Letters of styles below which a request of its own costs more than it spares the first view. */
-const worthwhileLetters = 6_000;
-
-/** Styles that only what stands below the first view asks for. */
+/** Styles that the first view is painted without. */
 export function laterStylesOf(content: string): PageFile | undefined {
-  return content.length < worthwhileLetters ? undefined : pageFileOf('later', content);
+  return content === '' ? undefined : pageFileOf('later', content);
 }
 
 /**
@@ -34,13 +32,17 @@ function beforeScript(html: string, place: number): number {
   return html.startsWith('</script>', place - '</script>'.length) ? html.lastIndexOf('<script', place) : place;
 }
 
-/**
- * Begins what stands behind the first view. A link holds up only what stands behind it, but some browsers go on and show
- * that without its styles. They wait at a script, whatever it does.
- */
+/** Begins what stands behind the first view. Without script a browser asks at once. */
 export function askFor({ address }: PageFile): InlineElement & { before: string } {
-  const before = `<link rel="stylesheet" href="${address}">`;
-  return { name: 'script', attributes: '', content: ' ', start: 0, end: 0, before };
+  const before = `<noscript><link rel="stylesheet" href="${address}"></noscript>`;
+  return {
+    name: 'script',
+    attributes: ` data-styles="${address}"`,
+    content: afterFirstPaint,
+    start: 0,
+    end: 0,
+    before,
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { isOccasion } from './askedNames.ts';
+import { isOccasion, typeOfLabels } from './askedNames.ts';
 import { createPlaceOfClass, laterStylesOf } from './laterStyles.ts';
 import { laterTokensOf, withoutTokens } from './laterTokens.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
 import { moduleOf } from './shortClassNames.ts';
-import { createStylePicker } from './usedStyles.ts';
+import { createStylePicker, type PickedStyles } from './usedStyles.ts';
 
 /** All that the styles of a page follow from. */
 export interface AskedStyles {
@@ -49,14 +49,18 @@ export function createStyleFinder(
     const own = namesIn(classes);
     const isUsed = (name: string) => isOccasion(name) || own.has(name) || (hasScript && scriptClasses.has(name));
     const whole = { sheets: sheets.map((css) => pick(css, (name) => (isUsed(name) ? 'first' : undefined)).first) };
-    if (!first) return { whole, parted: undefined };
+    if (!first) return { whole, parted: withoutTypeOfLabels(sheets, isUsed) };
     const modules = new Set(hasCallDays ? [...own].map(moduleOf) : []);
     const placeOf = createPlaceOfClass(namesIn(first.classes), isUsed, modules, first.grounds);
     const picked = sheets.map((css) => pick(css, placeOf));
     const laterTokens = laterTokensOf(picked.map((one) => one.first).join(''), tokens);
-    const later = laterStylesOf(laterTokens + picked.map((one) => one.later).join(''));
-    const parted = later && { sheets: picked.map((one) => withoutTokens(one.first, laterTokens)), later };
-    return { whole, parted };
+    return { whole, parted: partedOf(picked, laterTokens) };
+  }
+
+  /** Any page can be painted without, and all of them ask for the same file. */
+  function withoutTypeOfLabels(sheets: readonly string[], isUsed: (name: string) => boolean) {
+    const placeOf = (name: string) => (name === typeOfLabels ? 'later' : isUsed(name) ? 'first' : undefined);
+    return partedOf(sheets.map((css) => pick(css, placeOf)));
   }
 
   return (asked, keep) => {
@@ -69,6 +73,11 @@ export function createStyleFinder(
     known.set(name, styles);
     return styles.parted && keep(styles.parted.later) ? styles.parted : styles.whole;
   };
+}
+
+function partedOf(picked: readonly PickedStyles[], laterTokens = ''): Required<PageStyles> | undefined {
+  const later = laterStylesOf(laterTokens + picked.map((one) => one.later).join(''));
+  return later && { sheets: picked.map((one) => withoutTokens(one.first, laterTokens)), later };
 }
 
 function namesIn(attributes: ReadonlySet<string>): Set<string> {

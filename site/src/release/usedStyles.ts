@@ -1,5 +1,5 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
-import { frames, isRareFace, namesIn, onPaper, rareLetters } from './askedNames.ts';
+import { faces, faceText, frames, namesIn, onPaper, selected } from './askedNames.ts';
 
 /** A part of a style sheet: kept where `isUsed` says so, or where one of its own parts is. */
 type Part =
@@ -46,8 +46,9 @@ function partOf(node: ChildNode, around: readonly string[]): Part[] {
       if (!node.nodes) return [{ kind: 'text', text: `${opening};` }];
       // Fonts and properties belong to names, not to classes.
       if (!isGroup(node.name)) {
-        const asked = isRareFace(node) ? rareLetters : frames(node);
-        return [{ kind: 'text', text: node.toString(), ...(asked ? { classes: [asked] } : {}) }];
+        const asked = faces(node) ?? frames(node);
+        const text = node.name === 'font-face' ? faceText(node) : node.toString();
+        return [{ kind: 'text', text, ...(asked ? { classes: [asked] } : {}) }];
       }
       const within = opening === '@media print' ? [...around, onPaper] : around;
       return [{ kind: 'group', opening, parts: node.nodes.flatMap((one) => partOf(one, within)) }];
@@ -69,7 +70,7 @@ function bodyOf(rule: Rule): string {
 function selectorsOf(rule: Rule, around: readonly string[]): { text: string; classes: string[] }[] {
   return rule.selectors.map((text) => ({
     text,
-    classes: [...around, ...namesIn(withoutArguments(text))],
+    classes: [...around, ...namesIn(withoutArguments(text)), ...(text.includes('::selection') ? [selected] : [])],
   }));
 }
 
