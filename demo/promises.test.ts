@@ -77,6 +77,15 @@ it('asks nobody for their idea who applies for something or keeps a seat, and pr
   }
 });
 
+it('asks on no page for a request in two whole forms', () => {
+  const twice = pages.filter(({ layout }) => {
+    const asked = layout.map(({ acf_fc_layout }) => acf_fc_layout);
+    return asked.includes('audit_form') && asked.includes('contact_form');
+  });
+  expect(pages.some(({ layout }) => layout.some((block) => block.acf_fc_layout === 'audit_form'))).toBe(true);
+  expect(twice.map(({ slug }) => slug)).toEqual([]);
+});
+
 it('lists in the foot what R8 lists of the company, and no page for programs', () => {
   const [, listed = ''] = /the company \(([^)]+)\)/.exec(read('docs/rules.md')) ?? [];
   const company = settings.footerColumns.at(-1);

@@ -33,6 +33,14 @@ describe('the prices', () => {
   });
 });
 
+it('promises on the home page the day for audits that the list of services gives', () => {
+  const listed = blocksOf('services', 'services_groups').flatMap(({ groups }) => groups.flatMap(({ items }) => items));
+  const audit = listed.find(({ href }) => href === '/services/cadence-audit');
+  const rows = blocksOf('home', 'manifest').flatMap(({ items }) => items);
+  expect(audit?.first).toBe('findings in 3 weeks');
+  expect(rows.map(({ result }) => result)).toContain(audit?.first);
+});
+
 describe('the lead of a service', () => {
   const services = demo.pages.filter(({ type }) => type === 'service');
 

@@ -36,7 +36,7 @@ export interface ServiceStory {
   near: [label: string, slug: string][];
 }
 
-/** A service, made of blocks: what is in it, how it goes, what is asked, one proof, the neighbours, the form. */
+/** A service, made of blocks: what is in it, how it goes, what is asked, one proof, the neighbours, the form: its own where it asks for an audit. */
 export function servicePage(story: ServiceStory): DemoPage {
   return {
     type: 'service',
@@ -83,7 +83,8 @@ export function servicePage(story: ServiceStory): DemoPage {
         heading: 'Nearby pages',
         links: story.near.map(([label, slug]) => ({ label, href: `/services/${slug}` })),
       },
-      contactForm,
+      // One form a page: whoever asks for an audit is not asked again for the same.
+      ...(story.audit ? [] : [contactForm]),
     ],
   };
 }

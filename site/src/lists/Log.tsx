@@ -64,7 +64,8 @@ function Entry({ article, isNewest, language, level }: EntryProps) {
         </Title>
         {article.excerpt ? <p className={styles.excerpt}>{article.excerpt}</p> : null}
         <p className={styles.facts}>
-          <Day date={article.date} language={language} className={styles.fact} />
+          {/* Month and day stand beside it for the eye; whoever listens hears them in one. */}
+          <Day date={article.date} language={language} className="visually-hidden" />
           <span className={styles.fact}>{lengthOf(article)}</span>
           <Badge text={article.category.name} tone="blue" />
           {article.second_categories

@@ -67,6 +67,15 @@ describe('the tally of months', () => {
   });
 });
 
+describe('the log', () => {
+  it('prints the day of an entry once, and says the whole date to whoever listens', () => {
+    const { page } = render(<Log articles={exampleArticles(1)} language={undefined} />);
+    const dates = [...page.querySelectorAll('time')];
+    expect(dates.map(({ className }) => className)).toEqual(['visually-hidden']);
+    expect(page.querySelectorAll('article > [aria-hidden]')).toHaveLength(1);
+  });
+});
+
 describe('the foot of a list', () => {
   it('offers the next entries by a link, named after their number in words', () => {
     expect(hrefOf(foot(1).getByRole('link', { name: 'Load eight more' }))).toBe('/blockchain/page/2');
