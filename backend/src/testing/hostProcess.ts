@@ -20,6 +20,7 @@ export interface HostProcess {
   said(): string;
   /** Asks it to end. */
   terminate(): void;
+  kill(): void;
   /** The code it ends with; null where a signal ended it. */
   ended: Promise<number | null>;
 }
@@ -66,7 +67,8 @@ export async function startHostProcess(
     if (child.exitCode !== null) throw new Error(`The host ended before it answered:\n${said}`);
     await pause(50);
   }
-  return { url, port, dataDir, said: () => said, terminate: () => void child.kill('SIGTERM'), ended };
+  const [terminate, kill] = [() => void child.kill('SIGTERM'), () => void child.kill('SIGKILL')];
+  return { url, port, dataDir, said: () => said, terminate, kill, ended };
 }
 
 async function isAlive(url: string): Promise<boolean> {
