@@ -26,7 +26,7 @@ export async function measureWalk(): Promise<void> {
   const variables = { PORT: String(port), ADMIN_PORT: String(adminPort), SITE_URL: at.siteUrl };
   const begun = performance.now();
   mkdirSync(dataDirectory);
-  const product = superviseProduct({ DATA_DIR: dataDirectory, ...variables }, join(folder, 'said.txt'));
+  const product = await superviseProduct({ DATA_DIR: dataDirectory, ...variables }, join(folder, 'said.txt'));
   let isWalked = false;
   try {
     await untilAnswers(`${at.adminUrl}/admin/login`, startMs);

@@ -189,6 +189,12 @@ describe('the data', () => {
     expect(unit).not.toContain('ExecStartPre');
   });
 
+  it('are reached by a socket that outlives the unit, at the port of the website, and that the check does not find taken', () => {
+    expect(read('deploy/systemd/frontage.socket')).toContain(`ListenStream=127.0.0.1:${websitePort}\n`);
+    expect(unit).toContain('Requires=frontage.socket\n');
+    expect(read('deploy/systemd/frontage-check.service')).toContain('Conflicts=frontage.service frontage.socket\n');
+  });
+
   it('belong to one process at a time', () => {
     expect(deployment.spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });
   });

@@ -8,6 +8,8 @@ import { whenNpmEnds } from './whenNpmEnds.mjs';
 export function handOver(script) {
   install();
   const endWithParent = pathToFileURL(join(root, 'scripts', 'endWithParent.ts')).href;
+  // Sockets that were handed to us are for the script: backend/src/listening/handedSockets.ts.
+  const sockets = Array.from({ length: Number(process.env.LISTEN_FDS) || 0 }, (_, place) => 3 + place);
   const child = spawn(
     pinnedNode,
     [
@@ -19,8 +21,8 @@ export function handOver(script) {
     ],
     {
       cwd: root,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, STARTED_AT: String(startedAt) },
+      stdio: ['inherit', 'inherit', 'inherit', ...sockets, 'ipc'],
+      env: { ...process.env, STARTED_AT: String(startedAt), LISTEN_PID: '' },
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

@@ -7,6 +7,8 @@ import { allocatorVariables } from './allocator.ts';
 export interface Surroundings {
   root: string;
   variables: Record<string, string>;
+  /** Descriptors of sockets that it gets copies of: `handedSockets.ts` finds them. */
+  sockets?: readonly number[];
 }
 
 /** A process cannot start with its settings, or not now. What is wrong it has said itself, or the message says it. */
@@ -29,13 +31,14 @@ const loadedFirst = ['jsonLines.ts', 'endWithParent.ts'].flatMap((file) => ['--i
  */
 export function launch(
   words: readonly string[],
-  { root, variables }: Surroundings,
+  { root, sockets = [], variables }: Surroundings,
   output: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...loadedFirst, ...words], {
     cwd: root,
-    env: { ...allocatorVariables, ...process.env, ...variables },
-    stdio: ['ignore', output, output, 'ipc'] satisfies StdioOptions,
+    // What was handed to this process is not for each of its children.
+    env: { ...allocatorVariables, ...process.env, ...variables, LISTEN_FDS: String(sockets.length), LISTEN_PID: '' },
+    stdio: ['ignore', output, output, ...sockets, 'ipc'] satisfies StdioOptions,
     detached: true,
   });
 }

@@ -5,6 +5,7 @@
  */
 import './jsonLines.ts';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
+import { holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
 import { adminCommand } from '@frontage/cms/adminCommand.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce, siteBuild } from './builds.ts';
@@ -37,7 +38,7 @@ async function check(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  const { hold } = await meetConditions({ ...process.env, ...variables }, dataDirectory);
+  const { hold, website: place } = await meetConditions({ ...process.env, ...variables }, dataDirectory);
   keep(hold);
   if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
   const firstSignIn = watchFirstSignIn(dataDirectory);
@@ -48,7 +49,8 @@ async function serve(): Promise<void> {
   ]);
 
   start('renderer', rendererCommand, variables);
-  const website = await start('website', hostCommand, variables).untilListens(Number(port), 60_000);
+  const sockets = await holdSockets(place);
+  const website = await start('website', hostCommand, variables, sockets).untilListens(Number(port), 60_000);
   await untilAnswers(`${website}/healthz`, 60_000);
   say('Rendering the pages from the content of the CMS');
   await untilAnswers(`${website}/`, 300_000);

@@ -36,6 +36,8 @@ export function startService(name: string, words: readonly string[], options: Se
   let restarts = 0;
   let lastEnd: NotedProcess['lastEnd'];
   let hasListened = false;
+  /** Of the process that runs now; undefined until it listens. */
+  let listensSince: number | undefined;
   let isStopped = false;
   let isGivenUp = false;
   let next: NodeJS.Timeout | undefined;
@@ -43,14 +45,14 @@ export function startService(name: string, words: readonly string[], options: Se
 
   function start() {
     const started = launch(words, options);
-    const startedAt = performance.now();
+    listensSince = undefined;
     onTurn?.({ pid: started.pid, restarts, lastEnd });
     started.on('message', (message) => noteListening(message));
     started.once('error', onFailure);
     started.once('exit', (code, signal) => {
       // What it started must not keep the port from the next one.
       signalGroup(started, 'SIGKILL');
-      if (!isStopped) onEnd(code ?? String(signal), performance.now() - startedAt);
+      if (!isStopped) onEnd(code ?? String(signal));
     });
     return started;
   }
@@ -59,6 +61,7 @@ export function startService(name: string, words: readonly string[], options: Se
     const at = listeningIn(message);
     if (at === undefined) return;
     hasListened = true;
+    listensSince ??= performance.now();
     if (typeof at === 'object') addressAt(at.port).resolve(urlOf(at));
   }
 
@@ -68,11 +71,10 @@ export function startService(name: string, words: readonly string[], options: Se
     return known;
   }
 
-  function onEnd(reason: number | string, ranMs: number): void {
+  function onEnd(reason: number | string): void {
     lastEnd = { reason, at: Date.now() };
     onTurn?.({ restarts, lastEnd });
-    // What has never served anything is given up, however long each of its tries takes.
-    const { endings, pauseMs } = pauses.next(hasListened ? ranMs : 0);
+    const { endings, pauseMs } = pauses.next(listensSince === undefined ? 0 : performance.now() - listensSince);
     if (!hasListened && (reason === wrongSettingsExitCode || endings >= mostFalseStarts)) {
       const tooOften = `The ${name} ended ${endings} times before it served anything. What it said stands above.`;
       onFailure(reason === wrongSettingsExitCode ? new WrongSettings(wrongSettingsExitCode) : new Error(tooOften));

@@ -1,4 +1,6 @@
 import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
+import { handedSockets } from '@frontage/backend/src/listening/handedSockets.ts';
+import { websiteEnds } from '@frontage/backend/src/processes/websiteLock.ts';
 import { type ListeningPlace, untilFree } from '@frontage/cms/listening.ts';
 import { type DirectoryHold, takeDirectory } from '@frontage/cms/takeDirectory.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
@@ -11,6 +13,8 @@ export interface StartConditions {
   environment: Environment;
   /** DATA_DIR is this process's own until it is released. */
   hold: DirectoryHold;
+  /** Where visitors come. */
+  website: ListeningPlace;
 }
 
 /** ms in which what a killed start has left behind ends by itself. */
@@ -33,21 +37,38 @@ export async function meetConditions(given: Variables, dataDirectory: string): P
     );
     if (!hold) throw new Error('DATA_DIR was not taken');
     requireShortPath(environment.rendererSocket);
-    await freePorts(environment, hold.isLeftBehind ? leftBehindMs : 0);
-    return { environment, hold };
+    const website = websiteOf(environment);
+    const patienceMs = hold.isLeftBehind ? leftBehindMs : 0;
+    const isHanded = handedSockets(process.env).length > 0;
+    await together([
+      freePorts(environment, isHanded ? [] : [website], patienceMs),
+      requireOneWebsite(dataDirectory, patienceMs),
+    ]);
+    return { environment, hold, website };
   } catch (error) {
     hold?.release();
     throw error;
   }
 }
 
-function freePorts({ cms, host, metrics, port }: Environment, patienceMs: number): Promise<void> {
-  const website: ListeningPlace = { port, host, portVariable: 'PORT', hostVariable: 'HOST' };
+function websiteOf({ host, port }: Environment): ListeningPlace {
+  return { port, host, portVariable: 'PORT', hostVariable: 'HOST' };
+}
+
+function freePorts({ cms, metrics }: Environment, others: ListeningPlace[], patienceMs: number): Promise<void> {
   const { adminHost, adminPort } = cms;
   const admin = { port: adminPort, host: adminHost, portVariable: 'ADMIN_PORT', hostVariable: 'ADMIN_HOST' };
   const figures = metrics && { ...metrics, portVariable: 'METRICS_PORT', hostVariable: 'METRICS_HOST' };
-  const places = [website, admin, ...(figures ? [figures] : [])];
+  const places = [...others, admin, ...(figures ? [figures] : [])];
   return together(places.map((place) => untilFree(place, patienceMs)));
+}
+
+async function requireOneWebsite(dataDirectory: string, patienceMs: number): Promise<void> {
+  if (await websiteEnds(dataDirectory, patienceMs)) return;
+  throw new EnvironmentFault(
+    `DATA_DIR: a website still works on ${dataDirectory}. End it first, or set DATA_DIR to another folder.`,
+    { mayPass: true },
+  );
 }
 
 function requirePorts({ ADMIN_PORT, METRICS_PORT, PORT }: Variables): void {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { HeldSockets } from '@frontage/backend/src/listening/holdSockets.ts';
 import type { DirectoryHold } from '@frontage/cms/takeDirectory.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
@@ -11,8 +12,11 @@ export interface Supervisor {
   root: string;
   /** One line of progress, with the seconds since the start. */
   say(line: string): void;
-  /** Starts a process of ours with these variables, and again should it end. One that cannot start ends all. */
-  start(name: string, words: readonly string[], variables: Record<string, string>): Service;
+  /**
+   * Starts a process of ours with these variables, and again should it end. One that cannot start ends all. `sockets`
+   * are closed here as the end begins, so that nobody waits for somebody who will not come.
+   */
+  start(name: string, words: readonly string[], variables: Record<string, string>, sockets?: HeldSockets): Service;
   /** Releases it once everything has ended. */
   keep(hold: DirectoryHold): void;
   /** Ends all in order, then this process with the code. */
@@ -32,8 +36,9 @@ export function openSupervisor(dataDirectory: string): Supervisor {
   const root = join(import.meta.dirname, '..');
   const startedAt = Number(process.env.STARTED_AT) || Date.now();
   const services: Service[] = [];
+  const held: HeldSockets[] = [];
   const note = noteProcesses(dataDirectory);
-  let held: DirectoryHold | undefined;
+  let hold: DirectoryHold | undefined;
   let endingSince: number | undefined;
 
   async function end(code: number): Promise<void> {
@@ -43,9 +48,10 @@ export function openSupervisor(dataDirectory: string): Supervisor {
       return;
     }
     endingSince = performance.now();
+    for (const sockets of held) sockets.close();
     // In reverse: the website draws pages by the renderer for as long as it answers.
     for (const service of services.toReversed()) await service.stop();
-    held?.release();
+    hold?.release();
     process.exit(code);
   }
 
@@ -62,13 +68,15 @@ export function openSupervisor(dataDirectory: string): Supervisor {
     end,
     fail,
     say: (line) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`),
-    keep(hold) {
-      held = hold;
+    keep(taken) {
+      hold = taken;
     },
-    start(name, words, variables) {
+    start(name, words, variables, sockets) {
+      if (sockets) held.push(sockets);
       const service = startService(name, words, {
         root,
         variables,
+        sockets: sockets?.fds ?? [],
         onFailure: fail,
         onTurn: (noted) => note(name, noted),
       });

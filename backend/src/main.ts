@@ -3,7 +3,6 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { replicaCheckOf } from '@frontage/cms/database/replica.ts';
 import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
-import { listeningFault } from '@frontage/cms/listening.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
@@ -23,11 +22,14 @@ import { readyParts } from './health/readyParts.ts';
 import { signsByAnother } from './hostSecret.ts';
 import { keepFetching } from './inbox/fetchMails.ts';
 import { openReceiveMail } from './inbox/openInbound.ts';
+import { handedSockets } from './listening/handedSockets.ts';
+import { listen } from './listening/listen.ts';
 import { createMetrics } from './metrics/openMetrics.ts';
 import { keepMoments } from './moments/keepMoments.ts';
 import { openDelivery, openMailer } from './openDelivery.ts';
 import { keepTerms } from './privacy/retention/keepTerms.ts';
 import { openRendererEnds } from './processes/rendererEnds.ts';
+import { holdWebsite } from './processes/websiteLock.ts';
 import { keepAppointments } from './publishing/keepAppointments.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
 import { createPayloadPublication } from './publishing/payloadPublication.ts';
@@ -45,6 +47,7 @@ await endOnWrongSettings(async () => serve(readEnvironment()));
 
 async function serve(environment: Environment): Promise<void> {
   const { cms } = environment;
+  holdWebsite(cms.dataDir);
   const logger = pino({ ...privateLogging, level: environment.logLevel });
   for (const omission of omissionsOf(environment)) logger.warn(omission);
   const now = () => new Date();
@@ -163,9 +166,7 @@ async function serve(environment: Environment): Promise<void> {
   process.on('SIGINT', () => void end());
   const { host, port } = environment;
   globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
-  await app.listen({ port, host }).catch((error: unknown) => {
-    throw listeningFault(error, { port, host, portVariable: 'PORT', hostVariable: 'HOST' }) ?? error;
-  });
+  await listen(app, { host, port }, handedSockets(process.env));
   // A process that is killed keeps nothing of it for its next start.
   flushCompileCache();
   testing = startSelfTest({ environment, payload, mailer, now, logger });

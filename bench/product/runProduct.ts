@@ -48,7 +48,7 @@ export async function runProduct({ isOnPostgres, kills, seed }: RunOptions): Pro
   const smtp = await startFlakySmtp(Math.random);
   const variables = await variablesOf(join(folder, 'data'), smtp.url, server?.url);
   const log = join(folder, 'said.txt');
-  const product = superviseProduct(variables, log);
+  const product = await superviseProduct(variables, log);
   let payload: Payload | undefined;
   let wrong: string[] = ['it broke off'];
   try {
@@ -102,6 +102,7 @@ export async function runProduct({ isOnPostgres, kills, seed }: RunOptions): Pro
     // An hour later: what no request holds goes with the next look, which is that of a start.
     const code = await product.stop();
     if (code !== 0) result.leftOver.push(`it ended with code ${code} when it was asked to end`);
+    product.release();
     result.leftOver.push(...(await leftBehind(variables.DATA_DIR, portsOf(variables))));
     letAnHourPass(uploadsDir);
     product.start();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type HeldSockets, holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
 import { type ProductProcess, processesOf, type Victim } from './processesOf.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,13 +23,20 @@ export interface SupervisedProduct {
   start(): void;
   /** Asks it to end as Ctrl+C does; the code by which it does. Nobody starts it again. */
   stop(): Promise<number | null>;
+  /** Lets go of its sockets: then the port is free, once it has ended. */
+  release(): void;
 }
 
-/** Starts it with the pages of an empty site. What it says is kept in a file. */
-export function superviseProduct(
-  variables: { DATA_DIR: string } & Record<string, string>,
+/**
+ * Starts it with the pages of an empty site. What it says is kept in a file. The socket of the website is held here, as
+ * frontage.socket does.
+ */
+export async function superviseProduct(
+  variables: { DATA_DIR: string; PORT: string } & Record<string, string>,
   log: string,
-): SupervisedProduct {
+): Promise<SupervisedProduct> {
+  const place = { port: Number(variables.PORT), host: 'localhost', portVariable: 'PORT', hostVariable: 'HOST' };
+  let sockets: HeldSockets | undefined = await holdSockets(place);
   const output = openSync(log, 'a');
   let starter: ChildProcess;
   let isEnding = false;
@@ -37,10 +45,11 @@ export function superviseProduct(
 
   function start(): void {
     [isEnding, isHit] = [false, false];
+    const handed = sockets?.fds ?? [];
     starter = spawn(process.execPath, ['scripts/start.mjs', '--empty'], {
       cwd: root,
-      env: { ...process.env, ...variables },
-      stdio: ['ignore', output, output],
+      env: { ...process.env, ...variables, LISTEN_FDS: String(handed.length) },
+      stdio: ['ignore', output, output, ...handed],
     });
     starter.once('exit', (code) => {
       if (isEnding) return;
@@ -78,6 +87,10 @@ export function superviseProduct(
       const ended = new Promise<number | null>((resolve) => starter.once('exit', resolve));
       starter.kill('SIGTERM');
       return ended;
+    },
+    release() {
+      sockets?.close();
+      sockets = undefined;
     },
   };
   start();

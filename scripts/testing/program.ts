@@ -16,12 +16,16 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-/** Starts `node <words>` from the folder of the repository. */
-export function run(words: readonly string[], variables: Record<string, string> = {}): Program {
+/** Starts `node <words>` from the folder of the repository, with sockets handed over as systemd does. */
+export function run(
+  words: readonly string[],
+  variables: Record<string, string> = {},
+  sockets: readonly number[] = [],
+): Program {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...words], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', ...variables, LISTEN_FDS: String(sockets.length) },
+    stdio: ['ignore', 'pipe', 'pipe', ...sockets],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -1,17 +1,22 @@
 /**
  * A supervisor of one service, for tests that kill it, or start its service anew by SIGHUP: `node superviseOne.ts <port>
- * <words of the service>`. It notes in TEST_NOTES what runs, where that names a folder.
+ * <words of the service>`. It notes in TEST_NOTES what runs, where that names a folder, and holds the socket of the
+ * service where TEST_SOCKET is set.
  */
 import { join } from 'node:path';
+import { holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
 import { noteProcesses } from '../noteProcesses.ts';
 import { startService } from '../service.ts';
 
 const [port = '', ...words] = process.argv.slice(2);
-const { TEST_NOTES } = process.env;
+const { TEST_NOTES, TEST_SOCKET } = process.env;
+const place = { port: Number(port), host: '127.0.0.1', portVariable: 'PORT', hostVariable: 'HOST' };
+const sockets = TEST_SOCKET ? await holdSockets(place) : undefined;
 const note = TEST_NOTES ? noteProcesses(TEST_NOTES) : undefined;
 const service = startService('service', words, {
   root: join(import.meta.dirname, '../..'),
   variables: { TEST_PORT: port },
+  sockets: sockets?.fds ?? [],
   onTurn: (noted) => note?.('service', noted),
   onFailure(error) {
     console.log(`failed: ${error.name}: ${error.message}`);

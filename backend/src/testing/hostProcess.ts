@@ -20,20 +20,22 @@ export interface HostProcess {
   said(): string;
   /** Asks it to end. */
   terminate(): void;
+  kill(): void;
   /** The code it ends with; null where a signal ended it. */
   ended: Promise<number | null>;
 }
 
 /**
  * The public host as it runs for visitors, a process of its own on new data with one page; killed when the test is over.
- * `earlier`: one that has ended, whose data and port this one takes over.
+ * `earlier`: one that has ended, whose data and port this one takes over. `sockets` are handed over.
  */
 export async function startHostProcess(
   variables: Record<string, string> = {},
   earlier?: HostProcess,
+  sockets: readonly number[] = [],
 ): Promise<HostProcess> {
   const dataDir = earlier?.dataDir ?? mkdtempSync(join(tmpdir(), 'frontage-process-'));
-  const port = earlier?.port ?? (await freePort());
+  const port = earlier?.port ?? Number(variables.PORT ?? (await freePort()));
   if (!earlier)
     publishSmallRelease(join(dataDir, 'releases'), '20261121000000-aaaaaa', { pages: { '/': '<h1>Quay</h1>' } });
   const database = earlier && !onPostgres ? {} : await homeDatabase(dataDir);
@@ -47,8 +49,9 @@ export async function startHostProcess(
       HOST: '127.0.0.1',
       ...database,
       ...variables,
+      LISTEN_FDS: String(sockets.length),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...sockets],
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -64,7 +67,8 @@ export async function startHostProcess(
     if (child.exitCode !== null) throw new Error(`The host ended before it answered:\n${said}`);
     await pause(50);
   }
-  return { url, port, dataDir, said: () => said, terminate: () => void child.kill('SIGTERM'), ended };
+  const [terminate, kill] = [() => void child.kill('SIGTERM'), () => void child.kill('SIGKILL')];
+  return { url, port, dataDir, said: () => said, terminate, kill, ended };
 }
 
 async function isAlive(url: string): Promise<boolean> {

@@ -1,0 +1,63 @@
+import { type HeldSockets, holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { answerAt, run } from './testing/program.ts';
+
+const words = (port: number) => ['scripts/testing/superviseOne.ts', String(port), 'scripts/testing/answerPid.ts'];
+const supervised = { TEST_SOCKET: '1' };
+
+let port: number;
+beforeEach(async () => {
+  port = await freePort();
+});
+
+async function hold(): Promise<HeldSockets> {
+  const sockets = await holdSockets({ port, host: '127.0.0.1', portVariable: 'PORT', hostVariable: 'HOST' });
+  onTestFinished(() => sockets.close());
+  return sockets;
+}
+
+test('whoever comes while a killed service is dead waits, and the next one answers', async () => {
+  const program = run(words(port), supervised);
+  await program.until(/listens: http/);
+  const first = await answerAt(port);
+  process.kill(Number(first), 'SIGKILL');
+  await program.until(/it is started again/);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => answerAt(port)));
+  expect(new Set(answers).size).toBe(1);
+  expect(Number(answers[0])).toBeGreaterThan(0);
+  expect(answers[0]).not.toBe(first);
+});
+
+test('so does whoever comes while the supervisor is dead too, where what started it holds the socket', async () => {
+  const { fds } = await hold();
+  const program = run(words(port), supervised, fds);
+  await program.until(/listens: http/);
+  const first = Number(await answerAt(port));
+  program.child.kill('SIGKILL');
+  await program.ended;
+  process.kill(first, 'SIGKILL');
+  const waiting = answerAt(port);
+  const second = run(words(port), supervised, fds);
+  await second.until(/listens: http/);
+  expect(Number(await waiting)).toBeGreaterThan(0);
+  expect(await waiting).toBe(await answerAt(port));
+});
+
+test('nobody waits once the last who holds it lets go', async () => {
+  const sockets = await hold();
+  const program = run(['scripts/testing/answerPid.ts'], {}, sockets.fds);
+  while ((await answerAt(port)) === undefined);
+  sockets.close();
+  program.child.kill('SIGKILL');
+  await program.ended;
+  expect(await answerAt(port)).toBeUndefined();
+});
+
+test('a port that is taken is told', async () => {
+  await hold();
+  const program = run(['scripts/testing/answerPid.ts'], { TEST_PORT: String(port) });
+  while ((await answerAt(port)) === undefined);
+  await expect(hold()).rejects.toThrow(`PORT: port ${port} of 127.0.0.1 is taken by another program`);
+  expect(program.child.exitCode).toBeNull();
+});
