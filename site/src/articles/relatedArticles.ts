@@ -13,36 +13,33 @@ interface Compared {
   time: number;
   tags: ReadonlySet<string>;
   categories: ReadonlySet<string>;
-  lists: readonly string[];
+  /** The lists in which it stands, and where. */
+  places: { list: Compared[]; place: number }[];
 }
 
 /**
  * For each article those nearest to it: by shared tags, then by categories, then by date. Made once for all articles;
  * each answer looks at some neighbours only, so that ten thousand articles take no longer each than ten.
- * `articles` are newest first.
+ * `articles` are newest first; of another one nothing is known.
  */
 export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: ArticleCard) => ArticleCard[] {
-  const all = articles.map(comparedOf);
-  const byId = new Map(all.map((compared) => [compared.article.id, compared]));
-  const lists = new Map<string, Compared[]>([[everything, all]]);
-  const places = new Map<Compared, Map<string, number>>(
-    all.map((compared, place) => [compared, new Map([[everything, place]])]),
-  );
-  for (const compared of all) {
-    for (const name of compared.lists) {
+  const byId = new Map(articles.map((article) => [article.id, comparedOf(article)]));
+  const lists = new Map<string, Compared[]>();
+  for (const compared of byId.values()) {
+    for (const name of listsOf(compared)) {
       const list = lists.get(name) ?? [];
-      places.get(compared)?.set(name, list.length);
+      compared.places.push({ list, place: list.length });
       list.push(compared);
       lists.set(name, list);
     }
   }
-  return (article) => {
-    const own = byId.get(article.id) ?? comparedOf(article);
+  return ({ id }) => {
+    const own = byId.get(id);
+    if (!own) return [];
     const near = new Set<Compared>();
-    for (const name of [...own.lists, everything]) {
-      const place = places.get(own)?.get(name) ?? 0;
+    for (const { list, place } of own.places) {
       const start = Math.max(0, place - neighboursPerList / 2);
-      for (const one of lists.get(name)?.slice(start, start + neighboursPerList) ?? []) near.add(one);
+      for (const one of list.slice(start, start + neighboursPerList)) near.add(one);
     }
     near.delete(own);
     return [...near]
@@ -53,13 +50,19 @@ export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: A
   };
 }
 
-const everything = 'everything';
-
 function comparedOf(article: ArticleCard): Compared {
   const tags = new Set(article.tags.map(({ slug }) => slug));
   const categories = new Set([article.category, ...article.second_categories].map(({ slug }) => slug));
-  const lists = [...[...tags].map((slug) => `tag ${slug}`), ...[...categories].map((slug) => `category ${slug}`)];
-  return { article, time: Date.parse(article.date), tags, categories, lists };
+  return { article, time: Date.parse(article.date), tags, categories, places: [] };
+}
+
+/** One for each tag and category, and one that holds everything. */
+function listsOf({ categories, tags }: Compared): string[] {
+  return [
+    ...[...tags].map((slug) => `tag ${slug}`),
+    ...[...categories].map((slug) => `category ${slug}`),
+    'everything',
+  ];
 }
 
 function weightOf(own: Compared, other: Compared): number {

@@ -15,6 +15,9 @@ export interface BackendOptions {
   originSecret?: string | undefined;
 }
 
+/** Texts of articles that are kept. One is asked for while its own page is made, and some pages are made at once. */
+const keptTexts = 20;
+
 /** The calls of a publication: one at a time, each made once. R56. */
 export interface Backend {
   /** Entries of a list that do not fit the contract are left out, and stand in `misfits`. */
@@ -30,9 +33,12 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
   const headers = originSecret === undefined ? {} : { [originSecretHeader]: originSecret };
   const enqueue = createRequestQueue();
   const cached = createRequestCache();
+  const texts = createRequestCache(keptTexts);
   const misfits: string[] = [];
-  const remember = <Answer>({ query, ...call }: ContentCall, ask: () => Promise<Answer>) =>
-    cached({ ...call, options: query }, ask);
+  const remember = <Answer>(call: ContentCall, ask: () => Promise<Answer>) => {
+    const { query, ...named } = call;
+    return (callName(call) === 'post' ? texts : cached)({ ...named, options: query }, ask);
+  };
 
   function send({ method, path, query }: ContentCall): Promise<unknown> {
     const request = () =>

@@ -8,10 +8,7 @@ export interface RequestKey {
   options?: unknown;
 }
 
-/**
- * Answers that are kept at most. What every page asks for is asked for often enough to stay; the text of an article
- * is asked for once, and ten thousand of them need not lie in memory until the publication ends.
- */
+/** Answers that are kept at most. What every page asks for is asked for often enough to stay. */
 const maxAnswers = 1_000;
 
 /** Remembers answers for the length of a publication, the one under way included. A failure is forgotten. */
