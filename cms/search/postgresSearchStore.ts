@@ -13,15 +13,16 @@ const maxPositions = 255;
 export function postgresSearchStore(handle: unknown): SearchStore {
   const rows = (statement: ReturnType<typeof sql>): Promise<Row[]> => executed(handle, statement);
   const found = (statement: ReturnType<typeof sql>): Promise<Row[]> => executedByIndex(handle, statement);
-  const matching = (words: readonly string[], now: Date) => sql`
-    FROM search_index WHERE words @@ ${toQuery(words)}::tsquery AND (date IS NULL OR date <= ${now.toISOString()})`;
-  // The title itself, then titles (A) with all of the words; else a hit in the title counts as ten in the text (D), a
+  const isFound = (words: readonly string[]) => sql`words @@ ${toQuery(words)}::tsquery`;
+  const isTitle = (words: readonly string[]) => sql`title_words @@ ${`'${wholeTitle(words.join(' '))}'`}::tsquery`;
+  const isInTitle = (words: readonly string[]) => sql`title_words @@ ${wholeWords(words, '&')}::tsquery`;
+  const isPublic = (now: Date) => sql`(date IS NULL OR date <= ${now.toISOString()})`;
+  // The title itself, then titles with all of the words; else a hit in the title (A) counts as ten in the text (D), a
   // long text weighs less, and a whole word counts twice.
   const bestFirst = (words: readonly string[]) => sql`
-    ORDER BY words @@ ${`'${wholeTitle(words.join(' '))}':A`}::tsquery DESC,
-      words @@ ${words.map((word) => `'${word}':A`).join(' & ')}::tsquery DESC,
+    ORDER BY ${isTitle(words)} DESC, ${isInTitle(words)} DESC,
       ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${toQuery(words)}::tsquery, 1)
-      + ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${words.map((word) => `'${word}'`).join(' | ')}::tsquery, 1) DESC,
+      + ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${wholeWords(words, '|')}::tsquery, 1) DESC,
       date DESC NULLS LAST, id`;
 
   return {
@@ -45,22 +46,30 @@ export function postgresSearchStore(handle: unknown): SearchStore {
       return (await rows(sql`SELECT 1 FROM search_index LIMIT 1`)).length === 0;
     },
     async countByKind({ words, now }) {
-      return toCounts(await found(sql`SELECT kind, count(*) AS count ${matching(words, now)} GROUP BY kind`));
+      return toCounts(
+        await found(sql`
+          SELECT kind, count(*) AS count FROM search_index WHERE ${isFound(words)} AND ${isPublic(now)} GROUP BY kind`),
+      );
     },
     async find({ words, now, kinds, offset, count }) {
-      const ofKinds = sql.join(
+      const isAsked = sql`${isPublic(now)} AND kind IN (${sql.join(
         kinds.map((kind) => sql`${kind}`),
         sql`, `,
+      )})`;
+      const [inTitle] = await found(
+        sql`SELECT count(*) AS count FROM search_index WHERE ${isInTitle(words)} AND ${isAsked}`,
       );
+      // To rank a document its words are unpacked. Where titles alone fill the page, what stands behind them is not.
+      const isRanked = Number(inTitle?.count) >= offset + count ? isInTitle(words) : isFound(words);
       const hits = await found(sql`
-        SELECT collection, document_id, kind, title, body, path, label, date ${matching(words, now)}
-          AND kind IN (${ofKinds}) ${bestFirst(words)} LIMIT ${count} OFFSET ${offset}`);
+        SELECT collection, document_id, kind, title, body, path, label, date FROM search_index
+        WHERE ${isRanked} AND ${isAsked} ${bestFirst(words)} LIMIT ${count} OFFSET ${offset}`);
       return hits.map(toIndexedDocument);
     },
     async articleIds({ words, now }) {
-      const hits = await found(
-        sql`SELECT document_id ${matching(words, now)} AND kind = 'article' ${bestFirst(words)}`,
-      );
+      const hits = await found(sql`
+        SELECT document_id FROM search_index
+        WHERE ${isFound(words)} AND ${isPublic(now)} AND kind = 'article' ${bestFirst(words)}`);
       return hits.map((row) => Number(row.document_id));
     },
   };
@@ -69,6 +78,11 @@ export function postgresSearchStore(handle: unknown): SearchStore {
 /** Every word, in any order, each the beginning of one. */
 function toQuery(words: readonly string[]): string {
   return words.map((word) => `'${word}':*`).join(' & ');
+}
+
+/** All or any of the words, as they stand. */
+function wholeWords(words: readonly string[], operator: '&' | '|'): string {
+  return words.map((word) => `'${word}'`).join(` ${operator} `);
 }
 
 /** `'flow':1A,7 'key':2A`. Made here, because PostgreSQL's own parser would cut words otherwise than SQLite does. */

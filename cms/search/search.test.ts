@@ -106,6 +106,27 @@ describe.each(databases)('the search on %s', (name) => {
     expect(await search('ledger', { kinds: [] })).toMatchObject({ hits: [], total: 0 });
   });
 
+  test('gives the same hits page by page as at once, also where titles end and texts go on', async () => {
+    const often = 'A ledger beside a ledger, and what is entered into a ledger.';
+    await page('title', 'A book of entries.', { title: 'Ledger' });
+    for (const slug of ['title-1', 'title-2', 'title-3']) {
+      await article(slug, `${often} It has ${slug.length} columns.`, { title: `The ledger of ${slug}` });
+    }
+    for (const slug of ['text-1', 'text-2', 'text-3', 'text-4']) await article(slug, often, { title: 'Entries' });
+    await article('beginning', 'Two ledgers.', { title: 'Ledgers' });
+    await article('tomorrow', often, { title: 'The ledger of tomorrow', date: '2026-11-22T09:00:00.000Z' });
+    for (const kinds of [undefined, ['article'], ['page']] as const) {
+      const all = await slugs('ledger', { kinds });
+      for (const count of [1, 2, 3]) {
+        const pages: typeof all = [];
+        for (let offset = 0; offset < all.length; offset += count)
+          pages.push(...(await slugs('ledger', { kinds, offset, count })));
+        expect(pages, `${kinds}, ${count} a page`).toEqual(all);
+      }
+    }
+    expect((await slugs('ledger')).slice(0, 4)).toEqual(['title', ...(await slugs('the ledger of'))]);
+  });
+
   test('marks the words in the title and in a passage around them', async () => {
     const far = 'Nothing to see here, only padding that goes on for a while. '.repeat(12);
     await article('marked', `${far}Each résumé lies in a vault beside its key. ${far}`, {
