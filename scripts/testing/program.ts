@@ -28,7 +28,7 @@ export function run(
     stdio: ['ignore', 'pipe', 'pipe', ...sockets],
   });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   onTestFinished(async () => {

@@ -54,7 +54,7 @@ export async function startHostProcess(
     stdio: ['ignore', 'pipe', 'pipe', ...sockets],
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   onTestFinished(async () => {
     child.kill('SIGKILL');
