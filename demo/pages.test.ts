@@ -9,7 +9,7 @@ import { textsIn } from './textsIn.ts';
 /** Headings within a text are anchors as well. */
 function headingIdsOf(block: DemoPage['layout'][number]): string[] {
   return block.acf_fc_layout === 'textbox'
-    ? [...readPageText(block, '').text.headings.values()].map(({ id }) => id)
+    ? [...readPageText({ ...block, pictures: undefined }, '').text.headings.values()].map(({ id }) => id)
     : [];
 }
 

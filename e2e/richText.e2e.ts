@@ -120,3 +120,47 @@ test('what is pasted becomes rich text: Markdown, and what Word and Google Docs 
     '## Where\n\nAt **the quay**, number 9.\n\n1. Ring\n2. Wait\n\n## Hours\n\n**Nine** to five',
   );
 });
+
+test('a picture is put into a text from the library, and stands there in the preview and on the site', async ({
+  page,
+}) => {
+  const text = await openText(page, 'two-apprentices-and-a-bench');
+  await text.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('The bench stands in the yard.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/image');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Picture']);
+  await page.keyboard.press('Enter');
+  const library = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Pictures' }) });
+  await library.getByRole('textbox', { name: /Search by/ }).fill('figure-finality');
+  await library.getByRole('button', { name: 'figure-finality.png' }).click();
+  await expect(library).toBeHidden();
+  const shownIn = text.getByRole('group', { name: 'Picture' });
+  await expect(shownIn.getByRole('img')).toHaveJSProperty('complete', true);
+  const alt = await shownIn.getByRole('img').getAttribute('alt');
+  expect(alt).toMatch(/\w{4}/);
+  await shownIn.getByRole('textbox', { name: 'Caption' }).fill('What the bench measures, in four steps');
+  await text.getByRole('paragraph').last().click();
+  await page.keyboard.type('It is read each night.');
+
+  await page.getByRole('button', { name: 'Markdown' }).first().click();
+  await expect(page.getByRole('textbox', { name: /^Text/ }).first()).toHaveValue(
+    /^The bench stands in the yard\.\n\n!\[What the bench measures, in four steps\]\(picture:\d+\)\n\nIt is read each night\.$/,
+  );
+  await page.getByRole('button', { name: 'Markdown' }).first().click();
+  await page.locator('#live-preview-toggler').click();
+  const preview = page.frameLocator('#live-preview-iframe');
+  await expect(preview.getByRole('figure').getByRole('img', { name: alt ?? '' })).toBeVisible();
+  await page.locator('#live-preview-toggler').click();
+
+  await publish(page);
+  await expect(async () => {
+    await page.goto(`${product.siteUrl}/news/two-apprentices-and-a-bench`);
+    await expect(page.getByText('It is read each night.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const figure = page.locator('[data-part="text"]').getByRole('figure');
+  await expect(figure).toContainText('What the bench measures, in four steps');
+  await expect(figure.getByRole('img', { name: alt ?? '' })).toHaveAttribute('src', /^\/media\//);
+});

@@ -1,6 +1,7 @@
 import { line } from '@frontage/contract/primitives/editing.ts';
 import { ground } from '@frontage/contract/primitives/ground.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
+import { maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
 import { defineBlock } from '../defineBlock.ts';
 
 /** A picture with its caption, wider than the text. */
@@ -13,7 +14,7 @@ export const imagebox = defineBlock('Imagebox', {
     narrow: picture
       .optional()
       .meta({ description: 'The same upright, for phones: without it a wide picture scrolls there' }),
-    caption: line('What it shows, or what to look at, in one or two sentences', { max: 240 }).optional(),
+    caption: line('What it shows, or what to look at, in one or two sentences', { max: maxCaption }).optional(),
     ground: ground.optional().meta({ description: 'The surface the picture lies on, where it does not bring its own' }),
   },
 });

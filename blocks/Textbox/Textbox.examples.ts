@@ -1,4 +1,5 @@
 import { defineExamples } from '../examples/example.ts';
+import { examplePicture } from '../examples/pageContext.ts';
 import { textbox } from './Textbox.schema.ts';
 
 export const textboxExamples = defineExamples(textbox, [
@@ -38,6 +39,18 @@ Never twice.
 ### Leaving
 
 Through https://wharfside.example/newsletter/unsubscribe/8f14e45fceea167a5a36dedd4bea2543, with one click.`,
+    },
+  },
+  {
+    name: 'a picture between its paragraphs',
+    block: {
+      acf_fc_layout: 'textbox',
+      text: `The quay was measured twice, once at low water and once at noon.
+
+![Low water, 4 May. The ring at the left is where boats are tied.](picture:1)
+
+What the second measure changed is said below.`,
+      pictures: { 1: examplePicture('article-bridge', 'A bridge between two quays') },
     },
   },
   {

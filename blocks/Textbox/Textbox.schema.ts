@@ -1,4 +1,5 @@
 import { heading, markdown } from '@frontage/contract/primitives/editing.ts';
+import { picturesOfText } from '@frontage/contract/primitives/pictureInText.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
@@ -13,6 +14,7 @@ export const textbox = defineBlock('textbox', {
       .boolean()
       .optional()
       .meta({ description: 'The heading is the title of the whole page; mark one block of a page' }),
-    text: markdown('What is read from top to bottom. Pictures have blocks of their own'),
+    text: markdown('What is read from top to bottom, with pictures where they belong'),
+    pictures: picturesOfText.optional(),
   },
 });

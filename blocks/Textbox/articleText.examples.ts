@@ -1,4 +1,5 @@
 import { defineExamples } from '../examples/example.ts';
+import { examplePicture } from '../examples/pageContext.ts';
 import { textbox } from './Textbox.schema.ts';
 
 const code = '```';
@@ -96,6 +97,32 @@ ${code}
 The last paragraph.[^why] It calls one footnote twice.[^why]
 
 [^why]: Because [a text](https://flow.com) may.`,
+    },
+  },
+  {
+    name: 'a picture between its paragraphs',
+    block: {
+      acf_fc_layout: 'textbox',
+      text: `## Where the bytes go
+
+In all four products the largest share was data that the contract could have computed.
+
+> [!NOTE]
+> A note stands beside the text, and ends where a picture begins.
+
+![Stored per active user after one month. Dashed: could be computed. Solid: never read by anyone.](picture:1)
+
+Pictures came second, and only where somebody had been in a hurry.
+
+### What is left
+
+The rest is names.`,
+      pictures: {
+        1: examplePicture(
+          'figure-bytes',
+          'Kilobytes per active user in four products: ticketing 90, loyalty 39, certificates 86, game items 118',
+        ),
+      },
     },
   },
   {

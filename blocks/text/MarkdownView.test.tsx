@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { examplePicture } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { Footnotes } from './Footnotes.tsx';
 import { MarkdownView } from './MarkdownView.tsx';
 import { Reader } from './readText.ts';
 
-function read(markdown: string) {
+function read(markdown: string, pictures = {}) {
   const reader = new Reader();
-  const text = reader.read(markdown);
+  const text = reader.read(markdown, pictures);
   return render(
     <>
       <MarkdownView text={text} />
@@ -98,6 +99,38 @@ describe('tables', () => {
 
   it('leave an italic paragraph alone where no table follows', () => {
     expect(read('*Only said*\n\nMore').getByText('Only said').tagName).toBe('EM');
+  });
+});
+
+describe('pictures', () => {
+  const quay = examplePicture('article-bridge', 'A quay at noon');
+  const shown = (markdown: string) => read(markdown, { 7: quay });
+
+  it('are those of the library, where a paragraph names one, with their captions', () => {
+    const { getByRole, page } = shown('Before.\n\n![Taken *in* May](picture:7)\n\nAfter.');
+    expect([...page.children].map(({ localName }) => localName)).toEqual(['p', 'figure', 'p']);
+    expect(getByRole('img', { name: 'A quay at noon' }).getAttribute('src')).toBe(quay.url);
+    expect(wordsOf(getByRole('figure').querySelector('figcaption'))).toBe('Taken in May');
+  });
+
+  it('leave no caption behind where they have none', () => {
+    expect(shown('![](picture:7)').page.querySelector('figcaption')).toBeNull();
+  });
+
+  it.each([
+    ['another host', '![words](https://evil.example/x.png)'],
+    ['the site itself', '![words](/media/x.png)'],
+    ['the library among words', 'See ![words](picture:7)'],
+    ['nowhere in the library', '![words](picture:one)'],
+  ])('are not shown from %s: only their words stay', (_, markdown) => {
+    const { page } = shown(markdown);
+    expect(page.querySelector('img, figure')).toBeNull();
+    expect(wordsOf(page)).toMatch(/words$/);
+  });
+
+  it('end the rows beside which a note may stand', () => {
+    const { page } = shown('A\n\n> [!NOTE]\n> Note.\n\nB\n\n![](picture:7)\n\nC');
+    expect(page.querySelector('aside')?.dataset.rows).toBe('2');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { isNote, rowsBeside, withoutMark } from './arrangeNotes.ts';
 import { CodeSheet } from './CodeSheet.tsx';
+import { Figure } from './Figure.tsx';
 import { inlineOf } from './inline.tsx';
 import type { ReadText } from './readText.ts';
 import styles from './Text.module.css';
@@ -51,6 +52,10 @@ function blockOf(node: TextNode, text: ReadText): ReactNode {
       return <TextTable table={node} caption={undefined} text={text} />;
     case 'quote':
       return <blockquote className={styles.quoted}>{blocksOf(node.children, text)}</blockquote>;
+    case 'figure': {
+      const picture = text.pictures?.[node.picture];
+      return picture ? <Figure picture={picture} caption={node.caption} /> : null;
+    }
     case 'rule':
       return <hr className={styles.break} />;
     default:

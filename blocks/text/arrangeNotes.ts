@@ -51,8 +51,13 @@ export function rowsBeside(nodes: readonly TextNode[], index: number, max = 6): 
   let rows = 1;
   while (rows < max) {
     const next = nodes[index + rows];
-    if (!next || next.kind === 'table' || next.kind === 'code' || isNote(next)) break;
+    if (!next || isWide(next) || isNote(next)) break;
     rows += 1;
   }
   return rows;
+}
+
+/** Whether it is as wide as the page. */
+function isWide({ kind }: TextNode): boolean {
+  return kind === 'table' || kind === 'code' || kind === 'figure';
 }

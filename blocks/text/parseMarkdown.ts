@@ -1,6 +1,7 @@
+import { pictureAt } from '@frontage/contract/primitives/pictureInText.ts';
 import markdownIt, { type Token } from 'markdown-it';
 import { footnoteRules } from './footnoteRules.ts';
-import type { TextNode } from './tree.ts';
+import { plainText, type TextNode } from './tree.ts';
 
 /**
  * CommonMark with GitHub's tables and footnotes. HTML stays text. Addresses are kept as they were typed: which of them
@@ -13,7 +14,7 @@ parser.normalizeLink = (address) => address;
 
 /** Parses a text once. Ten thousand articles are built, so the parser is one that needs well under a millisecond. */
 export function parseMarkdown(markdown: string): TextNode[] {
-  return treeOf(parser.parse(markdown, {}), counter());
+  return treeOf(parser.parse(markdown, {}), counter()).map(asFigure);
 }
 
 /** One paragraph, heading, list or the like of a text, and where it was written. */
@@ -30,8 +31,18 @@ export function parsePassages(markdown: string): Passage[] {
   const starts = tokens.flatMap(({ level, nesting }, index) => (level === 0 && nesting >= 0 ? [index] : []));
   return starts.flatMap((start, index) => {
     const lines = tokens[start]?.map;
-    return treeOf(tokens.slice(start, starts[index + 1]), nextKey).flatMap((node) => (lines ? [{ node, lines }] : []));
+    return treeOf(tokens.slice(start, starts[index + 1]), nextKey).flatMap((node) =>
+      lines ? [{ node: asFigure(node), lines }] : [],
+    );
   });
+}
+
+/** A paragraph that is nothing but a picture of the library is a figure. */
+function asFigure(node: TextNode): TextNode {
+  const [only, ...others] = node.kind === 'paragraph' ? node.children : [];
+  if (only?.kind !== 'picture' || others.length > 0) return node;
+  const picture = pictureAt(only.address);
+  return picture === undefined ? node : { kind: 'figure', key: node.key, picture, caption: only.alt };
 }
 
 function counter(): () => number {
@@ -122,13 +133,18 @@ function inlineNodeOf(token: Token, key: number): TextNode | undefined {
     case 'link_open':
       return { kind: 'link', key, children: [], address: String(token.attrGet('href') ?? '') };
     case 'image':
-      return { kind: 'picture', key, alt: token.content };
+      return { kind: 'picture', key, alt: altOf(token), address: String(token.attrGet('src') ?? '') };
     case 'footnote_reference':
       return { kind: 'footnoteReference', key, label: labelOf(token) };
     default:
       // The head and body of a table show nothing of their own.
       return undefined;
   }
+}
+
+function altOf({ children }: Token): string {
+  const words = treeOf(children ?? [], () => 0).map(plainText);
+  return words.join('').replace(/\s+/g, ' ').trim();
 }
 
 function alignOf(token: Token): 'right' | 'center' | undefined {

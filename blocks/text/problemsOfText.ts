@@ -1,6 +1,7 @@
 import { href } from '@frontage/contract/primitives/link.ts';
-import type { ReadText } from './readText.ts';
-import { plainText, type TextNode } from './tree.ts';
+import { maxCaption, pictureAt } from '@frontage/contract/primitives/pictureInText.ts';
+import type { ReadText, TextPictures } from './readText.ts';
+import { type FigureNode, type PictureNode, plainText, type TextNode } from './tree.ts';
 
 /**
  * What is wrong with a text, in sentences for the person who wrote it. `levelAbove` is the level of the heading that
@@ -19,7 +20,9 @@ export function problemsOfText(text: ReadText, levelAbove: number): string[] {
       case 'link':
         return [...problemsOfAddress(node.address, plainText(node)), ...within.flatMap(problemsOf)];
       case 'picture':
-        return [`the picture "${node.alt}" cannot be in a text: give it a block Imagebox`];
+        return [problemOfPicture(node)];
+      case 'figure':
+        return problemsOfFigure(node, text.pictures);
       case 'footnoteReference':
         return text.references.has(node) ? [] : [problemOfFootnote(node.label)];
       default:
@@ -41,6 +44,21 @@ function problemsOfAddress(address: string, words: string): string[] {
   const result = href.safeParse(address);
   if (result.success) return [];
   return [`the link "${words}" leads to "${address}": expected ${result.error.issues[0]?.message}`];
+}
+
+function problemOfPicture({ address, alt }: PictureNode): string {
+  return pictureAt(address) === undefined
+    ? `the picture "${alt}" is not of the library: upload it, and choose it there`
+    : `the picture "${alt}" stands among words: give it a paragraph of its own`;
+}
+
+function problemsOfFigure({ caption, picture }: FigureNode, pictures: TextPictures | undefined): string[] {
+  const name = caption ? `the picture "${caption}"` : `the picture ${picture}`;
+  const tooLong = `the caption of ${name} is longer than ${maxCaption} characters`;
+  return [
+    ...(pictures && !pictures[picture] ? [`${name} is no longer in the library: choose another, or take it out`] : []),
+    ...(caption.length > maxCaption ? [tooLong] : []),
+  ];
 }
 
 function problemOfFootnote(label: string): string {

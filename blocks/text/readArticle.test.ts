@@ -1,5 +1,6 @@
 import type { ArticleBlock } from '@frontage/contract/blocks.ts';
 import { describe, expect, it } from 'vitest';
+import { examplePicture } from '../examples/pageContext.ts';
 import { readArticle } from './readArticle.ts';
 
 const text = (markdown: string): ArticleBlock => ({ acf_fc_layout: 'textbox', text: markdown });
@@ -77,10 +78,21 @@ describe('a text that does not fit is refused', () => {
       'the link "old" leads to "http://wharfside.example": expected',
     ],
     ['a link that would run', '[x](javascript:alert)', 'the link "x" leads to "javascript:alert"'],
-    ['a picture', '![a chart](/chart.png)', 'the picture "a chart" cannot be in a text'],
+    ['a picture of another place', '![a chart](/chart.png)', 'the picture "a chart" is not of the library'],
+    ['a picture among words', 'See ![a chart](picture:1)', 'the picture "a chart" stands among words'],
+    ['a picture in a list', '- ![a chart](picture:1)', 'the picture "a chart" stands among words'],
+    ['a long caption', `![${'a'.repeat(241)}](picture:1)`, 'is longer than 240 characters'],
     ['a footnote without text', 'A[^7]', 'the footnote [^7] has no text'],
   ])('for %s', (_, markdown, sentence) => {
     expect(faultOf(text(markdown))).toContain(sentence);
+  });
+
+  it('for a picture that is gone from the library', () => {
+    const named = { acf_fc_layout: 'textbox' as const, text: '![The quay](picture:1)\n\n![](picture:2)', pictures: {} };
+    expect(faultOf(named)).toContain('the picture "The quay" is no longer in the library');
+    expect(faultOf(named)).toContain('the picture 2 is no longer in the library');
+    const quay = examplePicture('article-bridge', 'A quay');
+    expect(faultOf({ ...named, pictures: { 1: quay, 2: quay } })).toBe('');
   });
 
   it('with all that is wrong at once', () => {

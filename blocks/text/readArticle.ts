@@ -47,7 +47,7 @@ export function readArticle(layout: readonly ArticleBlock[], place: string): Rea
     if (block.acf_fc_layout !== 'textbox') return read;
     if (block.heading) reader.addHeading(block.heading.replaceAll('\n', ' '), 2);
     const headingId = block.heading ? reader.headings.at(-1)?.id : undefined;
-    const text = reader.read(block.text);
+    const text = reader.read(block.text, block.pictures);
     const above = block.heading ? 2 : level;
     problems.push(...problemsOfText(text, above).map((problem) => `Block ${index + 1} (Text): ${problem}`));
     level = [...text.headings.values()].at(-1)?.level ?? above;

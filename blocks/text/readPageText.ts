@@ -10,7 +10,7 @@ export function readPageText(
   path: string,
 ): { text: ReadText; headings: readonly ReadHeading[]; footnotes: readonly ReadFootnote[] } {
   const reader = new Reader(idsOfPages);
-  const text = reader.read(block.text);
+  const text = reader.read(block.text, block.pictures);
   const levelAbove = block.heading && !block.isPageTitle ? 2 : 1;
   const problems = problemsOfText(text, levelAbove);
   if (problems.length > 0) {

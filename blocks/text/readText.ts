@@ -1,3 +1,4 @@
+import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import Slugger from 'github-slugger';
 import { arrangeNotes } from './arrangeNotes.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
@@ -25,7 +26,11 @@ export interface ReadText {
   nodes: TextNode[];
   headings: Map<HeadingNode, ReadHeading>;
   references: Map<FootnoteReferenceNode, { number: number; id: string }>;
+  pictures: TextPictures | undefined;
 }
+
+/** The pictures that a text names, by their ids; undefined where nobody has looked for them. */
+export type TextPictures = Readonly<Record<string, Picture>>;
 
 /** What the texts of one article share: no two headings have one id, footnotes count on. */
 export class Reader {
@@ -45,13 +50,14 @@ export class Reader {
     return heading;
   }
 
-  read(markdown: string): ReadText {
+  read(markdown: string, pictures?: TextPictures): ReadText {
     const all = parseMarkdown(markdown);
     const definitions = new Map(all.flatMap((node) => (node.kind === 'footnote' ? [[node.label, node] as const] : [])));
     const text: ReadText = {
       nodes: arrangeNotes(all.filter((node) => node.kind !== 'footnote')),
       headings: new Map(),
       references: new Map(),
+      pictures,
     };
     const enter = (node: TextNode): void => {
       if (node.kind === 'heading') text.headings.set(node, this.addHeading(plainText(node), node.depth));

@@ -53,9 +53,19 @@ export interface InlineCodeNode extends Node<'inlineCode'> {
   value: string;
 }
 
-/** Pictures have a block of their own; in a text only their words are shown. */
+/** A picture of the library, in a paragraph of its own. */
+export interface FigureNode extends Node<'figure'> {
+  /** Its id in the library. */
+  picture: number;
+  /** Empty where it has none. */
+  caption: string;
+}
+
+/** A picture that no page shows, as it is none of the library or stands among words: of it only its words are shown. */
 export interface PictureNode extends Node<'picture'> {
   alt: string;
+  /** As it was typed. */
+  address: string;
 }
 
 export type ParagraphNode = Parent<'paragraph'>;
@@ -66,6 +76,7 @@ export type TableNode = Parent<'table'>;
 export type TextNode =
   | CellNode
   | CodeNode
+  | FigureNode
   | FootnoteNode
   | FootnoteReferenceNode
   | HeadingNode
@@ -89,5 +100,6 @@ export function plainText(node: TextNode): string {
   if ('value' in node) return node.value;
   if (node.kind === 'lineBreak') return ' ';
   if (node.kind === 'picture') return node.alt;
+  if (node.kind === 'figure') return node.caption;
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }

@@ -1,4 +1,5 @@
 import { slidePicture, toSlidePicture } from '@frontage/contract/primitives/picture.ts';
+import { picturesField, picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import { readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import type { z } from 'zod';
 import type { Media } from '../payload-types.ts';
@@ -36,11 +37,29 @@ export function fitObject(shape: Shape, stored: unknown, relations: Relations = 
   const fields = Object(stored) as Record<string, unknown>;
   const fitted: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
+    const { kind } = readField(schema);
     // A list that must be there is an empty list where the CMS stored nothing for it.
-    const value = fitTo(schema, fields[name] ?? (readField(schema).kind === 'list' ? [] : undefined), relations);
+    const value =
+      kind === 'picturesOfText'
+        ? fitPictures(shape, fields, relations)
+        : fitTo(schema, fields[name] ?? (kind === 'list' ? [] : undefined), relations);
     if (value !== undefined) fitted[name] = value;
   }
   return fitted;
+}
+
+/** The pictures that the texts of an object name. One that is gone is left out, and the page says that it is missing. */
+function fitPictures(shape: Shape, fields: Record<string, unknown>, { media }: Relations) {
+  const texts = Object.keys(shape).filter(
+    (name) => shape[name] && readField(shape[name]).editing.widget === 'markdown',
+  );
+  const ids = texts.flatMap((name) => picturesIn(String(fields[name] ?? '')));
+  const read = Object(fields[picturesField]) as Record<string, unknown>;
+  const found = ids.flatMap((id) => {
+    const shown = toPicture(populated(read[id] ?? id, media));
+    return shown ? [[id, shown] as const] : [];
+  });
+  return ids.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
 function populated(relation: unknown, media: ReadonlyMap<number, Media> | undefined): unknown {

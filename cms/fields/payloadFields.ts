@@ -4,15 +4,21 @@ import { type ReadField, readField, type Shape } from '@frontage/contract/primit
 import type { Field } from 'payload';
 import type { z } from 'zod';
 import { chosenBy } from './chosenBy.ts';
+import { runningText } from './isRunningText.ts';
 import { validatorOf } from './validatorOf.ts';
 
 /** The CMS's form for an object of the contract: one input for each field, in its order. Throws, naming the field, where a kind has no input. */
 export function formOf(shape: Shape): Field[] {
-  return Object.entries(shape).map(([name, schema]) => payloadField(name, schema));
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    const field = readField(schema);
+    // Chosen within the text.
+    return field.kind === 'picturesOfText' ? [] : payloadField(name, schema, field);
+  });
 }
 
-function payloadField(name: string, schema: z.core.$ZodType): Field {
-  const field = readField(schema);
+type FormField = Exclude<ReadField, { kind: 'picturesOfText' }>;
+
+function payloadField(name: string, schema: z.core.$ZodType, field: FormField): Field {
   const { editing } = field;
   const required = !field.isOptional;
   const common = commonOf(name, editing);
@@ -61,7 +67,7 @@ function textField(common: Checked & { required: boolean }, widget: Editing['wid
   if (widget === 'textarea') return { ...common, type: 'textarea' };
   if (widget !== 'markdown') return { ...common, type: 'text' };
   const components = { Field: '/admin/richText/RichTextField.tsx#RichTextField' };
-  return { ...common, type: 'textarea', admin: { ...common.admin, components } };
+  return { ...common, type: 'textarea', admin: { ...common.admin, components }, custom: runningText };
 }
 
 function listField({ validate, ...common }: Checked, list: Extract<ReadField, { kind: 'list' }>): Field {

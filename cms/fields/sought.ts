@@ -1,8 +1,10 @@
+import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { FlattenedField } from 'payload';
+import { isRunningText } from './isRunningText.ts';
 
 /** What one document can hold of another. */
 export type Sought =
-  /** A relation of its form, to a picture for one. */
+  /** A relation of its form, to a picture for one, or a picture within a text. */
   | { kind: 'relation'; collection: string; id: number }
   /** A name in one of these fields, at any depth of a block. */
   | { kind: 'name'; fields: readonly string[]; name: string }
@@ -13,6 +15,7 @@ export type Sought =
 export function holds(field: FlattenedField, value: unknown, sought: Sought): boolean {
   switch (sought.kind) {
     case 'relation':
+      if (isRunningText(field)) return sought.collection === 'media' && picturesIn(String(value)).includes(sought.id);
       return isRelationTo(field, sought.collection) && listOf(value).some((one) => idOf(one) === sought.id);
     case 'name':
       return sought.fields.includes(field.name) && listOf(value).includes(sought.name);

@@ -22,7 +22,7 @@ export function starterOf(shape: Shape, example: object): Record<string, unknown
 }
 
 function startOf(field: ReadField, value: unknown): unknown {
-  if (value === undefined || field.kind === 'picture') return undefined;
+  if (value === undefined || field.kind === 'picture' || field.kind === 'picturesOfText') return undefined;
   if (typeof value === 'string') return leadsSomewhere.test(value) ? undefined : value;
   if (field.kind === 'list') {
     const element = readField(field.element);

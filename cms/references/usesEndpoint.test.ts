@@ -32,6 +32,19 @@ test('tells of a picture, a page and an article where they are used', async () =
   expect(await usesOf(`pages/${quay.id}`)).toEqual(['the article "The article sequel", Block 1 (Text)']);
 });
 
+test('tells of a picture where it stands within a text', async () => {
+  const { payload } = stage;
+  const { id } = await uploadSample(payload, 'figure');
+  const text = `Before.\n\n![What it shows](picture:${id})\n\nAfter.`;
+  const layout = toStoredBlocks([{ acf_fc_layout: 'textbox', text }]);
+  await payload.create({ collection: 'pages', data: samplePage('illustrated', '', { layout }) });
+  const place = 'the page "The page illustrated", Block 1 (Text)';
+  expect(await usesOf(`media/${id}`)).toEqual([place]);
+  await expect(payload.delete({ collection: 'media', id })).rejects.toThrow(
+    `"The picture figure" is still shown in ${place}.`,
+  );
+});
+
 test('answers people who have signed in, and of documents that others can use', async () => {
   expect((await stage.call('GET', 'uses/pages/1')).status).toBe(401);
   expect((await stage.asAdmin('GET', 'uses/users/1')).status).toBe(404);

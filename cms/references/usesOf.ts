@@ -1,3 +1,4 @@
+import { addressInText } from '@frontage/contract/primitives/pictureInText.ts';
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
 import { placesOf } from '../fields/placesOf.ts';
 import { isRelationTo, isText, type Sought } from '../fields/sought.ts';
@@ -83,10 +84,13 @@ function leavesOf(fields: FlattenedField[], before = ''): { field: FlattenedFiel
 
 function mayHold(column: string, sought: Sought): string {
   switch (sought.kind) {
-    case 'relation':
-      return [',', '}', ']']
-        .flatMap((end) => [':', ': ', '[', ', ', ','].map((start) => like(column, `${start}${sought.id}${end}`)))
-        .join(' OR ');
+    case 'relation': {
+      const related = [',', '}', ']'].flatMap((end) =>
+        [':', ': ', '[', ', ', ','].map((start) => `${start}${sought.id}${end}`),
+      );
+      const inTexts = sought.collection === 'media' ? [addressInText(sought.id)] : [];
+      return [...related, ...inTexts].map((text) => like(column, text)).join(' OR ');
+    }
     case 'name':
       return like(column, `"${sought.name}"`);
     case 'link':

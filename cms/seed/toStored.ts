@@ -1,3 +1,4 @@
+import { addressInText, picturesField } from '@frontage/contract/primitives/pictureInText.ts';
 import type { Article, Page } from '../payload-types.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 
@@ -12,8 +13,23 @@ export function toStoredBlocks<Collection extends HasLayout = 'pages'>(
 ): LayoutOf[Collection] {
   const blocks: unknown = layout.map((block) => {
     const { acf_fc_layout: blockType, ...fields } = block as { acf_fc_layout: string };
-    return { ...fields, blockType };
+    return { ...namingPictures(fields), blockType };
   });
   // The editor's form of a block is made of the block's schema, and the round-trip test holds the two together.
   return blocks as LayoutOf[Collection];
+}
+
+/** Fields whose texts name pictures by numbers of their own, which stand beside them, made to name those of the library. */
+function namingPictures(fields: Record<string, unknown>): Record<string, unknown> {
+  const { [picturesField]: pictures, ...others } = fields;
+  const ids = new Map(Object.entries(Object(pictures) as Record<string, number>));
+  if (ids.size === 0) return fields;
+  const named = (text: string) =>
+    text.replace(/\bpicture:(\d+)\b/g, (found, own: string) => {
+      const id = ids.get(own);
+      return id === undefined ? found : addressInText(id);
+    });
+  return Object.fromEntries(
+    Object.entries(others).map(([name, value]) => [name, typeof value === 'string' ? named(value) : value]),
+  );
 }

@@ -10,7 +10,7 @@ export interface Editing {
   /** Help below the field: what it is, a good length, where it appears. */
   description?: string;
   /** The input to show where the schema's own kind does not say enough. */
-  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'email' | Chooser;
+  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'picturesOfText' | 'email' | Chooser;
 }
 
 /**
@@ -76,8 +76,8 @@ export function heading(description: string, options: { max?: number } = {}) {
 /**
  * Running text in Markdown: CommonMark with GitHub's tables and footnotes. HTML is shown as typed, never run.
  * A quote that begins with `[!NOTE]` stands in the margin; a code fence may name its file and mark lines:
- * ```` ```cadence storage_ratio.cdc {3-4} ````; a paragraph in italics just above a table is its caption. The CMS gives
- * it an editor that shows it as it is read.
+ * ```` ```cadence storage_ratio.cdc {3-4} ````; a paragraph in italics just above a table is its caption; a picture
+ * of the library is named by its id (`pictureInText.ts`). The CMS gives it an editor that shows it as it is read.
  */
 export function markdown(description: string, options: { max?: number } = {}) {
   return z

@@ -17,6 +17,8 @@ export type ReadField = FieldKind & {
 
 type FieldKind =
   | { kind: 'picture' | 'number' | 'boolean' }
+  /** No field of a form: filled in for whoever reads the text beside it. */
+  | { kind: 'picturesOfText' }
   /** `hasPattern`: written for machines, such as an address, the name of a document, or a clock time. */
   | { kind: 'text'; hasPattern: boolean }
   | { kind: 'choice'; values: string[] }
@@ -41,7 +43,7 @@ function editingOf(schema: z.core.$ZodType): Editing {
 }
 
 function kindOf(schema: z.core.$ZodType, { widget }: Editing): FieldKind {
-  if (widget === 'picture') return { kind: 'picture' };
+  if (widget === 'picture' || widget === 'picturesOfText') return { kind: widget };
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'string':

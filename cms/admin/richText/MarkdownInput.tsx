@@ -14,7 +14,7 @@ export interface TextInputProps {
 }
 
 const marks =
-  '## and ### are headings. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption; [^1] calls a footnote, [^1]: begins its text. HTML is shown as typed.';
+  '## and ### are headings. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption; ![Caption](picture:42), alone in its paragraph, is the picture 42 of the library; [^1] calls a footnote, [^1]: begins its text. HTML is shown as typed.';
 
 /** The text in Markdown, as it is stored. */
 export function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFailed: boolean }) {

@@ -15,14 +15,18 @@ import { shortcuts } from './markdown/shortcuts.ts';
 import { namespace } from './namespace.ts';
 import { textNodes } from './nodes/textNodes.ts';
 import { PastedText } from './paste/PastedText.tsx';
+import { PictureChoice } from './pictures/PictureChoice.tsx';
 import styles from './richText.module.css';
 import { TextRules } from './TextRules.tsx';
 import { TextSync } from './TextSync.tsx';
 import { theme } from './theme.ts';
 import { LinkPanel } from './tools/LinkPanel.tsx';
+import { SlashMenu } from './tools/SlashMenu.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
 
 export { TextProblems } from './TextProblems.tsx';
+
+const invitation = 'Write, or type / for headings, pictures, lists and more';
 
 /** A text as it is read, with tools above it. */
 export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) => void }) {
@@ -37,27 +41,34 @@ export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) =
   };
   return (
     <LexicalComposer initialConfig={config}>
-      <div className={styles.editor}>
-        {isReadOnly ? null : (
-          <div className={styles.tools}>
-            <Toolbar label={`Tools for ${label}`} controls={id} onLink={() => setIsLinking(true)} />
-            {isLinking ? <LinkPanel id={`${id}-link`} onClose={() => setIsLinking(false)} /> : null}
-          </div>
-        )}
-        <RichTextPlugin
-          contentEditable={
-            <ContentEditable
-              id={id}
-              className={styles.text}
-              ariaLabel={label}
-              ariaMultiline
-              ariaRequired={isRequired}
-              ariaInvalid={error !== undefined}
+      <PictureChoice>
+        <div className={styles.editor}>
+          {isReadOnly ? null : (
+            <div className={styles.tools}>
+              <Toolbar label={`Tools for ${label}`} controls={id} onLink={() => setIsLinking(true)} />
+              {isLinking ? <LinkPanel id={`${id}-link`} onClose={() => setIsLinking(false)} /> : null}
+            </div>
+          )}
+          <div className={styles.page}>
+            <RichTextPlugin
+              contentEditable={
+                <ContentEditable
+                  id={id}
+                  className={styles.text}
+                  ariaLabel={label}
+                  ariaMultiline
+                  ariaRequired={isRequired}
+                  ariaInvalid={error !== undefined}
+                  aria-placeholder={invitation}
+                  placeholder={isReadOnly ? () => null : <p className={styles.invitation}>{invitation}</p>}
+                />
+              }
+              ErrorBoundary={LexicalErrorBoundary}
             />
-          }
-          ErrorBoundary={LexicalErrorBoundary}
-        />
-      </div>
+          </div>
+        </div>
+        {isReadOnly ? null : <SlashMenu />}
+      </PictureChoice>
       <TextSync value={value} isReadOnly={isReadOnly} onChange={onChange} />
       <TextRules />
       <PastedText />

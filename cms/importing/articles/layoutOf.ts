@@ -1,4 +1,6 @@
 import { readArticle } from '@frontage/blocks/text/readArticle.ts';
+import { addressInText, maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Find } from '../../texts/html/Finding.ts';
 import type { PictureSection } from '../../texts/html/sectionsOf.ts';
 import type { OldAddresses } from '../addresses.ts';
@@ -9,9 +11,10 @@ import type { PictureLibrary } from '../pictures/PictureLibrary.ts';
 import { readText } from '../text/readText.ts';
 import { linkRules } from './linkRules.ts';
 
+/** What stands one below the other in an article: running text, and pictures of our library. */
+export type ImportedPart = { kind: 'text'; markdown: string } | { kind: 'picture'; picture: number; caption: string };
+
 type TextBlock = { acf_fc_layout: 'textbox'; text: string };
-type PictureBlock = { acf_fc_layout: 'Imagebox'; image: number; caption?: string };
-export type ImportedBlock = TextBlock | PictureBlock;
 
 export interface LayoutTools {
   addresses: OldAddresses;
@@ -19,29 +22,29 @@ export interface LayoutTools {
   library: PictureLibrary;
 }
 
-/** The blocks of an article: its text, and its pictures between. */
-export async function layoutOf(item: ExportItem, tools: LayoutTools, find: Find): Promise<ImportedBlock[]> {
+/** The parts of an article, its pictures in the library. */
+export async function partsOf(item: ExportItem, tools: LayoutTools, find: Find): Promise<ImportedPart[]> {
   const { addresses, library, pictures } = tools;
   const { content, id, meta, title } = item;
-  const blocks: ImportedBlock[] = [];
+  const found: ImportedPart[] = [];
   const parts = readText({ content, footnotes: meta.get('footnotes') }, linkRules(addresses, find), find);
   for (const part of parts) {
     if (part.kind === 'text') {
-      blocks.push({ acf_fc_layout: 'textbox', text: part.markdown });
+      found.push(part);
       continue;
     }
     for (const picture of oldPicturesOf(part)) {
-      const image = await library.idOf(picture, part.alt, title);
+      const id = await library.idOf(picture, part.alt, title);
       const caption = fitText(
         part.caption || plainWords(part.source.kind === 'gallery' ? (picture.attachment?.caption ?? '') : ''),
-        240,
+        maxCaption,
       );
-      if (image !== undefined) blocks.push({ acf_fc_layout: 'Imagebox', image, ...(caption ? { caption } : {}) });
+      if (id !== undefined) found.push({ kind: 'picture', picture: id, caption });
       // What stood below a picture is not lost with it.
-      else if (caption) blocks.push({ acf_fc_layout: 'textbox', text: caption });
+      else if (caption) found.push({ kind: 'text', markdown: caption });
     }
   }
-  return blocks;
+  return found;
 
   function oldPicturesOf({ source }: PictureSection) {
     if (source.kind === 'gallery') {
@@ -55,9 +58,28 @@ export async function layoutOf(item: ExportItem, tools: LayoutTools, find: Find)
   }
 }
 
+/** Longest text of one block, in characters; the field takes 40,000. */
+const maxLength = 39_000;
+
+/** The parts of an article as one text with its pictures, or as many as are needed for its length. */
+export function blocksOf(parts: readonly ImportedPart[]): TextBlock[] {
+  const texts: string[] = [];
+  for (const part of parts) {
+    const markdown = part.kind === 'text' ? part.markdown : pictureMarkdown(part);
+    const last = texts.at(-1);
+    if (last !== undefined && last.length + markdown.length < maxLength) texts.splice(-1, 1, `${last}\n\n${markdown}`);
+    else texts.push(markdown);
+  }
+  return texts.map((text) => ({ acf_fc_layout: 'textbox', text }));
+}
+
+function pictureMarkdown({ caption, picture }: Extract<ImportedPart, { kind: 'picture' }>): string {
+  const image = { type: 'image' as const, url: addressInText(picture), alt: caption };
+  return toMarkdown({ type: 'paragraph', children: [image] }, { resourceLink: true }).trim();
+}
+
 /** Why the site could not show these blocks; undefined where it can. */
-export function faultOfLayout(blocks: readonly ImportedBlock[]): string | undefined {
-  const texts = blocks.filter((block) => block.acf_fc_layout === 'textbox');
+export function faultOfLayout(texts: readonly TextBlock[]): string | undefined {
   try {
     readArticle(texts, 'The text');
     const long = texts.find(({ text }) => text.length > 40_000);

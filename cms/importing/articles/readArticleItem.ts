@@ -5,7 +5,7 @@ import type { ExportItem } from '../export/exportEntry.ts';
 import type { ExportIndex } from '../export/indexExport.ts';
 import { fitText, plainWords } from '../fitText.ts';
 import type { ImportReport } from '../ImportReport.ts';
-import { faultOfLayout, type ImportedBlock, type LayoutTools, layoutOf } from './layoutOf.ts';
+import { blocksOf, faultOfLayout, type ImportedPart, type LayoutTools, partsOf } from './layoutOf.ts';
 import type { Terms } from './Terms.ts';
 
 export interface ArticleTools extends LayoutTools {
@@ -32,11 +32,11 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
   const { clock, index, report, terms } = tools;
   const title = titleOf(item, report);
   const named = { ...item, title };
-  const blocks = await layoutOf(named, tools, (kind, words) => report.name(kind, title, words));
+  const parts = await partsOf(named, tools, (kind, words) => report.name(kind, title, words));
   const [category, ...further] = terms.categoriesOf(item.terms);
   const date = dateOf(item, clock);
-  const status = statusOf(named, date, faultOfLayout(blocks), tools);
-  const picture = await previewOf(named, blocks, status, tools);
+  const status = statusOf(named, date, faultOfLayout(blocksOf(parts)), tools);
+  const picture = await previewOf(named, parts, status, tools);
   const excerpt = plainWords(item.excerpt);
   if (excerpt.length > 400) report.name('text', title, 'its excerpt was shortened to 400 characters');
   if (item.comments > 0) report.name('comments', title, String(item.comments));
@@ -52,7 +52,7 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
     tags: await terms.tagIds(item.terms),
     ...(picture === undefined ? {} : { preview: picture }),
     head: headOf(item),
-    layout: toStoredBlocks<'articles'>(withoutRepeated(blocks, picture)),
+    layout: toStoredBlocks<'articles'>(blocksOf(withoutRepeated(parts, picture))),
     _status: status,
   };
 }
@@ -86,24 +86,24 @@ function statusOf(
 /** The picture of the lists: the one chosen for it, else the first of the text, else a plain one. */
 async function previewOf(
   { meta, title }: ExportItem,
-  blocks: readonly ImportedBlock[],
+  parts: readonly ImportedPart[],
   status: 'draft' | 'published',
   { library, pictures, report }: ArticleTools,
 ): Promise<number | undefined> {
   const chosen = pictures.byId(Number(meta.get('_thumbnail_id')));
   const id = chosen && (await library.idOf(chosen, '', title));
   if (id !== undefined) return id;
-  for (const block of blocks) if (block.acf_fc_layout === 'Imagebox') return block.image;
+  for (const part of parts) if (part.kind === 'picture') return part.picture;
   if (status === 'draft') return undefined;
   report.name('preview', title);
   return library.plain();
 }
 
 /** The picture of the lists stands above the text; as the first thing in the text it would be there twice. */
-function withoutRepeated(blocks: readonly ImportedBlock[], picture: number | undefined): ImportedBlock[] {
-  const [first] = blocks;
-  const isRepeated = first?.acf_fc_layout === 'Imagebox' && first.image === picture && !first.caption;
-  return blocks.slice(isRepeated ? 1 : 0);
+function withoutRepeated(parts: readonly ImportedPart[], picture: number | undefined): ImportedPart[] {
+  const [first] = parts;
+  const isRepeated = first?.kind === 'picture' && first.picture === picture && first.caption === '';
+  return parts.slice(isRepeated ? 1 : 0);
 }
 
 /** What two well-known plugins keep for search engines; what they fill in themselves (`%%title%%`) is left to us. */

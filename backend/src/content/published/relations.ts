@@ -1,3 +1,5 @@
+import { isRunningText } from '@frontage/cms/fields/isRunningText.ts';
+import { picturesField, picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { CollectionSlug, FlattenedField } from 'payload';
 
 /** A place in a document that holds the id of another one. */
@@ -34,9 +36,18 @@ export function relationsIn(fields: readonly FlattenedField[], document: object)
           return block ? relationsIn(block.flattenedFields, row) : [];
         });
       default:
-        return [];
+        return isRunningText(field) ? picturesOf(values, String(value)) : [];
     }
   });
+}
+
+/** Pictures that a text names have no place of their own: they are put beside it. */
+function picturesOf(holder: Fields, text: string): Relation[] {
+  const ids = picturesIn(text);
+  if (ids.length === 0) return [];
+  const pictures: Fields = Object.fromEntries(ids.map((id) => [id, id]));
+  holder[picturesField] = pictures;
+  return ids.flatMap((id) => relationAt('media', pictures, String(id)));
 }
 
 function relationsOf(collection: CollectionSlug, holder: Fields, name: string): Relation[] {

@@ -5,6 +5,7 @@ import { demo } from '@frontage/demo/content.ts';
 import fc from 'fast-check';
 import { $createParagraphNode, $createTextNode, $isElementNode, type LexicalNode } from 'lexical';
 import { describe, expect, it } from 'vitest';
+import { createFigure, FigureNode } from '../nodes/FigureNode.tsx';
 import { SourceNode } from '../nodes/SourceNode.tsx';
 import { inEditor, printed } from '../testing/inEditor.ts';
 import { OpenedText } from './OpenedText.ts';
@@ -76,9 +77,41 @@ describe('what is typed into a text', () => {
   });
 });
 
+describe('a picture of the library', () => {
+  const text = 'Before\n\n![Taken *in* May,\nat noon](picture:7 "quay")\n\nAfter';
+  const figuresIn = (nodes: LexicalNode[]) => nodes.filter((node) => node instanceof FigureNode);
+
+  it('is shown as one, with its caption', () => {
+    const figures = inEditor(() => figuresIn(new OpenedText(text).nodes()).map(({ figure }) => figure));
+    expect(figures).toEqual([{ picture: 7, caption: 'Taken in May, at noon' }]);
+  });
+
+  it('is written anew where another is chosen, or its caption is', () => {
+    const changed = edited(text, (nodes) => {
+      for (const node of figuresIn(nodes)) node.setFigure({ picture: 12, caption: ' By [Ada]\n& *Lin* ' });
+      return nodes;
+    });
+    expect(changed).toBe('Before\n\n![By \\[Ada\\] & \\*Lin\\*](picture:12)\n\nAfter');
+    expect(inEditor(() => figuresIn(new OpenedText(changed).nodes()).map(({ figure }) => figure))).toEqual([
+      { picture: 12, caption: 'By [Ada] & *Lin*' },
+    ]);
+  });
+
+  it('is written where one is put', () => {
+    const figure = () => createFigure({ picture: 3, caption: '' });
+    expect(edited('Before', (nodes) => [...nodes, figure()])).toBe('Before\n\n![](picture:3)');
+  });
+});
+
 describe('what the editor has no form for', () => {
   it.each([
-    ['a picture', 'Before\n\n![The quay](/quay.jpg) at dawn\n\nAfter', ['![The quay](/quay.jpg) at dawn']],
+    [
+      'a picture of another place',
+      'Before\n\n![The quay](/quay.jpg) at dawn\n\nAfter',
+      ['![The quay](/quay.jpg) at dawn'],
+    ],
+    ['a picture among words', 'See ![the quay](picture:7)', ['See ![the quay](picture:7)']],
+    ['a picture in a quote', '> ![The quay](picture:7)', ['> ![The quay](picture:7)']],
     ['a point of two paragraphs', '- one\n\n  more of it\n- two', ['- one\n\n  more of it\n- two']],
     ['addresses that links name', 'See [it][1].\n\n[1]: /faq\n', ['[1]: /faq']],
     ['code in a quote’s list', '> - a\n>\n>   ```\n>   b\n>   ```', ['> - a\n>\n>   ```\n>   b\n>   ```']],
@@ -99,6 +132,9 @@ it('prints what it printed before, whatever the text is made of', () => {
       '1) a',
       '* a\n\n* b',
       '> a\n> - b',
+      '![a *b* \\[c](picture:7)',
+      '![](picture:8 "d")',
+      'a ![b](picture:9)',
       '    code',
       '---',
       '~~~',

@@ -6,6 +6,7 @@ import { $createHeadingNode, type HeadingTagType } from '@lexical/rich-text';
 import { $createTableCellNode, $createTableNode, $createTableRowNode, TableCellHeaderStates } from '@lexical/table';
 import { $createParagraphNode, $setState, type ElementNode, type LexicalNode } from 'lexical';
 import { createCode } from '../nodes/CodeNode.tsx';
+import { createFigure } from '../nodes/FigureNode.tsx';
 import { createFootnote } from '../nodes/FootnoteNode.ts';
 import { createQuote } from '../nodes/QuoteNode.ts';
 import { looseState } from '../nodes/textNodes.ts';
@@ -31,6 +32,8 @@ export function blockNode(node: TextNode): LexicalNode | undefined {
       return tableNode(node);
     case 'code':
       return createCode({ language: node.language, meta: node.meta, value: node.value });
+    case 'figure':
+      return createFigure({ picture: node.picture, caption: node.caption });
     case 'footnote':
       return withWords(createFootnote(node.label), node.children);
     case 'rule':
@@ -80,5 +83,5 @@ function childrenOf(node: TextNode): readonly TextNode[] {
 }
 
 function isInline({ kind }: TextNode): boolean {
-  return !['code', 'footnote', 'heading', 'list', 'quote', 'rule', 'table'].includes(kind);
+  return !['code', 'figure', 'footnote', 'heading', 'list', 'quote', 'rule', 'table'].includes(kind);
 }

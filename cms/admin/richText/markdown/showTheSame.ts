@@ -3,7 +3,7 @@ import type { TextNode } from '@frontage/blocks/text/tree.ts';
 import { runsOfTree, settled } from './runs.ts';
 
 const blocks = new Set<TextNode['kind']>(
-  'code entry footnote heading list paragraph quote row rule table'.split(' ') as TextNode['kind'][],
+  'code entry figure footnote heading list paragraph quote row rule table'.split(' ') as TextNode['kind'][],
 );
 
 /** Whether passages print the same words with the same marks. Where a line ends within a paragraph is not printed. */

@@ -1,3 +1,4 @@
+import { addressInText } from '@frontage/contract/primitives/pictureInText.ts';
 import { $isListItemNode, $isListNode, type ListItemNode, type ListNode } from '@lexical/list';
 import { $isHorizontalRuleNode } from '@lexical/react/LexicalHorizontalRuleNode';
 import { $isHeadingNode } from '@lexical/rich-text';
@@ -8,6 +9,7 @@ import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { CodeNode } from '../nodes/CodeNode.tsx';
+import { FigureNode } from '../nodes/FigureNode.tsx';
 import { FootnoteNode } from '../nodes/FootnoteNode.ts';
 import { QuoteNode } from '../nodes/QuoteNode.ts';
 import { SourceNode } from '../nodes/SourceNode.tsx';
@@ -43,6 +45,11 @@ function blockOf(node: LexicalNode): RootContent | undefined {
     const { language, meta, value } = node.code;
     // Without a language the first word of the rest would be one.
     return { type: 'code', lang: language || (meta ? 'text' : null), meta: meta || null, value };
+  }
+  if (node instanceof FigureNode) {
+    const { caption, picture } = node.figure;
+    const alt = caption.replace(/\s+/g, ' ').trim();
+    return { type: 'paragraph', children: [{ type: 'image', url: addressInText(picture), alt }] };
   }
   if ($isHorizontalRuleNode(node)) return { type: 'thematicBreak' };
   if ($isListNode(node)) return listOf(node);

@@ -5,6 +5,7 @@ import { HeadingNode } from '@lexical/rich-text';
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
 import { createState, type Klass, type LexicalNode } from 'lexical';
 import { CodeNode } from './CodeNode.tsx';
+import { FigureNode } from './FigureNode.tsx';
 import { FootnoteNode } from './FootnoteNode.ts';
 import { FootnoteReferenceNode } from './FootnoteReferenceNode.ts';
 import { QuoteNode } from './QuoteNode.ts';
@@ -16,6 +17,7 @@ export const looseState = createState('isLoose', { parse: (value) => value === t
 /** All that a text may be made of. */
 export const textNodes: Klass<LexicalNode>[] = [
   CodeNode,
+  FigureNode,
   FootnoteNode,
   FootnoteReferenceNode,
   HeadingNode,

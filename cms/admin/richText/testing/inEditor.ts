@@ -1,6 +1,8 @@
+import { examplePicture } from '@frontage/blocks/examples/pageContext.ts';
 import { Footnotes } from '@frontage/blocks/text/Footnotes.tsx';
 import { MarkdownView } from '@frontage/blocks/text/MarkdownView.tsx';
 import { Reader } from '@frontage/blocks/text/readText.ts';
+import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import { createEditor } from 'lexical';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +27,10 @@ export function inEditor<Result>(work: () => Result): Result {
 /** What the site prints of a text. Where a line ends in the HTML is not seen. */
 export function printed(markdown: string): string {
   const reader = new Reader();
-  const text = reader.read(markdown);
+  const pictures = picturesIn(markdown).map(
+    (id) => [id, examplePicture(`picture-${id}`, `The picture ${id}`)] as const,
+  );
+  const text = reader.read(markdown, Object.fromEntries(pictures));
   const html =
     renderToStaticMarkup(createElement(MarkdownView, { text })) +
     renderToStaticMarkup(createElement(Footnotes, { footnotes: reader.footnotes }));

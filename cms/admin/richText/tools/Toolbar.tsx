@@ -1,7 +1,6 @@
 import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from '@lexical/list';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
-import { INSERT_TABLE_COMMAND } from '@lexical/table';
 import {
   FORMAT_TEXT_COMMAND,
   INDENT_CONTENT_COMMAND,
@@ -10,7 +9,8 @@ import {
   type TextFormatType,
   UNDO_COMMAND,
 } from 'lexical';
-import { insertCode, insertFootnote } from './insert.ts';
+import { useChoosePicture } from '../pictures/choosePicture.ts';
+import { insertCode, insertFigure, insertFootnote, insertTable } from './insert.ts';
 import { ParagraphKind } from './ParagraphKind.tsx';
 import { toggleQuote } from './quotes.ts';
 import { TableTools } from './TableTools.tsx';
@@ -22,6 +22,7 @@ import { useTextState } from './useTextState.ts';
 export function Toolbar({ controls, label, onLink }: { controls: string; label: string; onLink: () => void }) {
   const [editor] = useLexicalComposerContext();
   const state = useTextState();
+  const choosePicture = useChoosePicture();
   useLinkKey(onLink);
   const format = (kind: TextFormatType) => () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, kind);
   const list = (kind: 'bullet' | 'number') => () =>
@@ -58,16 +59,11 @@ export function Toolbar({ controls, label, onLink }: { controls: string; label: 
         ) : null}
         <Tool name="Quote" isOn={state.quote === 'quote'} isOff={state.isInTable} onPress={quote(false)} />
         <Tool name="Note" isOn={state.quote === 'note'} isOff={state.isInTable} onPress={quote(true)} />
+        <Tool name="Table" isOff={state.isInTable || state.quote !== undefined} onPress={() => insertTable(editor)} />
         <Tool
-          name="Table"
+          name="Picture"
           isOff={state.isInTable || state.quote !== undefined}
-          onPress={() =>
-            editor.dispatchCommand(INSERT_TABLE_COMMAND, {
-              columns: '3',
-              rows: '3',
-              includeHeaders: { rows: true, columns: false },
-            })
-          }
+          onPress={() => choosePicture((picture) => insertFigure(editor, picture))}
         />
         <Tool name="Code" isOff={state.isInTable} onPress={() => insertCode(editor)} />
         <Tool name="Footnote" onPress={() => editor.update(insertFootnote)} />

@@ -1,7 +1,9 @@
+import { INSERT_TABLE_COMMAND } from '@lexical/table';
 import { $insertNodeToNearestRoot } from '@lexical/utils';
 import { $getRoot, $getSelection, $isElementNode, $isRangeSelection, type LexicalEditor } from 'lexical';
 import { freeLabel, labelsInEditor } from '../footnoteLabels.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
+import { createFigure } from '../nodes/FigureNode.tsx';
 import { createFootnote, FootnoteNode } from '../nodes/FootnoteNode.ts';
 import { createFootnoteReference } from '../nodes/FootnoteReferenceNode.ts';
 
@@ -13,6 +15,20 @@ export function insertCode(editor: LexicalEditor): void {
     const key = node.getKey();
     // Its field is drawn after the text.
     requestAnimationFrame(() => editor.getElementByKey(key)?.querySelector('textarea')?.focus());
+  });
+}
+
+/** Puts a picture of the library at the cursor. */
+export function insertFigure(editor: LexicalEditor, picture: number): void {
+  editor.update(() => $insertNodeToNearestRoot(createFigure({ picture, caption: '' })));
+}
+
+/** Puts a table at the cursor: a head, and room for two rows of three. */
+export function insertTable(editor: LexicalEditor): void {
+  editor.dispatchCommand(INSERT_TABLE_COMMAND, {
+    columns: '3',
+    rows: '3',
+    includeHeaders: { rows: true, columns: false },
   });
 }
 

@@ -1,0 +1,38 @@
+import type { Ground } from '@frontage/contract/primitives/ground.ts';
+import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
+import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
+import styles from './Figure.module.css';
+
+interface FigureProps {
+  id?: string;
+  picture: Picture;
+  /** The same upright, for phones. */
+  narrow?: Picture | undefined;
+  caption: string | undefined;
+  ground?: Ground | undefined;
+}
+
+/**
+ * A picture in eight columns with its caption. On narrow screens it bleeds; there an upright one takes its place, or it
+ * scrolls where it would be too small to read.
+ */
+export function Figure({ id, picture, narrow, caption, ground }: FigureProps) {
+  return (
+    <figure id={id} data-figure>
+      <div className={styles.frame} data-ground={ground}>
+        {narrow ? <PictureView picture={narrow} size="375-280" width="100vw" className={styles.narrow} /> : null}
+        <Scroller label={picture.alt || caption || 'Picture'} className={narrow ? styles.wide : undefined}>
+          <PictureView
+            picture={picture}
+            size="1000-510"
+            width={widthOf(8, { small: 'max(100vw, 34.5rem)' })}
+            className={styles.picture}
+          />
+        </Scroller>
+      </div>
+      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+    </figure>
+  );
+}

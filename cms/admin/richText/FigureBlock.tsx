@@ -1,0 +1,66 @@
+import { maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
+import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
+import type { NodeKey } from 'lexical';
+import { useId } from 'react';
+import { Held } from './Held.tsx';
+import type { Figure } from './nodes/FigureNode.tsx';
+import { useChoosePicture } from './pictures/choosePicture.ts';
+import { useStoredPicture } from './pictures/useStoredPicture.ts';
+import styles from './richText.module.css';
+import { useTyped } from './useTyped.ts';
+
+interface FigureBlockProps {
+  figure: Figure;
+  onChange: (change: Partial<Figure>) => void;
+  onRemove: () => void;
+  nodeKey: NodeKey;
+}
+
+/** A picture within a text: which one of the library, and the words below it. */
+export function FigureBlock({ figure, nodeKey, onChange, onRemove }: FigureBlockProps) {
+  const isEditable = useLexicalEditable();
+  const choosePicture = useChoosePicture();
+  const [caption, type] = useTyped(figure.caption, (typed) => onChange({ caption: typed }));
+  const stored = useStoredPicture(figure.picture);
+  const id = useId();
+  return (
+    <Held nodeKey={nodeKey} label="Picture">
+      <div className={styles.sheetHead}>
+        <a href={`/admin/collections/media/${figure.picture}`} target="_blank" rel="noreferrer">
+          Open in the library
+        </a>
+        {isEditable ? (
+          <>
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={() => choosePicture((picture) => onChange({ picture }))}
+            >
+              Change picture
+            </button>
+            <button type="button" className={styles.remove} onClick={onRemove}>
+              Remove picture
+            </button>
+          </>
+        ) : null}
+      </div>
+      {stored === 'missing' ? (
+        <p className={styles.missing}>This picture is not found in the library. Choose another, or remove it.</p>
+      ) : (
+        // biome-ignore lint/performance/noImgElement: a cut that the library has made already
+        <img className={styles.picture} src={stored?.url} alt={stored?.alt ?? ''} width={1000} height={510} />
+      )}
+      <div className={styles.caption}>
+        <label htmlFor={id}>Caption</label>
+        <input
+          id={id}
+          value={caption}
+          maxLength={maxCaption}
+          readOnly={!isEditable}
+          placeholder="What to look at, or whose picture it is"
+          onChange={({ target }) => type(target.value)}
+        />
+      </div>
+    </Held>
+  );
+}

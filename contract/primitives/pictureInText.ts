@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { picture } from './picture.ts';
+
+/**
+ * A running text names a picture of the library as Markdown names a picture, by its id: `![Caption](picture:42)`, in a
+ * paragraph of its own. What the picture shows stands in the library.
+ */
+export function addressInText(id: number): string {
+  return `picture:${id}`;
+}
+
+/** The id of the picture that an address in a text names; undefined where it names none of the library. */
+export function pictureAt(address: string): number | undefined {
+  const id = /^picture:(\d{1,15})$/.exec(address)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** All pictures that a text names, each once. */
+export function picturesIn(markdown: string): number[] {
+  const found = markdown.matchAll(/(?<!\w)picture:(\d{1,15})(?!\d)/g);
+  return [...new Set([...found].map(([, id]) => Number(id)))];
+}
+
+/** The longest caption of a picture, in characters. */
+export const maxCaption = 240;
+
+/** Where the pictures of a text stand beside it, once they were read with it. */
+export const picturesField = 'pictures';
+
+/** The pictures that the text beside it names, by their ids. */
+export const picturesOfText = z
+  .record(z.string().regex(/^\d+$/), picture)
+  .meta({ description: 'The pictures that the text names, by their ids', widget: 'picturesOfText' });
