@@ -41,11 +41,14 @@ export function piecesOf({ frame, html }: RenderedPageText, firstView: number | 
   };
 }
 
-/** The last one of the page: what articles quote may have its own. */
+/** The last one of the page: what articles quote may have its own. Where there is none, the end of the body. */
 function placeOfFooter(html: string, from: number): [start: number, end: number] {
   const start = html.lastIndexOf('<footer');
   const end = html.indexOf('</footer>', start);
-  return start < from || end < 0 ? [html.length, html.length] : [start, end + '</footer>'.length];
+  if (start >= from && end >= 0) return [start, end + '</footer>'.length];
+  const bodyEnd = html.lastIndexOf('</body>');
+  const none = bodyEnd < from ? html.length : bodyEnd;
+  return [none, none];
 }
 
 /** A text that is to be kept: a part of a page would keep all of the page in memory. */
