@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { untilTypeIsThere } from './untilTypeIsThere.ts';
 
 /** How a page is looked at. Widths in px. */
@@ -19,6 +21,9 @@ interface Checked {
   /** Rules of axe that say nothing here. */
   without?: readonly string[];
 }
+
+/** The small one: each page reads it anew, which takes a browser as long as some of its rules. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -54,7 +59,7 @@ function overflows(): string[] {
 
 /** The rule that is broken, and the first elements that break it. */
 async function axeFaults(page: Page, isWhole: boolean, { within, without = [] }: Checked): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const options: axe.RunOptions = {
     resultTypes: ['violations'],

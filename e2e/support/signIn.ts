@@ -23,7 +23,8 @@ export async function signInOnce(): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /log ?in/i }).click();
-  await expect(page).not.toHaveURL(/login/);
+  // What the configuration says of patience holds within journeys alone: here it would be five seconds.
+  await expect(page).not.toHaveURL(/login/, { timeout: 60_000 });
   process.env[variable] = JSON.stringify(await page.context().cookies());
   await browser.close();
 }
