@@ -34,5 +34,8 @@ export interface Preview {
 /** Marks a page that follows a form: its policy lets one script put HTML in the place of what is shown. */
 export const previewMark = 'data-preview';
 
+/** What a preview says to its form where its editor chose a block, counted from 0. */
+export const blockMessage = 'frontage-preview-block';
+
 /** Name of the policy by which the script of a preview hands its HTML to the browser. Trusted Types. */
 export const previewPolicy = 'preview';

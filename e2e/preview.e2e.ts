@@ -113,4 +113,23 @@ test.describe('the preview beside the form of a page', () => {
     await expect(frame.locator('h1')).toHaveText('Here again');
     await expect(frame.getByText('This block cannot be shown')).toHaveCount(0);
   });
+
+  test('opens a block in the form where it is pressed, or chosen by keyboard, while nothing is saved', async ({
+    page,
+  }) => {
+    const { frame, heading } = await openPreview(page, 'ai-on-private-data');
+    await heading.fill('Not saved yet');
+    await expect(frame.locator('h1')).toHaveText('Not saved yet');
+    await page.getByRole('button', { name: 'Collapse All' }).first().click();
+    await expect(heading).toBeHidden();
+    await frame.locator('h1').click();
+    await expect(heading).toBeVisible();
+    const focused = (row: number) => page.locator(`#layout-row-${row} .collapsible__content :focus`);
+    await expect(focused(0)).toHaveCount(1);
+    await expect(heading).toHaveValue('Not saved yet');
+    await frame.getByRole('button', { name: 'Edit block 2', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(focused(1)).toHaveCount(1);
+    await expect(page.locator('#layout-row-1')).toBeInViewport();
+  });
 });

@@ -1,7 +1,8 @@
 // A form may bring islands into the page at any time.
 import 'astro/runtime/server/astro-island.js';
-import { previewPolicy } from '@frontage/contract/preview.ts';
+import { blockMessage, previewPolicy } from '@frontage/contract/preview.ts';
 import { trustedPolicy } from '../trustedTypes.ts';
+import { chooseBlocks } from './chooseBlocks.ts';
 import { showPage } from './showPage.ts';
 
 /** What the form says of itself each time something is typed; Payload's own channel. */
@@ -52,6 +53,8 @@ addEventListener('message', ({ data, source }: MessageEvent<FormMessage>) => {
 // Some of what is typed stands at the end of a page.
 const spot = new URLSearchParams(location.search).get('spot');
 (spot === 'footer' ? document.querySelector('footer') : document.getElementById(spot ?? ''))?.scrollIntoView();
+
+chooseBlocks((position) => form.postMessage({ type: blockMessage, position }, '*'));
 
 // The page only shows: its links open beside it, and its forms send nothing.
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import type { Preview } from '@frontage/contract/preview.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { blockMark, markedBlocks, positionOf } from './blockMark.ts';
+
+const live: Preview = { faults: [], isLive: true };
+
+afterEach(() => document.body.replaceChildren());
+
+/** As a preview draws it: what is between its blocks, and comments of others. */
+function draw(preview: Preview): HTMLElement {
+  document.body.innerHTML = `
+    <header><a href="/">Home</a></header>
+    <main>
+      <nav>Where it stands</nav>
+      ${blockMark(preview, 0)}<section id="one"><p><!--[if]--><b>First</b></p></section><!--view-end-->
+      ${blockMark(preview, 2)}<style></style><section id="three"><!----><i>Third</i></section>
+    </main>
+    <footer><u>Company</u></footer>`;
+  return document.body;
+}
+const at = (selector: string) => positionOf(document.querySelector(selector) ?? document.body);
+
+describe('what marks blocks in a preview', () => {
+  it('tells of anything in a block which one it is, and of all else nothing', () => {
+    draw(live);
+    expect([at('b'), at('#one'), at('i')]).toEqual([0, 0, 2]);
+    expect([at('header a'), at('nav'), at('main'), at('footer u')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('finds each block by its place, whatever stands between', () => {
+    const blocks = markedBlocks(draw(live));
+    expect([...blocks].map(([position, element]) => [position, element.id])).toEqual([
+      [0, 'one'],
+      [2, 'three'],
+    ]);
+  });
+
+  it('is on no page but one that follows a form', () => {
+    expect([blockMark(undefined, 0), blockMark({ ...live, isLive: false }, 0)]).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Preview } from '@frontage/contract/preview.ts';
+
+/** What stands before a block that its editor can choose; a comment, which no style sees. Nothing on any other page. */
+export function blockMark(preview: Preview | undefined, position: number): string {
+  return preview?.isLive ? `<!--block ${position}-->` : '';
+}
+
+/** The place in the layout of the block that holds an element; undefined outside of all blocks. */
+export function positionOf(element: Element): number | undefined {
+  for (let within: Element | null = element; within; within = within.parentElement) {
+    for (let before = within.previousSibling; before; before = before.previousSibling) {
+      const position = positionIn(before);
+      if (position !== undefined) return position;
+    }
+  }
+  return undefined;
+}
+
+/** Each block that can be chosen: its place, and the element in which it begins. */
+export function markedBlocks(root: Node): Map<number, HTMLElement> {
+  const blocks = new Map<number, HTMLElement>();
+  const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT);
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
+    const position = positionIn(comment);
+    let next = comment.nextSibling;
+    while (next && !isShown(next) && positionIn(next) === undefined) next = next.nextSibling;
+    if (position !== undefined && next && isShown(next)) blocks.set(position, next);
+  }
+  return blocks;
+}
+
+function isShown(node: Node): node is HTMLElement {
+  return node instanceof HTMLElement && !(node instanceof HTMLStyleElement || node instanceof HTMLScriptElement);
+}
+
+function positionIn(node: Node): number | undefined {
+  const [, position] = (node.nodeType === Node.COMMENT_NODE && /^block (\d+)$/.exec(node.nodeValue ?? '')) || [];
+  return position === undefined ? undefined : Number(position);
+}

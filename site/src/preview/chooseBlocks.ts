@@ -1,0 +1,74 @@
+import { markedBlocks, positionOf } from './blockMark.ts';
+
+/** What acts by itself where it is pressed. */
+const active = 'a, button, input, label, option, select, summary, textarea, [contenteditable], [role="tab"]';
+
+const looks = `
+  .preview-choose button {
+    position: absolute; inset-inline-end: 8px; z-index: 2147483647; padding: 8px 12px; border: 2px solid #fff;
+    background: #111; color: #fff; font: 600 14px/1.3 system-ui, sans-serif; cursor: pointer; opacity: 0;
+  }
+  .preview-choose button:is(:focus-visible, :hover, [data-near]) { opacity: 1; }
+`;
+
+/**
+ * Lets an editor choose a block: by a press on it, or on the button that shows over it while the pointer or the focus is
+ * there. The buttons stand before the page, one for each block in their order, where nothing that is drawn replaces them.
+ */
+export function chooseBlocks(choose: (position: number) => void): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(looks);
+  document.adoptedStyleSheets.push(sheet);
+  const bar = document.createElement('div');
+  bar.className = 'preview-choose';
+  document.documentElement.insertBefore(bar, document.body);
+
+  const buttons: HTMLButtonElement[] = [];
+  const place = () => {
+    const blocks = markedBlocks(document.body);
+    const places = [...blocks];
+    while (buttons.length > places.length) buttons.pop()?.remove();
+    while (buttons.length < places.length) bar.append(newButton(buttons));
+    for (const [index, [position, block]] of places.entries()) {
+      const button = buttons[index];
+      if (!button) continue;
+      button.textContent = `Edit block ${position + 1}`;
+      button.dataset.position = String(position);
+      // An island has no box of its own.
+      const range = new Range();
+      range.selectNode(block);
+      const top = range.getBoundingClientRect().top + scrollY;
+      const inView = Math.max(top, button.matches(':focus') ? 0 : scrollY) + 8;
+      button.style.setProperty('top', `${inView}px`);
+    }
+  };
+  const near = (target: EventTarget | null) => {
+    const position = target instanceof Element ? positionOf(target) : undefined;
+    place();
+    for (const button of buttons) button.toggleAttribute('data-near', button.dataset.position === String(position));
+  };
+
+  place();
+  new ResizeObserver(place).observe(document.body);
+  document.body.addEventListener('pointerover', ({ target }) => near(target));
+  document.body.addEventListener('focusin', ({ target }) => near(target));
+  bar.addEventListener('focusin', ({ target }) => {
+    place();
+    if (target instanceof Element) target.scrollIntoView({ block: 'start' });
+  });
+  bar.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) choose(Number(target.dataset.position));
+  });
+  document.body.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.closest(active) || getSelection()?.isCollapsed === false) return;
+    const position = positionOf(target);
+    if (position !== undefined) choose(position);
+  });
+}
+
+function newButton(buttons: HTMLButtonElement[]): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  buttons.push(button);
+  return button;
+}
