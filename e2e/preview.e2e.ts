@@ -127,6 +127,7 @@ test.describe('the preview beside the form of a page', () => {
     const focused = (row: number) => page.locator(`#layout-row-${row} .collapsible__content :focus`);
     await expect(focused(0)).toHaveCount(1);
     await expect(heading).toHaveValue('Not saved yet');
+    await page.getByRole('button', { name: 'Search engines', exact: true }).click();
     await frame.getByRole('button', { name: 'Edit block 2', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(focused(1)).toHaveCount(1);

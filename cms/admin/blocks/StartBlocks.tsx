@@ -4,7 +4,6 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import type { FormState, Row } from 'payload';
 import { useEffect, useRef } from 'react';
 import { formStateOf, newId } from './formStateOf.ts';
-import { useChosenBlock } from './useChosenBlock.ts';
 import { useKeptFolds } from './useKeptFolds.ts';
 
 interface StartBlocksProps {
@@ -26,7 +25,6 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
   );
   const { dispatchFields, getFields } = useForm();
   useKeptFolds(layoutPath);
-  useChosenBlock(layoutPath);
   /** Each once: a block of no fields would look new for ever. */
   const started = useRef(new Set<string>());
 

@@ -2,6 +2,7 @@ import { pageHead } from '@frontage/contract/pageHead.ts';
 import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { chosenBlock } from '../../fields/chosenBlock.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { searchPreview } from '../../fields/searchPreview.ts';
@@ -139,6 +140,7 @@ export const articles: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     ...addressedFields('articles'),
+    chosenBlock('Text'),
     {
       type: 'tabs',
       tabs: [

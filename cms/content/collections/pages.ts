@@ -6,6 +6,7 @@ import { pageTypes } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { chosenBlock } from '../../fields/chosenBlock.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { templateChoice } from '../../fields/pageTemplates.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -39,6 +40,7 @@ export const pages: CollectionConfig = {
       admin: { description: 'Stands in the breadcrumbs' },
     },
     ...addressedFields('pages'),
+    chosenBlock('Blocks'),
     {
       name: 'type',
       type: 'select',

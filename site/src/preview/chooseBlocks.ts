@@ -7,8 +7,9 @@ const looks = `
   .preview-choose button {
     position: absolute; inset-inline-end: 8px; z-index: 2147483647; padding: 8px 12px; border: 2px solid #fff;
     background: #111; color: #fff; font: 600 14px/1.3 system-ui, sans-serif; cursor: pointer; opacity: 0;
+    pointer-events: none;
   }
-  .preview-choose button:is(:focus-visible, :hover, [data-near]) { opacity: 1; }
+  .preview-choose button:is(:focus-visible, [data-near]) { opacity: 1; pointer-events: auto; }
 `;
 
 /**
@@ -50,6 +51,7 @@ export function chooseBlocks(choose: (position: number) => void): void {
 
   place();
   new ResizeObserver(place).observe(document.body);
+  addEventListener('scroll', place, { passive: true });
   document.body.addEventListener('pointerover', ({ target }) => near(target));
   document.body.addEventListener('focusin', ({ target }) => near(target));
   bar.addEventListener('focusin', ({ target }) => {

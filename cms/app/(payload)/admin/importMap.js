@@ -3,6 +3,7 @@ import { Readiness as Readiness_ce92b85ae32d6551942e00f422d5bbc3 } from '../../.
 import { TargetField as TargetField_2de0eb52a28f4c7aaec0a1064b9e9745 } from '../../../targets/admin/TargetField.tsx'
 import { AddressCell as AddressCell_2f06590889b594717f4113775e042805 } from '../../../publishing/admin/AddressCell.tsx'
 import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../references/admin/UsedIn.tsx'
+import { ChosenBlock as ChosenBlock_dd77913a56fe6fef33a15ca465e52652 } from '../../../admin/blocks/ChosenBlock.ts'
 import { ChooseTemplate as ChooseTemplate_554477d05fa70a33b1f7814a2b1c7a61 } from '../../../admin/blocks/ChooseTemplate.tsx'
 import { StartBlocks as StartBlocks_0062363c2b9c7b045a744d36cb7cd70f } from '../../../admin/blocks/StartBlocks.tsx'
 import { BlockLabel as BlockLabel_d97c8da3a1db92952cca2e5aa6eba092 } from '../../../admin/BlockLabel.tsx'
@@ -89,6 +90,7 @@ export const importMap = {
   "/targets/admin/TargetField.tsx#TargetField": TargetField_2de0eb52a28f4c7aaec0a1064b9e9745,
   "/publishing/admin/AddressCell.tsx#AddressCell": AddressCell_2f06590889b594717f4113775e042805,
   "/references/admin/UsedIn.tsx#UsedIn": UsedIn_3ce550d845595b4f52ab7d4267ffed2f,
+  "/admin/blocks/ChosenBlock.ts#ChosenBlock": ChosenBlock_dd77913a56fe6fef33a15ca465e52652,
   "/admin/blocks/ChooseTemplate.tsx#ChooseTemplate": ChooseTemplate_554477d05fa70a33b1f7814a2b1c7a61,
   "/admin/blocks/StartBlocks.tsx#StartBlocks": StartBlocks_0062363c2b9c7b045a744d36cb7cd70f,
   "/admin/BlockLabel.tsx#BlockLabel": BlockLabel_d97c8da3a1db92952cca2e5aa6eba092,

@@ -1,15 +1,25 @@
+'use client';
+
 import { blockMessage } from '@frontage/contract/preview.ts';
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { z } from 'zod';
+import { openPart } from '../fields/openPart.ts';
 
 const chosen = z.object({ type: z.literal(blockMessage), position: z.number().int().nonnegative() });
 
 /** ms within which a block that opens shows its fields. */
 const openingMs = 3_000;
 
-/** Opens the block that was chosen in the preview beside the form, and leads to its first field. */
-export function useChosenBlock(layoutPath: string): void {
+interface Place {
+  /** Where in the form the blocks stand. */
+  layoutPath: string;
+  /** The part of the form that holds them. */
+  part: string;
+}
+
+/** Opens the block that was chosen in the preview beside the form, and leads to its first field. It shows nothing. */
+export function ChosenBlock({ layoutPath, part }: Place) {
   const { iframeRef, popupRef } = useLivePreviewContext();
   useEffect(() => {
     let opening: AbortController | undefined;
@@ -19,31 +29,33 @@ export function useChosenBlock(layoutPath: string): void {
       if (!message.success || !source || !frames.includes(source as Window)) return;
       opening?.abort();
       opening = new AbortController();
-      openBlock(layoutPath, message.data.position, opening.signal);
+      openBlock({ layoutPath, part }, message.data.position, opening.signal);
     };
     addEventListener('message', open);
     return () => {
       opening?.abort();
       removeEventListener('message', open);
     };
-  }, [iframeRef, popupRef, layoutPath]);
+  }, [iframeRef, popupRef, layoutPath, part]);
+  return null;
 }
 
 /** Fields come a moment after their block opens, and blocks after their part of the form. */
-function openBlock(layoutPath: string, position: number, signal: AbortSignal): void {
-  const tabs = [...document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button')];
+function openBlock({ layoutPath, part }: Place, position: number, signal: AbortSignal): void {
   const rowId = `${layoutPath.replaceAll('.', '-')}-row-${position}`;
-  if (!document.getElementById(rowId)) tabs.find(({ textContent }) => textContent === 'Blocks')?.click();
+  if (!document.getElementById(rowId)) openPart(part);
   const until = performance.now() + openingMs;
-  let isPressed = false;
+  let isShown = false;
   const look = () => {
     if (signal.aborted || performance.now() > until) return;
     const row = document.getElementById(rowId);
-    const toggle = row?.querySelector<HTMLElement>('.collapsible__toggle');
-    if (!isPressed && toggle?.matches('.collapsible__toggle--collapsed')) toggle.click();
-    isPressed ||= Boolean(toggle);
-    // Fields are made as they come into view.
-    row?.scrollIntoView({ block: 'start' });
+    if (row && !isShown) {
+      const toggle = row.querySelector<HTMLElement>('.collapsible__toggle');
+      if (toggle?.matches('.collapsible__toggle--collapsed')) toggle.click();
+      // Fields are made as they come into view.
+      row.scrollIntoView({ block: 'start' });
+      isShown = Boolean(toggle);
+    }
     const field = row?.querySelector<HTMLElement>(firstField);
     field?.focus({ preventScroll: true });
     if (!field || document.activeElement !== field) requestAnimationFrame(look);
