@@ -539,7 +539,7 @@ export interface Page {
              */
             isPageTitle?: boolean | null;
             /**
-             * What is read from top to bottom. Pictures have blocks of their own
+             * What is read from top to bottom, with pictures where they belong
              */
             text: string;
             /**
@@ -3316,7 +3316,7 @@ export interface Article {
              */
             isPageTitle?: boolean | null;
             /**
-             * What is read from top to bottom. Pictures have blocks of their own
+             * What is read from top to bottom, with pictures where they belong
              */
             text: string;
             /**
