@@ -31,34 +31,43 @@ export function ChosenBlock({ layoutPath, part }: Place) {
       opening = new AbortController();
       openBlock({ layoutPath, part }, message.data.position, opening.signal);
     };
+    // Whoever goes on in the form is led nowhere any more.
+    const leave = () => opening?.abort();
+    const ownMoves = ['keydown', 'pointerdown', 'wheel'] as const;
     addEventListener('message', open);
+    for (const move of ownMoves) addEventListener(move, leave, { passive: true });
     return () => {
-      opening?.abort();
+      leave();
       removeEventListener('message', open);
+      for (const move of ownMoves) removeEventListener(move, leave);
     };
   }, [iframeRef, popupRef, layoutPath, part]);
   return null;
 }
 
-/** Fields come a moment after their block opens, and blocks after their part of the form. */
+/**
+ * Fields come a moment after their block opens, and blocks after their part of the form; those above it move it as they
+ * come into view. So it is led to until its field has the focus and it stands still.
+ */
 function openBlock({ layoutPath, part }: Place, position: number, signal: AbortSignal): void {
   const rowId = `${layoutPath.replaceAll('.', '-')}-row-${position}`;
   if (!document.getElementById(rowId)) openPart(part);
   const until = performance.now() + openingMs;
-  let isShown = false;
+  let isOpen = false;
+  let top: number | undefined;
   const look = () => {
     if (signal.aborted || performance.now() > until) return;
     const row = document.getElementById(rowId);
-    if (row && !isShown) {
-      const toggle = row.querySelector<HTMLElement>('.collapsible__toggle');
-      if (toggle?.matches('.collapsible__toggle--collapsed')) toggle.click();
-      // Fields are made as they come into view.
-      row.scrollIntoView({ block: 'start' });
-      isShown = Boolean(toggle);
-    }
+    const toggle = row?.querySelector<HTMLElement>('.collapsible__toggle');
+    if (!isOpen && toggle?.matches('.collapsible__toggle--collapsed')) toggle.click();
+    isOpen ||= Boolean(toggle);
+    row?.scrollIntoView({ block: 'start' });
     const field = row?.querySelector<HTMLElement>(firstField);
     field?.focus({ preventScroll: true });
-    if (!field || document.activeElement !== field) requestAnimationFrame(look);
+    const before = top;
+    top = row?.getBoundingClientRect().top;
+    const isThere = field && document.activeElement === field && top === before;
+    if (!isThere) requestAnimationFrame(look);
   };
   look();
 }
