@@ -61,7 +61,7 @@ function withoutMarks(line: string): string {
       .replace(/^ {0,3}\[\^[^\]]{1,80}\]:/, '')
       .replace(/^ {0,3}\[[^\]]{1,200}\]:.*$/s, '')
       .replace(/\[\^[^[\]]{1,80}\]/g, '')
-      .replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+      .replace(/(?<!\\)!?\[((?:\\.|[^[\]\\])*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
       .replace(/<?https?:\/\/[^\s>)]+>?/g, ' ')
       // Quotes, rules, points of lists, headings.
       .replace(/^(?:[ \t]{0,3}>)+[ \t]?/, '')

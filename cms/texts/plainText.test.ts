@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { plainText } from './plainText.ts';
+
+it.each([
+  ['![What it shows](picture:42)', 'What it shows'],
+  ['![](picture:42)', ''],
+  ['![By \\[Ada\\] & \\*Lin\\*](picture:42)', 'By [Ada] & *Lin*'],
+  ['See [the *log*](/log) and [\\[1\\]](/one).', 'See the log and [1].'],
+  ['An \\[aside\\](not a link)', 'An [aside](not a link)'],
+])('of %j are the words %j', (markdown, words) => {
+  expect(plainText(markdown)).toBe(words);
+});
