@@ -12,6 +12,11 @@ export interface ListeningPlace {
   hostVariable: string;
 }
 
+/** Where the website is to listen. */
+export function placeOfWebsite({ host, port }: Pick<ListeningPlace, 'host' | 'port'>): ListeningPlace {
+  return { port, host, portVariable: 'PORT', hostVariable: 'HOST' };
+}
+
 /** ms between two tries of a port that is about to be free. */
 const retryMs = 250;
 

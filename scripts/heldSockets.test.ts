@@ -1,4 +1,5 @@
 import { type HeldSockets, holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
+import { placeOfWebsite } from '@frontage/cms/listening.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { answerAt, run } from './testing/program.ts';
@@ -12,7 +13,7 @@ beforeEach(async () => {
 });
 
 async function hold(): Promise<HeldSockets> {
-  const sockets = await holdSockets({ port, host: '127.0.0.1', portVariable: 'PORT', hostVariable: 'HOST' });
+  const sockets = await holdSockets(placeOfWebsite({ port, host: '127.0.0.1' }));
   onTestFinished(() => sockets.close());
   return sockets;
 }

@@ -1,7 +1,7 @@
 import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
 import { handedSockets } from '@frontage/backend/src/listening/handedSockets.ts';
 import { websiteEnds } from '@frontage/backend/src/processes/websiteLock.ts';
-import { type ListeningPlace, untilFree } from '@frontage/cms/listening.ts';
+import { type ListeningPlace, placeOfWebsite, untilFree } from '@frontage/cms/listening.ts';
 import { type DirectoryHold, takeDirectory } from '@frontage/cms/takeDirectory.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { longestSocketPath } from '@frontage/contract/rendering.ts';
@@ -37,7 +37,7 @@ export async function meetConditions(given: Variables, dataDirectory: string): P
     );
     if (!hold) throw new Error('DATA_DIR was not taken');
     requireShortPath(environment.rendererSocket);
-    const website = websiteOf(environment);
+    const website = placeOfWebsite(environment);
     const patienceMs = hold.isLeftBehind ? leftBehindMs : 0;
     const isHanded = handedSockets(process.env).length > 0;
     await together([
@@ -49,10 +49,6 @@ export async function meetConditions(given: Variables, dataDirectory: string): P
     hold?.release();
     throw error;
   }
-}
-
-function websiteOf({ host, port }: Environment): ListeningPlace {
-  return { port, host, portVariable: 'PORT', hostVariable: 'HOST' };
 }
 
 function freePorts({ cms, metrics }: Environment, others: ListeningPlace[], patienceMs: number): Promise<void> {

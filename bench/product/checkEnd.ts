@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
-import { untilFree } from '@frontage/cms/listening.ts';
+import { placeOfWebsite, untilFree } from '@frontage/cms/listening.ts';
 import { releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
 import { faultsOf, phonesIn } from '../publishChaos/visitor.ts';
@@ -88,9 +88,7 @@ export function strangers(dataDir: string, running: readonly ProductProcess[]): 
 export async function leftBehind(dataDir: string, ports: readonly number[]): Promise<string[]> {
   const faults = processesOf(dataDir).map(({ pid, words }) => `process ${pid} was left over at the end: ${words}`);
   for (const port of ports) {
-    await untilFree({ port, host: 'localhost', portVariable: 'PORT', hostVariable: 'HOST' }).catch((error: Error) =>
-      faults.push(error.message),
-    );
+    await untilFree(placeOfWebsite({ port, host: 'localhost' })).catch((error: Error) => faults.push(error.message));
   }
   const hold = holdDirectory(dataDir, new Date());
   if (hold.kind === 'taken') return [...faults, 'DATA_DIR is held by somebody'];

@@ -3,6 +3,7 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type HeldSockets, holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
+import { placeOfWebsite } from '@frontage/cms/listening.ts';
 import { type ProductProcess, processesOf, type Victim } from './processesOf.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,7 +36,7 @@ export async function superviseProduct(
   variables: { DATA_DIR: string; PORT: string } & Record<string, string>,
   log: string,
 ): Promise<SupervisedProduct> {
-  const place = { port: Number(variables.PORT), host: 'localhost', portVariable: 'PORT', hostVariable: 'HOST' };
+  const place = placeOfWebsite({ port: Number(variables.PORT), host: 'localhost' });
   let sockets: HeldSockets | undefined = await holdSockets(place);
   const output = openSync(log, 'a');
   let starter: ChildProcess;

@@ -5,12 +5,13 @@
  */
 import { join } from 'node:path';
 import { holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
+import { placeOfWebsite } from '@frontage/cms/listening.ts';
 import { noteProcesses } from '../noteProcesses.ts';
 import { startService } from '../service.ts';
 
 const [port = '', ...words] = process.argv.slice(2);
 const { TEST_NOTES, TEST_SOCKET } = process.env;
-const place = { port: Number(port), host: '127.0.0.1', portVariable: 'PORT', hostVariable: 'HOST' };
+const place = placeOfWebsite({ port: Number(port), host: '127.0.0.1' });
 const sockets = TEST_SOCKET ? await holdSockets(place) : undefined;
 const note = TEST_NOTES ? noteProcesses(TEST_NOTES) : undefined;
 const service = startService('service', words, {

@@ -27,28 +27,23 @@ const { _createServerHandle: createHandle } = net as unknown as { _createServerH
 /** Those that were handed over to this process, else its own at each address of the host that the machine has. */
 export async function holdSockets(place: ListeningPlace): Promise<HeldSockets> {
   const handed = handedSockets(process.env);
-  if (handed.length > 0) return heldAs(handed, closeSync);
+  if (handed.length > 0) return { fds: handed, close: () => closeAll(handed, closeSync) };
   const bound = (await lookup(place.host, { all: true })).map(({ address, family }) =>
     bind(address, family, place.port),
   );
   const handles = bound.filter((one) => typeof one !== 'string');
   const isTaken = bound.includes('EADDRINUSE');
+  const close = () => closeAll(handles, (handle) => handle.close());
   if (isTaken || handles.length === 0) {
-    for (const handle of handles) handle.close();
+    close();
     const error = Object.assign(new Error('It cannot be bound'), { code: isTaken ? 'EADDRINUSE' : bound[0] });
     throw listeningFault(error, place) ?? error;
   }
-  const closeOf = new Map(handles.map((handle) => [handle.fd, () => handle.close()]));
-  return heldAs([...closeOf.keys()], (fd) => closeOf.get(fd)?.());
+  return { fds: handles.map(({ fd }) => fd), close };
 }
 
-function heldAs(fds: number[], close: (fd: number) => void): HeldSockets {
-  return {
-    fds,
-    close() {
-      for (const fd of fds) close(fd);
-    },
-  };
+function closeAll<Held>(held: readonly Held[], close: (one: Held) => void): void {
+  for (const one of held) close(one);
 }
 
 /** A handle, or the code of what stands in the way. */

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { placeOfWebsite } from '@frontage/cms/listening.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { expect, it, onTestFinished } from 'vitest';
@@ -9,9 +10,7 @@ import { holdSockets } from './holdSockets.ts';
 
 /** Sockets at a port of each address, as somebody above the host holds them. */
 async function hold(port: number, ...hosts: string[]): Promise<number[]> {
-  const held = await Promise.all(
-    hosts.map((host) => holdSockets({ port, host, portVariable: 'PORT', hostVariable: 'HOST' })),
-  );
+  const held = await Promise.all(hosts.map((host) => holdSockets(placeOfWebsite({ port, host }))));
   onTestFinished(() => {
     for (const sockets of held) sockets.close();
   });

@@ -1,15 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { listeningFault } from '@frontage/cms/listening.ts';
+import { type ListeningPlace, listeningFault, placeOfWebsite } from '@frontage/cms/listening.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { FastifyInstance } from 'fastify';
 
-const variables = { portVariable: 'PORT', hostVariable: 'HOST' };
-
-interface Place {
-  port: number;
-  host: string;
-}
+type Place = Pick<ListeningPlace, 'host' | 'port'>;
 
 /**
  * Answers at a place, or at the sockets that were handed over in its stead: others hold these too, so whoever comes
@@ -19,7 +14,7 @@ export async function listen(app: FastifyInstance, { host, port }: Place, socket
   const [first, ...others] = sockets;
   if (first === undefined) {
     await app.listen({ port, host }).catch((error: unknown) => {
-      throw listeningFault(error, { port, host, ...variables }) ?? error;
+      throw listeningFault(error, placeOfWebsite({ host, port })) ?? error;
     });
     return;
   }
