@@ -1,5 +1,3 @@
-import { startedAfterPaint } from './restOfPage.ts';
-
 export interface InlineElement {
   name: 'script' | 'style';
   /** As they stand in the tag, with the space before them. */
@@ -46,7 +44,7 @@ export function inlineElements(html: string, { shortScripts, styleSheets }: Inli
     found.push({
       name,
       attributes: code === undefined ? attributes : ' type="module"',
-      content: code === undefined ? html.slice(contentStart, contentEnd) : startedAfterPaint(code),
+      content: code ?? html.slice(contentStart, contentEnd),
       start: match.index,
       end,
     });

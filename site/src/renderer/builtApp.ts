@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { InlinedFiles } from '../release/inlineElements.ts';
+import { startedAfterPaint } from '../release/restOfPage.ts';
 import { shortScriptsOf } from '../release/shortScripts.ts';
 import { classesInScript } from '../release/slimPage.ts';
 import { styleFolder } from '../release/takeStyles.ts';
@@ -41,7 +42,12 @@ export async function readBuiltApp(directory: string): Promise<BuiltApp> {
     entry: join(serverDirectory, 'entry.mjs'),
     clientDirectory,
     scriptClasses: [...new Set([...scripts.values()].flatMap(classesInScript))],
-    shortScripts: shortScriptsOf(scripts, clientDirectory),
+    shortScripts: Object.fromEntries(
+      Object.entries(shortScriptsOf(scripts, clientDirectory)).map(([address, code]) => [
+        address,
+        startedAfterPaint(code),
+      ]),
+    ),
     styleSheets,
   };
 }
