@@ -7,7 +7,7 @@ import { refuseWhileUsed } from './refuseWhileUsed.ts';
 import { usesOf } from './usesOf.ts';
 
 /** Documents that others hold, and that have no page of their own. */
-const heldCollections = ['categories', 'documents', 'events', 'forms', 'media', 'offices', 'tags'] as const;
+export const heldCollections = ['categories', 'documents', 'events', 'forms', 'media', 'offices', 'tags'] as const;
 export type HeldCollection = (typeof heldCollections)[number];
 
 interface Held {

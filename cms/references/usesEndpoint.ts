@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
 import type { Sought } from '../fields/sought.ts';
 import { publishedPath } from '../redirects/publishedPath.ts';
-import { heldDocument } from './keepUsed.ts';
+import { heldCollections, heldDocument } from './keepUsed.ts';
 import { nameFields } from './namesIn.ts';
 import { publishedName } from './publishedName.ts';
 import { usesOf } from './usesOf.ts';
 
 const asked = z.object({
-  collection: z.enum(['articles', 'categories', 'documents', 'events', 'forms', 'media', 'offices', 'pages', 'tags']),
+  collection: z.enum([...heldCollections, 'articles', 'pages']),
   id: z.coerce.number().int().positive(),
 });
 
