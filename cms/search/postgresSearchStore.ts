@@ -1,4 +1,4 @@
-import { sql } from '../database/sql.ts';
+import { listed, sql } from '../database/sql.ts';
 import { type SearchStore, toCounts, toIndexedDocument } from './SearchStore.ts';
 import { wholeTitle, wordsOf } from './words.ts';
 
@@ -52,10 +52,7 @@ export function postgresSearchStore(handle: unknown): SearchStore {
       );
     },
     async find({ words, now, kinds, offset, count }) {
-      const isAsked = sql`${isPublic(now)} AND kind IN (${sql.join(
-        kinds.map((kind) => sql`${kind}`),
-        sql`, `,
-      )})`;
+      const isAsked = sql`${isPublic(now)} AND kind IN (${listed(kinds.map((kind) => sql`${kind}`))})`;
       const [inTitle] = await found(
         sql`SELECT count(*) AS count FROM search_index WHERE ${isInTitle(words)} AND ${isAsked}`,
       );

@@ -1,4 +1,4 @@
-import { sql } from '../database/sql.ts';
+import { listed, sql } from '../database/sql.ts';
 import { type SearchStore, toIndexedDocument } from './SearchStore.ts';
 import { searchKinds } from './searchHit.ts';
 import { wholeTitle, wordsOf } from './words.ts';
@@ -91,10 +91,6 @@ function allInTitle(words: readonly string[]): string {
 /** Every word or its beginning; a whole word counts beside its being the beginning of one, and so stands higher. */
 function wholeWordsFirst(words: readonly string[]): string {
   return words.map((word) => `("${word}" OR "${word}"*)`).join(' AND ');
-}
-
-function listed(parts: ReturnType<typeof sql>[]): ReturnType<typeof sql> {
-  return sql.join(parts, sql`, `);
 }
 
 async function all(handle: unknown, statement: ReturnType<typeof sql>): Promise<Row[]> {

@@ -3,7 +3,7 @@ import type { SpeedReport } from '@frontage/contract/speed/speedReport.ts';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { sql } from '../database/sql.ts';
+import { listed, sql } from '../database/sql.ts';
 
 /** Columns of the table, one for each bucket of any metric. */
 export const bucketColumns = [...bucketEnds.LCP.keys(), bucketEnds.LCP.length].map((index) => `bucket_${index}`);
@@ -26,7 +26,7 @@ export async function countSpeed(payload: Payload, report: SpeedReport, now: Dat
   const columns = sql.raw(bucketColumns.join(', '));
   const added = sql.raw(bucketColumns.map((name) => `${name} = page_speeds.${name} + excluded.${name}`).join(', '));
   const statement = sql`
-    INSERT INTO page_speeds (day, page, width, metric, ${columns}) VALUES ${sql.join(rows, sql`, `)}
+    INSERT INTO page_speeds (day, page, width, metric, ${columns}) VALUES ${listed(rows)}
     ON CONFLICT (day, page, width, metric) DO UPDATE SET ${added}`;
   await inTransaction(payload, (req) => runWithValues(payload, req, statement));
 }
