@@ -1,8 +1,9 @@
 import { readArticle } from '@frontage/blocks/text/readArticle.ts';
-import { addressInText, maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
+import { maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Find } from '../../texts/html/Finding.ts';
 import type { PictureSection } from '../../texts/html/sectionsOf.ts';
+import { pictureParagraph } from '../../texts/pictureParagraph.ts';
 import type { OldAddresses } from '../addresses.ts';
 import type { ExportItem } from '../export/exportEntry.ts';
 import { fitText, plainWords } from '../fitText.ts';
@@ -74,8 +75,7 @@ export function blocksOf(parts: readonly ImportedPart[]): TextBlock[] {
 }
 
 function pictureMarkdown({ caption, picture }: Extract<ImportedPart, { kind: 'picture' }>): string {
-  const image = { type: 'image' as const, url: addressInText(picture), alt: caption };
-  return toMarkdown({ type: 'paragraph', children: [image] }, { resourceLink: true }).trim();
+  return toMarkdown(pictureParagraph(picture, caption), { resourceLink: true }).trim();
 }
 
 /** Why the site could not show these blocks; undefined where it can. */

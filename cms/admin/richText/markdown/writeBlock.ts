@@ -1,4 +1,3 @@
-import { addressInText } from '@frontage/contract/primitives/pictureInText.ts';
 import { $isListItemNode, $isListNode, type ListItemNode, type ListNode } from '@lexical/list';
 import { $isHorizontalRuleNode } from '@lexical/react/LexicalHorizontalRuleNode';
 import { $isHeadingNode } from '@lexical/rich-text';
@@ -8,6 +7,7 @@ import type { AlignType, BlockContent, ListItem, PhrasingContent, RootContent } 
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { pictureParagraph } from '../../../texts/pictureParagraph.ts';
 import { CodeNode } from '../nodes/CodeNode.tsx';
 import { FigureNode } from '../nodes/FigureNode.tsx';
 import { FootnoteNode } from '../nodes/FootnoteNode.ts';
@@ -48,8 +48,7 @@ function blockOf(node: LexicalNode): RootContent | undefined {
   }
   if (node instanceof FigureNode) {
     const { caption, picture } = node.figure;
-    const alt = caption.replace(/\s+/g, ' ').trim();
-    return { type: 'paragraph', children: [{ type: 'image', url: addressInText(picture), alt }] };
+    return pictureParagraph(picture, caption);
   }
   if ($isHorizontalRuleNode(node)) return { type: 'thematicBreak' };
   if ($isListNode(node)) return listOf(node);

@@ -1,6 +1,5 @@
 import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from '@lexical/list';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
 import {
   FORMAT_TEXT_COMMAND,
   INDENT_CONTENT_COMMAND,
@@ -10,7 +9,7 @@ import {
   UNDO_COMMAND,
 } from 'lexical';
 import { useChoosePicture } from '../pictures/choosePicture.ts';
-import { insertCode, insertFigure, insertFootnote, insertTable } from './insert.ts';
+import { insertCode, insertFigure, insertFootnote, insertLine, insertTable } from './insert.ts';
 import { ParagraphKind } from './ParagraphKind.tsx';
 import { toggleQuote } from './quotes.ts';
 import { TableTools } from './TableTools.tsx';
@@ -63,15 +62,11 @@ export function Toolbar({ controls, label, onLink }: { controls: string; label: 
         <Tool
           name="Picture"
           isOff={state.isInTable || state.quote !== undefined}
-          onPress={() => choosePicture((picture) => insertFigure(editor, picture))}
+          onPress={() => insertFigure(editor, choosePicture)}
         />
         <Tool name="Code" isOff={state.isInTable} onPress={() => insertCode(editor)} />
         <Tool name="Footnote" onPress={() => editor.update(insertFootnote)} />
-        <Tool
-          name="Line"
-          isOff={state.isInTable}
-          onPress={() => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined)}
-        />
+        <Tool name="Line" isOff={state.isInTable} onPress={() => insertLine(editor)} />
         <Tool name="Undo" isOff={!state.canUndo} onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}>
           <span aria-hidden>↶</span>
         </Tool>

@@ -1,3 +1,4 @@
+import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
 import { INSERT_TABLE_COMMAND } from '@lexical/table';
 import { $insertNodeToNearestRoot } from '@lexical/utils';
 import { $getRoot, $getSelection, $isElementNode, $isRangeSelection, type LexicalEditor } from 'lexical';
@@ -6,6 +7,7 @@ import { createCode } from '../nodes/CodeNode.tsx';
 import { createFigure } from '../nodes/FigureNode.tsx';
 import { createFootnote, FootnoteNode } from '../nodes/FootnoteNode.ts';
 import { createFootnoteReference } from '../nodes/FootnoteReferenceNode.ts';
+import type { ChoosePicture } from '../pictures/choosePicture.ts';
 
 /** Puts a sheet for code at the cursor, and the cursor into it. */
 export function insertCode(editor: LexicalEditor): void {
@@ -18,9 +20,14 @@ export function insertCode(editor: LexicalEditor): void {
   });
 }
 
-/** Puts a picture of the library at the cursor. */
-export function insertFigure(editor: LexicalEditor, picture: number): void {
-  editor.update(() => $insertNodeToNearestRoot(createFigure({ picture, caption: '' })));
+/** Puts a picture at the cursor, once one is chosen. */
+export function insertFigure(editor: LexicalEditor, choosePicture: ChoosePicture): void {
+  choosePicture((picture) => editor.update(() => $insertNodeToNearestRoot(createFigure({ picture, caption: '' }))));
+}
+
+/** Puts a line across the text at the cursor. */
+export function insertLine(editor: LexicalEditor): void {
+  editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined);
 }
 
 /** Puts a table at the cursor: a head, and room for two rows of three. */

@@ -1,10 +1,9 @@
 import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND } from '@lexical/list';
-import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
 import { $createHeadingNode } from '@lexical/rich-text';
 import { $setBlocksType } from '@lexical/selection';
 import { $getSelection, type LexicalEditor } from 'lexical';
 import type { ChoosePicture } from '../pictures/choosePicture.ts';
-import { insertCode, insertFigure, insertFootnote, insertTable } from './insert.ts';
+import { insertCode, insertFigure, insertFootnote, insertLine, insertTable } from './insert.ts';
 import { toggleQuote } from './quotes.ts';
 
 /** A kind of passage that can begin where the cursor is. */
@@ -25,7 +24,7 @@ export const passageKinds: readonly PassageKind[] = [
   {
     name: 'Picture',
     words: 'image photo figure upload media',
-    begin: (editor, choosePicture) => choosePicture((picture) => insertFigure(editor, picture)),
+    begin: insertFigure,
   },
   {
     name: 'List',
@@ -45,7 +44,7 @@ export const passageKinds: readonly PassageKind[] = [
   {
     name: 'Line',
     words: 'rule divider separator hr',
-    begin: (editor) => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined),
+    begin: insertLine,
   },
 ];
 
