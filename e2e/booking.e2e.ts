@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkByLabel } from './support/checkByLabel.ts';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +19,7 @@ async function openBooking(page: Page): Promise<void> {
 
 /** Takes the last free hour of the day that is shown, and fills in who wants it. */
 async function takeAnHour(page: Page, email: string): Promise<void> {
-  await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+  await checkByLabel(page.getByRole('radio', { disabled: false }).last());
   await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click();
   await expect(page.getByText(/^Held for you until/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
@@ -38,7 +39,7 @@ test('books an hour, moves it and cancels it, each by what the page says next', 
 
   await page.getByRole('link', { name: 'Move it' }).click();
   await untilHours(page);
-  await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await checkByLabel(page.getByRole('radio', { disabled: false }).first());
   await page.getByRole('button', { name: /^Take / }).click();
   await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
 
@@ -66,7 +67,7 @@ test('goes on without holding the hour, and is booked by the browser itself, whe
   await page.goto('/book');
   await untilHours(page);
   await page.route('**/*.js', (route) => route.abort());
-  await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+  await checkByLabel(page.getByRole('radio', { disabled: false }).last());
   await page.getByRole('button', { name: /^Take / }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
   await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
@@ -101,7 +102,7 @@ test('brings back who wanted the hour after a reload, not the hour, and discards
   await takeAnHour(page, freshEmail());
   await page.reload();
   await untilHours(page);
-  await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+  await checkByLabel(page.getByRole('radio', { disabled: false }).last());
   await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lindqvist');
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -135,7 +136,7 @@ test('rewrites the hours for another zone and keeps the choice', async ({ page }
   await openBooking(page);
   const chosen = page.getByRole('radio', { disabled: false }).last();
   const start = await chosen.getAttribute('value');
-  await chosen.check({ force: true });
+  await checkByLabel(chosen);
   await page.getByRole('combobox', { name: 'Your time zone' }).selectOption('Asia/Tokyo');
   await expect(page.locator(`input[name="start"][value="${start}"]`)).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'Asia/Tokyo' })).toBeAttached();
@@ -168,7 +169,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Book', exact: true }).click();
     await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
     await page.getByRole('link', { name: 'Move it' }).click();
-    await page.getByRole('radio').last().check({ force: true });
+    await checkByLabel(page.getByRole('radio').last());
     await page.getByRole('button', { name: 'Move it' }).click();
     await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
     await page.getByRole('link', { name: 'Cancel it' }).click();
@@ -179,7 +180,7 @@ test.describe('without script', () => {
   test('lists days with hours, books one, and shows it', async ({ page }) => {
     await page.goto('/book?zone=Europe/Amsterdam');
     const day = page.getByRole('group').filter({ has: page.getByRole('radio') });
-    await day.last().getByRole('radio').first().check({ force: true });
+    await checkByLabel(day.last().getByRole('radio').first());
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
     await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
     await page.getByRole('button', { name: 'Book', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkByLabel } from './support/checkByLabel.ts';
 import { failures } from './support/failures.ts';
 import { formOn, freshEmail, openForm } from './support/formJourney.ts';
 import { type SiteForm, siteForms } from './support/siteForms.ts';
@@ -92,7 +93,7 @@ test.describe('a call', () => {
     // By then the script shows hours; those that stood there before are gone.
     await expect(page.getByRole('table').getByRole('button').first()).toBeVisible();
     await expect(page.getByRole('radio').first()).toBeAttached();
-    await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+    await checkByLabel(page.getByRole('radio', { disabled: false }).last());
     await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click();
     await expect(page.getByText(/^Held for you until/)).toBeVisible();
     const on = formOn(page, booking);
@@ -127,7 +128,7 @@ test.describe('a call', () => {
       const on = await openForm(page, booking, false);
       const hour = on.scope.getByRole('radio').last();
       const start = await hour.getAttribute('value');
-      await hour.check({ force: true });
+      await checkByLabel(hour);
       await on.fill(email);
       for (const { label, value } of faults) await on.field(label).fill(value);
       await on.send.click();

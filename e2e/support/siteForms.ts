@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { checkByLabel } from './checkByLabel.ts';
 import { fieldsOf, wakeForm } from './contactForm.ts';
 import { product } from './product.ts';
 
@@ -203,7 +204,7 @@ export const siteForms: SiteForm[] = [
     button: 'Call me back',
     scope: (page) => page.locator('#call-back'),
     async choose(_page, scope) {
-      await scope.getByLabel('Afternoon, 12 to 17').check({ force: true });
+      await checkByLabel(scope.getByLabel('Afternoon, 12 to 17'));
     },
     typed: { Name: name },
     reachedBy: 'Phone',

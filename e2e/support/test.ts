@@ -1,5 +1,5 @@
 import { paths } from '@frontage/contract/paths.ts';
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Response } from '@playwright/test';
 
 /** What a page must not do while a journey runs; a test that expects one of these takes it out of the list. */
 export interface Noise {
@@ -13,15 +13,16 @@ export interface Noise {
  */
 export const test = base.extend<{ noise: Noise }>({
   page: async ({ page }, use) => {
-    const open = page.goto.bind(page);
-    page.goto = async (address, options) => {
-      const answer = await open(address, options);
-      const waits = [undefined, 'load', 'networkidle'].includes(options?.waitUntil);
-      // A page that leads on by itself is asked again once the next one is there.
-      const whole = () => page.evaluate(isWhole).catch(() => false);
+    const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    // A page that leads on by itself is asked again once the next one is there.
+    const whole = () => page.evaluate(isWhole).catch(() => false);
+    const untilWhole = async (answer: Response | null, waitUntil = 'load') => {
+      const waits = ['load', 'networkidle'].includes(waitUntil);
       if (waits) await expect.poll(whole, 'the page shows all it has').toBe(true);
       return answer;
     };
+    page.goto = async (address, options) => untilWhole(await open(address, options), options?.waitUntil);
+    page.reload = async (options) => untilWhole(await reload(options), options?.waitUntil);
     await use(page);
   },
   noise: [
