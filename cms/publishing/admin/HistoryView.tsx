@@ -27,9 +27,11 @@ export async function HistoryView(view: AdminViewServerProps) {
     if (!mayChoose || release.release === publication.liveRelease || !kept.includes(release.release)) return null;
     return <ChooseRelease release={release.release} />;
   };
+  // A release that was chosen a moment ago is not what visitors see yet.
+  const isThere = state.kind === 'held' ? state.release === publication.liveRelease : state.kind === 'shown';
   return (
     <AdminPage view={view}>
-      <RefreshWhile isActive={state.kind !== 'shown' && state.kind !== 'held'} />
+      <RefreshWhile isActive={!isThere} />
       <h1>History of the site</h1>
       <p>
         Each release is the whole site as visitors saw it. The ten newest stay on the disk: one click shows one of them
