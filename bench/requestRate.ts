@@ -55,7 +55,7 @@ function askAgain({ host, port, request, until }: Asking): Promise<number[]> {
   function take(bytes: number, buffer: Buffer): void {
     if (missing > 0) missing -= bytes;
     else {
-      const text = head + buffer.latin1Slice(0, Math.min(bytes, mostOfHead));
+      const text = head + buffer.toString('latin1', 0, Math.min(bytes, mostOfHead));
       const end = text.indexOf('\r\n\r\n');
       if (end < 0 && bytes <= mostOfHead) {
         head = text;

@@ -4,109 +4,30 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { releaseFiles } from '@frontage/contract/release.ts';
 import { buildSite } from '../../scripts/builds.ts';
-import { cpuSeconds } from '../processTime.ts';
 import { type PublishedProduct, startProduct } from '../publishedProduct.ts';
 import { landing } from '../publishSteps.ts';
-import { measureRate } from '../requestRate.ts';
-import { type Answers, answerAt } from './answers.ts';
-import { allCores, cores, pin } from './cores.ts';
-import { type Server, startBareNode, startNginxWith } from './servers.ts';
+import { compareServers } from './compareServers.ts';
 
 const pages = { landing, article: '/blockchain/what-an-account-pays-for-when-it-stores-a-thing' };
-const rounds = Number(process.env.RUNS || 5);
-const seconds = 5;
-/** ms in which a server comes to its pace; not measured. */
-const warmUpMs = 2_000;
 
-interface Sample {
-  perSecond: number;
-  p99Ms: number;
-  /** Part of its core that the server was busy. */
-  busy: number;
-}
-
-/** By the name of the server. */
-type Round = Record<string, Sample>;
-
-/**
- * `npm run bench -- rates`: pages of our host beside the same bytes sent by `node:http` and by nginx, one process each,
- * in turns on one core, asked from another one. Needs nothing running: a product of its own.
- */
+/** `npm run bench -- rates`: the host beside other servers. Needs nothing running: a product of its own. */
 export async function measureRates(): Promise<void> {
   if (availableParallelism() < 2) throw new Error('Server and load need a core each');
   await buildSite();
   const product = await startProduct();
-  const started: Server[] = [];
-  const start = async (server: Promise<Server>) => {
-    started.push(await server);
-    return server;
-  };
   try {
     product.startRenderer();
     await product.untilPublished();
     await untilSmall(product);
-    const answers: Answers = {};
-    for (const path of Object.values(pages)) answers[path] = await answerAt(product.url + path);
-    const servers = {
-      Frontage: { url: product.url, pid: product.host.pid },
-      'bare node:http': await start(startBareNode(answers)),
-      nginx: await start(startNginxWith(answers)),
-    };
-    for (const { pid } of Object.values(servers)) pin(pid, cores.server);
-    for (const pid of [product.renderer?.pid, process.pid]) pin(pid, cores.load);
-    console.log(`\n### Requests a second, br, 32 connections, median of ${rounds} rounds of ${seconds} s\n`);
-    console.log('| page | KB | server | requests/s | p99 ms | core busy | of nginx | lowest | by processor time |');
-    console.log('|---|---|---|---|---|---|---|---|---|');
-    for (const [page, path] of Object.entries(pages)) {
-      const kb = ((answers[path]?.body.length ?? 0) / 1024).toFixed(1);
-      const measured = await measureInTurns(servers, path);
-      for (const name of Object.keys(servers)) console.log(rowOf([page, kb, name], name, measured));
-    }
+    // It must not ask for the core of the load either.
+    await product.renderer?.stop();
+    await compareServers(product.host, pages);
   } finally {
-    pin(process.pid, allCores);
-    for (const server of started) await server.stop();
     await product.close();
   }
 }
 
-/** Until no file is compressed any more: then the renderer rests, and pages are as small as they can be. */
+/** Until no file is compressed any more: then pages are as small as they can be. */
 async function untilSmall(product: PublishedProduct): Promise<void> {
   while (existsSync(join(product.currentRelease(), releaseFiles.twins))) await pause(250);
-}
-
-async function measureInTurns(servers: Record<string, Pick<Server, 'url' | 'pid'>>, path: string): Promise<Round[]> {
-  for (const { url } of Object.values(servers)) await measureRate(url + path, warmUpMs);
-  const measured: Round[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const samples: Round = {};
-    for (const [name, { pid, url }] of Object.entries(servers)) {
-      const before = cpuSeconds(pid);
-      const rate = await measureRate(url + path, seconds * 1000);
-      samples[name] = { ...rate, busy: (cpuSeconds(pid) - before) / seconds };
-    }
-    measured.push(samples);
-  }
-  return measured;
-}
-
-/** Each round is compared within itself: the next one may find the machine slower. */
-function rowOf(first: readonly string[], name: string, measured: readonly Round[]): string {
-  const of = (figure: (its: Sample, nginx: Sample) => number) =>
-    measured
-      .flatMap((samples) => {
-        const { [name]: its, nginx } = samples;
-        return its && nginx ? [figure(its, nginx)] : [];
-      })
-      .sort((a, b) => a - b);
-  const median = (list: readonly number[]) => list[Math.floor(list.length / 2)] ?? Number.NaN;
-  const ratios = of((its, nginx) => its.perSecond / nginx.perSecond);
-  const cells = [
-    median(of(({ perSecond }) => perSecond)).toFixed(0),
-    median(of(({ p99Ms }) => p99Ms)).toFixed(1),
-    `${(median(of(({ busy }) => busy)) * 100).toFixed(0)} %`,
-    median(ratios).toFixed(2),
-    (ratios[0] ?? Number.NaN).toFixed(2),
-    median(of((its, nginx) => its.perSecond / its.busy / (nginx.perSecond / nginx.busy))).toFixed(2),
-  ];
-  return `| ${[...first, ...cells].join(' | ')} |`;
 }
