@@ -57,7 +57,8 @@ async function measureOnce(address: string, device: 'mobile' | 'desktop'): Promi
     const flags: Flags = { port: chrome.port, logLevel: 'error', output: 'json', skipAudits: ['is-crawlable'] };
     const result = await lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined);
     if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-    const { audits, categories: marks } = result.lhr;
+    const { audits, categories: marks, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const requests = audits['network-requests']?.details;
     return {

@@ -19,10 +19,11 @@ const kinds = {
   scholarship: '/scholarship',
 } as const;
 
-/** `DEVICES=mobile` leaves the other one out. */
-const devices = (['mobile', 'desktop'] as const).filter((device) =>
-  (process.env.DEVICES || 'mobile,desktop').split(',').includes(device),
-);
+/** `DEVICES=mobile` leaves the other one out, `PAGES=landing,home` all other kinds. */
+const { DEVICES, PAGES } = process.env;
+const isAsked = (name: string, asked: string | undefined) => !asked || asked.split(',').includes(name);
+const devices = (['mobile', 'desktop'] as const).filter((device) => isAsked(device, DEVICES));
+const askedKinds = Object.entries(kinds).filter(([kind]) => isAsked(kind, PAGES));
 
 /**
  * `npm run bench -- pages`: Lighthouse over every kind of page, and what a reader's browser loads of script, beside a
@@ -30,7 +31,7 @@ const devices = (['mobile', 'desktop'] as const).filter((device) =>
  */
 export async function measurePages(siteUrl: string): Promise<void> {
   const peers = await openPeers();
-  const own = Object.fromEntries(Object.entries(kinds).map(([kind, path]) => [kind, siteUrl + path]));
+  const own = Object.fromEntries(askedKinds.map(([kind, path]) => [kind, siteUrl + path]));
   const addresses = { ...own, ...peers.addresses };
   try {
     for (const device of devices) {
