@@ -99,7 +99,9 @@ test.describe('an article', () => {
 test.describe('an article without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is read as it is: contents are links, no button does nothing, and the browser can send its forms', async ({ page }) => {
+  test('is read as it is: contents are links, no button does nothing, and the browser can send its forms', async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What an account pays for when it stores a thing');
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);

@@ -37,7 +37,9 @@ test('a block is found by the word that somebody uses for it, added with texts o
       .getByRole('textbox', { name: /^Title/ })
       .first()
       .fill('A page with steps');
-    const { doc } = (await (await kept).json()) as { doc: { layout: { heading: string; items: { label: string }[] }[] } };
+    const { doc } = (await (await kept).json()) as {
+      doc: { layout: { heading: string; items: { label: string }[] }[] };
+    };
     expect(doc.layout.map((block) => block.heading)).toEqual(['How it goes, in this order']);
     expect(doc.layout[0]?.items.map(({ label }) => label)).toContain('The third step');
     await expect(heading).toHaveValue('How it goes, in this order');

@@ -48,32 +48,33 @@ test('proof and essay are each told what is wrong with them, before anything is 
 });
 
 for (const form of withFiles) {
-  byHttp(`without script ${form.name} comes back with what was typed when a file is too large, or of another kind`, async ({
-    request,
-  }) => {
-    const email = freshEmail();
-    const last = form.files.at(-1) ?? '';
-    const others = form.files.slice(0, -1);
-    let on = await openPlainForm(request, form);
-    on.fill(email);
-    for (const [file, problem, status] of [
-      [{ ...plan, buffer: Buffer.alloc(52_428_801, plan.buffer) }, tooLarge, 413],
-      [movie, wrongKind, 415],
-    ] as const) {
-      for (const label of others) on.attach(label, plan);
-      on.attach(last, file);
-      const answer = await on.send();
-      expect(answer.status()).toBe(status);
-      on = await plainForm(request, form, answer);
-      expect(on.faults).toEqual([problem]);
-      expect(on.descriptionOf(last)).toContain(problem);
-      for (const label of others) {
-        expect(on.descriptionOf(label)).toContainEqual(expect.stringContaining('Choose your file again'));
+  byHttp(
+    `without script ${form.name} comes back with what was typed when a file is too large, or of another kind`,
+    async ({ request }) => {
+      const email = freshEmail();
+      const last = form.files.at(-1) ?? '';
+      const others = form.files.slice(0, -1);
+      let on = await openPlainForm(request, form);
+      on.fill(email);
+      for (const [file, problem, status] of [
+        [{ ...plan, buffer: Buffer.alloc(52_428_801, plan.buffer) }, tooLarge, 413],
+        [movie, wrongKind, 422],
+      ] as const) {
+        for (const label of others) on.attach(label, plan);
+        on.attach(last, file);
+        const answer = await on.send();
+        expect(answer.status()).toBe(status);
+        on = await plainForm(request, form, answer);
+        expect(on.faults).toEqual([problem]);
+        expect(on.descriptionOf(last)).toContain(problem);
+        for (const label of others) {
+          expect(on.descriptionOf(label)).toContainEqual(expect.stringContaining('Choose your file again'));
+        }
+        expect(on.title).toMatch(/^Error: /);
+        expect(on.hasFocus).toBe(true);
+        on.expectTyped(email);
       }
-      expect(on.title).toMatch(/^Error: /);
-      expect(on.hasFocus).toBe(true);
-      on.expectTyped(email);
-    }
-    expect(storedFor(email)).toMatchObject({ leads: 0, files: 0 });
-  });
+      expect(storedFor(email)).toMatchObject({ leads: 0, files: 0 });
+    },
+  );
 }

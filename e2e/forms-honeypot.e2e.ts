@@ -41,19 +41,20 @@ for (const form of shown) {
 }
 
 for (const form of byCall) {
-  byHttp(`without script ${form.name} takes a request, and keeps it where a person looks once its honeypot is filled`, async ({
-    request,
-  }) => {
-    for (const hidden of ['', 'https://cheap.example']) {
-      const reach = freshReach(form);
-      const on = await openPlainForm(request, form);
-      on.fill(reach);
-      on.honeypot.val(hidden);
-      const answer = await on.send();
-      expect(answer.url()).toMatch(form.done.plainUrl);
-      expect(storedFor(reach)[form.counts]).toBe(1);
-      // Another doubt there may be: a journey types faster than people do.
-      expect(quarantineReasonOf(reach) === 'The hidden field was filled in').toBe(hidden !== '');
-    }
-  });
+  byHttp(
+    `without script ${form.name} takes a request, and keeps it where a person looks once its honeypot is filled`,
+    async ({ request }) => {
+      for (const hidden of ['', 'https://cheap.example']) {
+        const reach = freshReach(form);
+        const on = await openPlainForm(request, form);
+        on.fill(reach);
+        on.honeypot.val(hidden);
+        const answer = await on.send();
+        expect(answer.url()).toMatch(form.done.plainUrl);
+        expect(storedFor(reach)[form.counts]).toBe(1);
+        // Another doubt there may be: a journey types faster than people do.
+        expect(quarantineReasonOf(reach) === 'The hidden field was filled in').toBe(hidden !== '');
+      }
+    },
+  );
 }

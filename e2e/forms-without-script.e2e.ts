@@ -13,64 +13,65 @@ test.use({ javaScriptEnabled: false });
 const plainForms = siteForms.filter(({ name }) => name !== 'the form over the window');
 
 for (const form of plainForms) {
-  byHttp(`${form.name}: what is wrong, a page that a reload leaves alone, and the same once more`, async ({
-    request,
-  }) => {
-    const reach = freshReach(form);
+  byHttp(
+    `${form.name}: what is wrong, a page that a reload leaves alone, and the same once more`,
+    async ({ request }) => {
+      const reach = freshReach(form);
 
-    await byHttp.step('comes back with what is wrong and with what was typed', async () => {
-      let on = await openPlainForm(request, form);
-      for (const round of form.bad) {
-        const bad = Object.fromEntries(round.map(({ label, value }) => [label, value]));
-        if (!on.leavesCheckingToTheHost && round[0]?.value === '') {
-          // The browser itself asks for the first empty field; nothing is sent.
-          for (const { label } of round) expect(on.control(label).attr('required'), label).toBeDefined();
-          continue;
+      await byHttp.step('comes back with what is wrong and with what was typed', async () => {
+        let on = await openPlainForm(request, form);
+        for (const round of form.bad) {
+          const bad = Object.fromEntries(round.map(({ label, value }) => [label, value]));
+          if (!on.leavesCheckingToTheHost && round[0]?.value === '') {
+            // The browser itself asks for the first empty field; nothing is sent.
+            for (const { label } of round) expect(on.control(label).attr('required'), label).toBeDefined();
+            continue;
+          }
+          on.fill(reach, bad);
+          const answer = await on.send();
+          expect(answer.status()).toBe(422);
+          on = await plainForm(request, form, answer);
+          on.expectFaults(round);
+          on.expectTyped(reach, bad);
+          expect(on.title).toMatch(/^Error: /);
+          expect(on.hasFocus).toBe(true);
         }
-        on.fill(reach, bad);
-        const answer = await on.send();
-        expect(answer.status()).toBe(422);
-        on = await plainForm(request, form, answer);
-        on.expectFaults(round);
-        on.expectTyped(reach, bad);
-        expect(on.title).toMatch(/^Error: /);
-        expect(on.hasFocus).toBe(true);
-      }
-      expect(storedFor(reach)).toMatchObject({ leads: 0, subscribers: 0 });
-    });
+        expect(storedFor(reach)).toMatchObject({ leads: 0, subscribers: 0 });
+      });
 
-    const send = async () => {
-      const on = await openPlainForm(request, form);
-      on.fill(reach);
-      for (const label of form.files) on.attach(label, plan);
-      return on.send();
-    };
+      const send = async () => {
+        const on = await openPlainForm(request, form);
+        on.fill(reach);
+        for (const label of form.files) on.attach(label, plan);
+        return on.send();
+      };
 
-    await byHttp.step('leads on to a page that a reload leaves alone', async () => {
-      const done = await send();
-      expect(done.url()).toMatch(form.done.plainUrl);
-      const again = await request.get(done.url());
-      expect(again.status()).toBe(200);
-      expect(load(await again.text())('h1').text()).toMatch(form.done.plain);
-      expect(storedFor(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
-    });
+      await byHttp.step('leads on to a page that a reload leaves alone', async () => {
+        const done = await send();
+        expect(done.url()).toMatch(form.done.plainUrl);
+        const again = await request.get(done.url());
+        expect(again.status()).toBe(200);
+        expect(load(await again.text())('h1').text()).toMatch(form.done.plain);
+        expect(storedFor(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
+      });
 
-    await byHttp.step('knows the same request', async () => {
-      const answer = await send();
-      if (form.again === 'told') {
-        expect(answer.status()).toBe(429);
-        const on = await plainForm(request, form, answer);
-        expect(on.notice).toBe(alreadySent);
-        expect(on.title).toMatch(/^Error: /);
-        expect(on.hasFocus).toBe(true);
-        on.expectTyped(reach);
-        for (const label of form.files) {
-          expect(on.descriptionOf(label)).toContainEqual(expect.stringContaining('Choose your file again'));
-        }
-      } else expect(answer.url()).toMatch(form.done.plainUrl);
-      expect(storedFor(reach)[form.counts]).toBe(1);
-    });
-  });
+      await byHttp.step('knows the same request', async () => {
+        const answer = await send();
+        if (form.again === 'told') {
+          expect(answer.status()).toBe(429);
+          const on = await plainForm(request, form, answer);
+          expect(on.notice).toBe(alreadySent);
+          expect(on.title).toMatch(/^Error: /);
+          expect(on.hasFocus).toBe(true);
+          on.expectTyped(reach);
+          for (const label of form.files) {
+            expect(on.descriptionOf(label)).toContainEqual(expect.stringContaining('Choose your file again'));
+          }
+        } else expect(answer.url()).toMatch(form.done.plainUrl);
+        expect(storedFor(reach)[form.counts]).toBe(1);
+      });
+    },
+  );
 }
 
 /** One that leaves checking to the host, with files, and one in which the browser itself asks for the first empty field. */

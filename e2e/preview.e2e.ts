@@ -82,21 +82,14 @@ test.describe('the preview beside the form of a page', () => {
     await expectGround(dark);
   });
 
-  test('says at the block what is missing, opens a block in the form where it is pressed, and is as wide as a phone, a tablet or a desktop', async ({
+  test('opens a block in the form where it is pressed, says at it what is missing, and is as wide as a phone, a tablet or a desktop', async ({
     page,
   }) => {
     const { frame, heading } = await openPreview(page, 'ai-on-private-data');
 
-    await test.step('shows a block again once what was missing is there', async () => {
-      await heading.fill('');
-      await expect(frame.getByText('This block cannot be shown')).toBeVisible();
-      await expect(frame.locator('h1')).toHaveCount(0);
+    await test.step('opens a block where it is pressed, or chosen by keyboard, while nothing is saved', async () => {
       await heading.fill('Not saved yet');
       await expect(frame.locator('h1')).toHaveText('Not saved yet');
-      await expect(frame.getByText('This block cannot be shown')).toHaveCount(0);
-    });
-
-    await test.step('opens a block where it is pressed, or chosen by keyboard, while nothing is saved', async () => {
       await page.getByRole('button', { name: 'Collapse All' }).first().click();
       await expect(heading).toBeHidden();
       await frame.locator('h1').click();
@@ -109,6 +102,15 @@ test.describe('the preview beside the form of a page', () => {
       await page.keyboard.press('Enter');
       await expect(focused(1)).toHaveCount(1);
       await expect(page.locator('#layout-row-1')).toBeInViewport();
+    });
+
+    await test.step('shows a block again once what was missing is there', async () => {
+      await heading.fill('');
+      await expect(frame.getByText('This block cannot be shown')).toBeVisible();
+      await expect(frame.locator('h1')).toHaveCount(0);
+      await heading.fill('Here again');
+      await expect(frame.locator('h1')).toHaveText('Here again');
+      await expect(frame.getByText('This block cannot be shown')).toHaveCount(0);
     });
 
     await test.step('is as wide as each, and follows what is typed', async () => {

@@ -63,7 +63,8 @@ test('after a click by a key or the mouse the arrow runs: 500 ms on its circle, 
     await next.focus();
     const runs = await next.evaluateHandle((button) => ({
       durations: new Promise<unknown[]>((resolve) => {
-        const read = () => button.getAnimations({ subtree: true }).map((run) => run.effect?.getComputedTiming().duration);
+        const read = () =>
+          button.getAnimations({ subtree: true }).map((run) => run.effect?.getComputedTiming().duration);
         button.addEventListener('click', () => requestAnimationFrame(() => resolve(read())), { once: true });
       }),
     }));
