@@ -135,7 +135,9 @@ test.describe('the estimate', () => {
     await context.close();
   });
 
-  test('says what is wrong with each field, leads to it, and asks for one answer before it is sent', async ({ page }) => {
+  test('says what is wrong with each field, leads to it, and asks for one answer before it is sent', async ({
+    page,
+  }) => {
     await page.goto(path);
     const estimate = estimateOf(page);
     await estimate.send.click();
