@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { readToTheEnd } from './heldScripts.ts';
 import { launchOptionsFor } from './product.ts';
-import { weighPage } from './weighPage.ts';
+import { openWeighed } from './weighPage.ts';
 
 /** Bytes of script on the wire, headers included. */
 interface Scripts {
@@ -20,7 +20,9 @@ export async function scriptsOfReading(addresses: Record<string, string>): Promi
       const read = async (after: typeof readToTheEnd) => {
         const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
         const page = await context.newPage();
-        const { script } = await weighPage(page, address, () => after(page));
+        const { weigh } = await openWeighed(page, address);
+        await after(page);
+        const { script } = weigh();
         await context.close();
         return script;
       };
