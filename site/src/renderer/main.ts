@@ -13,7 +13,9 @@ async function serve(): Promise<void> {
   // What they stand on reads the environment while it is loaded, where a fault would end in a stack.
   const { openRenderer } = await import('./openRenderer.ts');
   const { serveRenderer } = await import('./serveRenderer.ts');
-  const renderer = await openRenderer({ appDirectory, releasesDirectory, environment });
+  // As many threads as stand behind the script; where none do, one for each processor.
+  const [threads] = process.argv.slice(2).map(Number);
+  const renderer = await openRenderer({ appDirectory, releasesDirectory, environment, threads });
   const traces = await tracesOf(environment.traces, { process: 'renderer', report: (line) => console.warn(line) });
   const server = await serveRenderer(renderer, socketPath, traces?.begin);
   // A process that is killed keeps nothing of it for its next start.
