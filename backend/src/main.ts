@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inDataDirectory } from '@frontage/cms/dataDirectory.ts';
 import { replicaCheckOf } from '@frontage/cms/database/replica.ts';
 import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
@@ -47,7 +48,7 @@ await endOnWrongSettings(async () => serve(readEnvironment()));
 
 async function serve(environment: Environment): Promise<void> {
   const { cms } = environment;
-  holdWebsite(cms.dataDir);
+  inDataDirectory(cms.dataDir, () => holdWebsite(cms.dataDir));
   const logger = pino({ ...privateLogging, level: environment.logLevel });
   for (const omission of omissionsOf(environment)) logger.warn(omission);
   const now = () => new Date();
