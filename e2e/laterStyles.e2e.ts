@@ -68,6 +68,8 @@ for (const path of [product.landingPath, '/', '/work/tidemark']) {
 
       letThrough();
       await expect(page.locator('footer')).toBeVisible();
+      // It was out of the page until the first paint.
+      await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
       await untilTypeIsThere(page);
       // The type of labels, which comes with the styles, is as wide as what stood for it but for a part of a pixel.
       expect(await looksOf(page)).toEqual(early.map(nearly));
