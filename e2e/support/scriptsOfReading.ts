@@ -17,16 +17,12 @@ export async function scriptsOfReading(addresses: Record<string, string>): Promi
   try {
     const scripts: Record<string, Scripts> = {};
     for (const [name, address] of Object.entries(addresses)) {
-      const read = async (after: typeof readToTheEnd) => {
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-        const page = await context.newPage();
-        const { weigh } = await openWeighed(page, address);
-        await after(page);
-        const { script } = weigh();
-        await context.close();
-        return script;
-      };
-      scripts[name] = { before: await read(async () => {}), after: await read(readToTheEnd) };
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      const { weigh } = await openWeighed(page, address);
+      const before = weigh().script;
+      await readToTheEnd(page);
+      scripts[name] = { before, after: weigh().script };
+      await page.close();
     }
     return scripts;
   } finally {
