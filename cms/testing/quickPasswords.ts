@@ -1,7 +1,9 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Rounds in which a password is stretched here. What keeps guessers away is a tenth of a second of a processor each time. */
+/** Rounds of a password, of Payload and of ours; other keys are stretched in fewer. */
+const roundsOfPasswords = 600_000;
+/** Those here. What keeps guessers away is a tenth of a second of a processor each time. */
 const rounds = 600;
 
 const { pbkdf2 } = crypto;
@@ -11,5 +13,6 @@ const { pbkdf2 } = crypto;
  * stretches their passwords as Payload and we do, in fewer rounds. Read before all else by the server tests; what another
  * process stored cannot be read by this one.
  */
-crypto.pbkdf2 = (password, salt, iterations, ...rest) => pbkdf2(password, salt, Math.min(iterations, rounds), ...rest);
+crypto.pbkdf2 = (password, salt, iterations, ...rest) =>
+  pbkdf2(password, salt, iterations === roundsOfPasswords ? rounds : iterations, ...rest);
 syncBuiltinESMExports();
