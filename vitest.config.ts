@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{backend,cms}/**/*.test.ts'],
-          setupFiles: ['cms/testing/quickPasswords.ts', 'cms/testing/keptCuts.ts'],
+          setupFiles: ['cms/testing/quickPasswords.ts'],
           ...patience,
         },
       },
