@@ -18,8 +18,10 @@ import { watchOutbox } from './delivery/outboxWatch.ts';
 import { startWorker } from './delivery/worker.ts';
 import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
 import { keepFiles } from './files/keepFiles.ts';
+import { onceWritable } from './health/onceWritable.ts';
 import { createReadiness } from './health/readiness.ts';
 import { readyParts } from './health/readyParts.ts';
+import { writeTo } from './health/writeTo.ts';
 import { signsByAnother } from './hostSecret.ts';
 import { keepFetching } from './inbox/fetchMails.ts';
 import { openReceiveMail } from './inbox/openInbound.ts';
@@ -64,6 +66,10 @@ async function serve(environment: Environment): Promise<void> {
   for (const omission of omissionsOf(environment)) logger.warn(omission);
   const now = () => new Date();
   const mailer = openMailer(environment);
+  const readOnly = await writeTo(cms.dataDir).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
   const payload = await openPayload({ environment: cms });
   steps.end('database');
   if (await signsByAnother(payload, environment.secret)) logger.error(otherSecret);
@@ -184,6 +190,14 @@ async function serve(environment: Environment): Promise<void> {
   await listen(app, { host, port }, handedSockets(process.env));
   steps.end('listening');
   logger.info({ ms: steps.ms }, 'the website has started');
+  if (readOnly) {
+    logger.error({ err: readOnly.error }, 'DATA_DIR cannot be written: pages are served, and nothing is taken');
+    // SQLite opened its file for reading alone, and stays so for as long as it is open.
+    onceWritable(
+      () => writeTo(cms.dataDir),
+      () => void end(),
+    );
+  }
   setTimeout(collect, collectAfterMs).unref();
   // A process that is killed keeps nothing of it for its next start.
   flushCompileCache();
