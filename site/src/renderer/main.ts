@@ -1,9 +1,13 @@
 /** The renderer's process: makes releases and draws single pages, for the host on this machine. */
 import { flushCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { tracesOf } from '@frontage/traces/tracesOf.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import { readPlaces } from './readPlaces.ts';
+
+// The flag of the command goes before the limits of threads, and this one has its memory by now.
+setFlagsFromString('--max-semi-space-size=0');
 
 await endOnWrongSettings(serve);
 
