@@ -2,7 +2,8 @@ import { type ContentCall, type ContentClient, createContentClient } from '@fron
 import { createHttpClient, type HttpFailure } from '@frontage/client/http.ts';
 import { originSecretHeader } from '@frontage/contract/originSecret.ts';
 import { z } from 'zod';
-import { BackendAway, contentErrorOf } from './ContentError.ts';
+import { BackendAway } from './ContentError.ts';
+import { contentErrorOf } from './contentErrorOf.ts';
 import { createRequestCache } from './requestCache.ts';
 import { createRequestQueue } from './requestQueue.ts';
 
