@@ -17,10 +17,13 @@ async function serve(): Promise<void> {
   // What they stand on reads the environment while it is loaded, where a fault would end in a stack.
   const { openRenderer } = await import('./openRenderer.ts');
   const { serveRenderer } = await import('./serveRenderer.ts');
+  // What takes types off code is 13 MB in each thread that does: here it is done for all of them. It is needed no more
+  // once what was compiled is kept (NODE_COMPILE_CACHE), and a process that is killed keeps nothing by itself.
+  await Promise.all([import('./renderWorker.ts'), import('./twinWorker.ts')]);
+  flushCompileCache();
   const renderer = await openRenderer({ appDirectory, releasesDirectory, environment });
   const traces = await tracesOf(environment.traces, { process: 'renderer', report: (line) => console.warn(line) });
   const server = await serveRenderer(renderer, socketPath, traces?.begin);
-  // A process that is killed keeps nothing of it for its next start.
   flushCompileCache();
 
   let isEnding = false;
