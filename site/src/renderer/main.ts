@@ -21,7 +21,9 @@ async function serve(): Promise<void> {
   // once what was compiled is kept (NODE_COMPILE_CACHE), and a process that is killed keeps nothing by itself.
   await Promise.all([import('./renderWorker.ts'), import('./twinWorker.ts')]);
   flushCompileCache();
-  const renderer = await openRenderer({ appDirectory, releasesDirectory, environment });
+  // As many threads as stand behind the script; where none do, one for each processor.
+  const [threads] = process.argv.slice(2).map(Number);
+  const renderer = await openRenderer({ appDirectory, releasesDirectory, environment, threads });
   const traces = await tracesOf(environment.traces, { process: 'renderer', report: (line) => console.warn(line) });
   const server = await serveRenderer(renderer, socketPath, traces?.begin);
   flushCompileCache();
