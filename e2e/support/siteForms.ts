@@ -139,8 +139,12 @@ export const siteForms: SiteForm[] = [
     button: 'Send my application',
     scope: (page) => page.locator('#application'),
     open: (page) => wakeForm(page.locator('#application')),
-    typed: { ...contact.typed, Surname: 'von "Vinter"' },
-    bad: [...contact.bad, [long('Surname', 200)]],
+    typed: { Name: name, Surname: 'von "Vinter"', Phone: '+1 212 555 0137', Message: message },
+    bad: [
+      [required('Name'), required('Email'), required('Message')],
+      [badEmail(), badPhone],
+      [long('Name', 200), long('Surname', 200), long('Email', 254), long('Phone', 40), long('Message', 5000)],
+    ],
     files: ['Proof of enrolment', 'Essay, two pages'],
   },
   {
