@@ -265,7 +265,8 @@ test('carries articles whose pictures cannot be had, readable without them, and 
   const articles = await articlesOf(payload);
   expect(articles.map(textsOf)).toEqual([['Before\n\nOf a.png\n\nAfter\n\nOf b.png'], ['Of a.png'], []]);
   expect(articles.map(({ _status }) => _status)).toEqual(['published', 'published', 'draft']);
-  expect(report.linesOf('preview')).toEqual(['"Post 1"', '"Post 2"', '"Post 3"']);
+  expect(report.linesOf('draft')).toEqual(['"Post 3": nothing of its text could be carried']);
+  expect(report.linesOf('preview')).toEqual(['"Post 1"', '"Post 2"']);
 });
 
 test('finds a free address where one is taken', async () => {
