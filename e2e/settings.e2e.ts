@@ -77,28 +77,6 @@ test('settings are drafted, looked at, published, and come back as they were', a
     expect(await isOnSite(page, drafted)).toBe(false);
   });
 
-  await test.step('columns of the footer are put elsewhere by mouse, and entries of the menu by keys', async () => {
-    const preview = page.frameLocator('#live-preview-iframe');
-    const handleOf = (list: string, row: number) => page.locator(`#${list}-row-${row} .collapsible__drag`).first();
-    const columns = preview.locator('footer').getByRole('navigation');
-    await page.locator('#footerColumns-row-0 button.collapsible__toggle').first().click();
-    await handleOf('footerColumns', 0).hover();
-    await page.mouse.down();
-    const below = await page.locator('#footerColumns-row-1').boundingBox();
-    await page.mouse.move(below?.x ?? 0, (below?.y ?? 0) + (below?.height ?? 0), { steps: 8 });
-    await page.mouse.up();
-    await expect(page.locator('#field-footerColumns__1__heading')).toHaveValue(drafted);
-    await expect(columns.nth(1)).toHaveAccessibleName(drafted);
-    await page.getByRole('button', { name: 'Header', exact: true }).click();
-    const labels = page.locator('[id^="field-navigation__"][id$="__label"]');
-    const [first, second] = await labels.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-    await handleOf('navigation', 0).press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
-    await expect(labels.nth(0)).toHaveValue(second ?? '');
-    await expect(labels.nth(1)).toHaveValue(first ?? '');
-  });
-
   await test.step('each part stands beside the page on which it is seen, or beside the one that the editor chooses', async () => {
     const shown = page.getByRole('combobox', { name: 'The preview shows' });
     const frame = page.locator('#live-preview-iframe');
