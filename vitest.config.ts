@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,traces,design,blocks,client,demo,checks,scripts,site/src}/**/*.test.{ts,tsx}'],
+          include: ['{contract,traces,design,blocks,client,demo,checks,scripts,bench,site/src}/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           ...patience,
         },

@@ -7,6 +7,8 @@ import { walkAsNewcomer } from '@frontage/e2e/walk/walkAsNewcomer.ts';
 import sharp from 'sharp';
 import { untilAnswers } from '../scripts/untilAnswers.ts';
 import { superviseProduct } from './product/superviseProduct.ts';
+import { personSeconds } from './walk/keystrokeLevel.ts';
+import { wordpressEstimate } from './walk/wordpressEstimate.ts';
 
 /** ms in which a start answers that has to build everything first. */
 const startMs = 600_000;
@@ -51,14 +53,35 @@ function keepIn(pictures: string | undefined) {
   };
 }
 
+/** A row for each leg: what was counted, what the machine took, and what a person takes by calculation, here and there. */
 function tableOf(legs: readonly Leg[], startS: number): string {
-  const sum = (name: 'presses' | 'fields' | 'seconds') => legs.reduce((total, leg) => total + leg[name], 0);
   const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const sum = (all: readonly Leg[], name: 'presses' | 'fields' | 'letters' | 'seconds') =>
+    all.reduce((total, leg) => total + leg[name], 0);
+  // Nobody typed there: a field has as many letters as the fields here have.
+  const lettersOfField = sum(legs, 'letters') / sum(legs, 'fields');
+  const elsewhere = legs.map(({ name }, index) => {
+    const { fields = 0, presses = 0 } = wordpressEstimate[index] ?? {};
+    return { name, fields, presses, letters: fields * lettersOfField, seconds: 0 };
+  });
+  const cellsOf = (all: readonly Leg[], there: readonly Leg[]) => {
+    const counted = (of: readonly Leg[]) => ({
+      presses: sum(of, 'presses'),
+      fields: sum(of, 'fields'),
+      letters: sum(of, 'letters'),
+    });
+    const [here, others] = [counted(all), counted(there)];
+    return [
+      ...[here.presses, here.fields, here.letters, sum(all, 'seconds').toFixed(0), personSeconds(here).toFixed(0)],
+      ...[others.presses, others.fields, personSeconds(others).toFixed(0)],
+    ];
+  };
+  const calculated = 's of a person, calculated';
   return [
-    row(['station', 'presses', 'fields', 's']),
-    '|---|---|---|---|',
-    row(['npm start -- --empty, until the admin answers', 1, 0, startS.toFixed(0)]),
-    ...legs.map(({ fields, name, presses, seconds }) => row([name, presses, fields, seconds.toFixed(0)])),
-    row(['in all, after the start', sum('presses'), sum('fields'), sum('seconds').toFixed(0)]),
+    row(['station', 'presses', 'fields', 'letters', 's', calculated, 'there: presses', 'fields', calculated]),
+    '|---|---|---|---|---|---|---|---|---|',
+    ...legs.map((leg, index) => row([leg.name, ...cellsOf([leg], elsewhere.slice(index, index + 1))])),
+    row(['in all, until the site is live', ...cellsOf(legs.slice(0, -2), elsewhere.slice(0, -2))]),
+    `npm start -- --empty: the admin answered after ${startS.toFixed(0)} s.`,
   ].join('\n');
 }

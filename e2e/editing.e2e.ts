@@ -1,4 +1,4 @@
-import { openInAdmin } from './support/openInAdmin.ts';
+import { openInAdmin, openNewInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -42,6 +42,50 @@ test('beside the form of a page stand its versions, and nothing for programs', a
   const beside = page.locator('.doc-header').getByRole('link');
   await expect(beside.filter({ hasText: 'Versions' })).toBeVisible();
   await expect(page.locator('.doc-header').getByText(/^API/)).toHaveCount(0);
+});
+
+test('how search engines and shared links show a page is seen while one types, with what fits', async ({ page }) => {
+  await openInAdmin(page, 'game-economies');
+  await page.getByRole('button', { name: 'Search engines', exact: true }).click();
+  const shown = page.getByRole('region', { name: 'Preview of search result and card' });
+  const [result, card] = [shown.locator('strong').first(), shown.locator('strong').last()];
+  await expect(shown).toContainText(`${product.siteUrl}/services/game-economies`);
+  const title = page.locator('#field-head__title');
+  await title.fill('Contracts on Polygon, audited');
+  await expect(result).toHaveText('Contracts on Polygon, audited');
+  await expect(card).toHaveText('Contracts on Polygon, audited');
+  await expect(shown).toContainText('Title: 29 characters, short of the 30 that say enough');
+  await title.fill('Contracts on Polygon, written, audited and looked after for years');
+  await expect(result).toHaveText('Contracts on Polygon, written, audited and looked after for …');
+  await expect(shown).toContainText('of which the first 60 are shown');
+  await title.fill('');
+  await expect(result).toHaveText(await page.locator('#field-title').inputValue());
+});
+
+test('a page is put into the trash, lies there with its day, and comes back', async ({ noise, page }) => {
+  const title = `Thrown away ${Date.now()}`;
+  await openNewInAdmin(page);
+  const saved = page.waitForResponse(
+    async (answer) => answer.url().includes('autosave=true') && (await answer.text()).includes(title),
+  );
+  await page.locator('#field-title').fill(title);
+  await saved;
+  await page.locator('.doc-controls__popup .popup-button').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/collections\/pages(?:\?|$)/);
+  await page.getByRole('button', { name: 'Trash', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText(String(new Date().getFullYear()));
+  await expect(row).not.toContainText('in-trash');
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto(`${product.adminUrl}/admin/collections/pages?search=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Draft');
+  // Its form still said that somebody left it, when it was gone.
+  noise.errors.splice(0);
 });
 
 test('the list of pages shows whole addresses, and finds by them', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Ground } from '@frontage/contract/primitives/ground.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import { cutInText } from '@frontage/contract/primitives/pictureInText.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
@@ -15,10 +16,12 @@ interface FigureProps {
 }
 
 /**
- * A picture in eight columns with its caption. On narrow screens it bleeds; there an upright one takes its place, or it
+ * A picture in eight columns with its caption, an upright photograph in six. On narrow screens it bleeds; there an upright one takes its place, or it
  * scrolls where it would be too small to read.
  */
 export function Figure({ id, picture, narrow, caption, ground }: FigureProps) {
+  const cut = cutInText(picture);
+  const isHigh = cut === '690-517';
   return (
     <figure id={id} data-figure>
       <div className={styles.frame} data-ground={ground}>
@@ -26,9 +29,9 @@ export function Figure({ id, picture, narrow, caption, ground }: FigureProps) {
         <Scroller label={picture.alt || caption || 'Picture'} className={narrow ? styles.wide : undefined}>
           <PictureView
             picture={picture}
-            size="1000-510"
-            width={widthOf(8, { small: 'max(100vw, 34.5rem)' })}
-            className={styles.picture}
+            size={cut}
+            width={isHigh ? widthOf(6) : widthOf(8, { small: 'max(100vw, 34.5rem)' })}
+            className={isHigh ? styles.high : styles.picture}
           />
         </Scroller>
       </div>

@@ -113,6 +113,14 @@ describe('pictures', () => {
     expect(wordsOf(getByRole('figure').querySelector('figcaption'))).toBe('Taken in May');
   });
 
+  it('are cut higher where they are upright photographs, so that heads stay on them; drawings fill the wide box', () => {
+    const upright = { ...quay, width: 900, height: 1200 };
+    const boxOf = (picture: object) => read('![](picture:7)', { 7: picture }).page.querySelector('img');
+    expect(boxOf(quay)).toMatchObject({ width: 1000, height: 510 });
+    expect(boxOf(upright)).toMatchObject({ width: 690, height: 517 });
+    expect(boxOf({ ...upright, drawing: '/media/crane.svg' })).toMatchObject({ width: 1000, height: 510 });
+  });
+
   it('leave no caption behind where they have none', () => {
     expect(shown('![](picture:7)').page.querySelector('figcaption')).toBeNull();
   });

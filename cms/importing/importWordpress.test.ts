@@ -242,6 +242,33 @@ test('gives an article without a picture a plain one, and its own once a later r
   expect(article && textsOf(article)).toEqual([expect.stringMatching(/^Text\n\n!\[\]\(picture:\d+\)$/)]);
 });
 
+test('carries articles whose pictures cannot be had, readable without them, and names each picture in each of them', async () => {
+  const { payload, carry } = await open();
+  // Refused before anything is asked: the host of a real export may be gone as well.
+  const figure = (name: string) =>
+    `<figure><img src="http://127.0.0.1/wp-content/uploads/${name}" alt=""><figcaption>Of ${name}</figcaption></figure>`;
+  const report = await carry(
+    [
+      { id: 1, content: `<p>Before</p>${figure('a.png')}<p>After</p>${figure('b.png')}` },
+      { id: 2, content: figure('a.png') },
+      { id: 3, content: '<img src="http://127.0.0.1/wp-content/uploads/b.png" alt="">' },
+    ],
+    { isFetching: true },
+  );
+  const reason = 'it lies in our own network';
+  expect(report.linesOf('picture')).toEqual([
+    `"Post 1": http://127.0.0.1/wp-content/uploads/a.png: ${reason}`,
+    `"Post 1": http://127.0.0.1/wp-content/uploads/b.png: ${reason}`,
+    `"Post 2": http://127.0.0.1/wp-content/uploads/a.png: ${reason}`,
+    `"Post 3": http://127.0.0.1/wp-content/uploads/b.png: ${reason}`,
+  ]);
+  const articles = await articlesOf(payload);
+  expect(articles.map(textsOf)).toEqual([['Before\n\nOf a.png\n\nAfter\n\nOf b.png'], ['Of a.png'], []]);
+  expect(articles.map(({ _status }) => _status)).toEqual(['published', 'published', 'draft']);
+  expect(report.linesOf('draft')).toEqual(['"Post 3": nothing of its text could be carried']);
+  expect(report.linesOf('preview')).toEqual(['"Post 1"', '"Post 2"']);
+});
+
 test('finds a free address where one is taken', async () => {
   const { payload, carry } = await open();
   await carry([

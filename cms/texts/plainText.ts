@@ -16,16 +16,14 @@ export function plainText(markdown: string): string {
   let isOpen = false;
   let wasQuoted = false;
   for (const line of partsOf(markdown).prose) {
-    const text = withoutMarks(line)
-      .replace(/[ \t]+/g, ' ')
-      .trim();
+    const text = withoutBeginning(line).trim();
     const isQuoted = quoted.test(line);
     const goesOn = isOpen && isQuoted === wasQuoted && !beginsPassage.test(line);
     if (text !== '') passages.push(goesOn ? `${passages.pop()} ${text}` : text);
     isOpen = text !== '' && !endsPassage.test(line);
     wasQuoted = isQuoted;
   }
-  return passages.join('\n');
+  return passages.map(withoutMarks).filter(Boolean).join('\n');
 }
 
 /** The code in the fences of a text in Markdown. */
@@ -52,27 +50,38 @@ function partsOf(markdown: string): { prose: string[]; code: string[] } {
   return { prose, code };
 }
 
-/** One line. Each expression takes time in proportion to the line: nothing is looked for twice from the same place. */
-function withoutMarks(line: string): string {
+/** A line without what makes a quote, a rule, a point of a list, a heading or a note of it. */
+function withoutBeginning(line: string): string {
   if (/^[-:| \t]+$/.test(line) && line.includes('--')) return '';
   return (
     line
       // Footnotes keep their text; addresses that links refer to go.
       .replace(/^ {0,3}\[\^[^\]]{1,80}\]:/, '')
       .replace(/^ {0,3}\[[^\]]{1,200}\]:.*$/s, '')
-      .replace(/\[\^[^[\]]{1,80}\]/g, '')
-      .replace(/(?<!\\)!?\[((?:\\.|[^[\]\\])*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
-      .replace(/<?https?:\/\/[^\s>)]+>?/g, ' ')
-      // Quotes, rules, points of lists, headings.
       .replace(/^(?:[ \t]{0,3}>)+[ \t]?/, '')
       .replace(/^[ \t]*\[!\w+\]/, '')
       .replace(/^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/, '')
       .replace(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/, '')
       .replace(/^ {0,3}#{1,6}[ \t]+/, '')
+  );
+}
+
+/**
+ * A passage: the words of a link and of a picture may go on in its next line. Each expression takes time in proportion
+ * to the passage: nothing is looked for twice from the same place.
+ */
+function withoutMarks(passage: string): string {
+  return (
+    passage
+      .replace(/\[\^[^[\]]{1,80}\]/g, '')
+      .replace(/(?<!\\)!?\[((?:\\.|[^[\]\\])*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+      .replace(/<?https?:\/\/[^\s>)]+>?/g, ' ')
       .replace(/\|/g, ' ')
       // Emphasis; a name such as balance_of and a product such as 2 * 3 stay.
       .replace(/(?<![\p{L}\p{N}\\*_~])[*_~]+(?=[^\s*_~])|(?<=[^\s\\*_~])[*_~]+(?![\p{L}\p{N}*_~])/gu, '')
       .replace(/`/g, '')
       .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+      .replace(/[ \t]+/g, ' ')
+      .trim()
   );
 }

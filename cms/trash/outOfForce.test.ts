@@ -87,7 +87,13 @@ describe.each(databases)('in the trash on %s', (name) => {
       expect(second.body.errors[0].message).toContain(
         'The category "Data" lies in the trash: bring it back from there',
       );
-      await bringBack('categories', id);
+      const refused = await bringBack('categories', id);
+      expect([refused.status, refused.body.errors[0].message]).toEqual([
+        400,
+        expect.stringContaining('Only admins can bring this back'),
+      ]);
+      expect(await offered()).not.toContain('big-data');
+      expect((await bringBack('categories', id, await tokenOf(stage, 'admin'))).status).toBe(200);
       expect(await offered()).toContain('big-data');
       expect(await payload.findByID({ collection: 'categories', id })).toMatchObject({ slug: 'big-data', term_id });
     });
@@ -108,7 +114,7 @@ describe.each(databases)('in the trash on %s', (name) => {
       const published = { deletedAt: null, _status: 'published' };
       const path = `articles?trash=true&where[id][equals]=${article.id}`;
       expect((await as(editor, 'PATCH', path, published)).body.errors[0].message).toContain('Its category was deleted');
-      await bringBack('categories', category);
+      await bringBack('categories', category, await tokenOf(stage, 'admin'));
       expect((await as(editor, 'PATCH', path, published)).status).toBe(200);
     });
 

@@ -18,21 +18,30 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
   // Of the slugs of categories there are as many as the contract has: one that lies in the trash keeps its own.
   const hasSlug = collection.fields.some((field) => field.type === 'text' && field.name === 'slug');
   const { afterOperation = [], beforeChange = [] } = collection.hooks ?? {};
+  const mayTrash = collection.access?.delete ?? never;
   return {
     ...collection,
     trash: true,
-    access: { ...collection.access, delete: mayDelete(collection.access?.delete) },
+    access: { ...collection.access, delete: mayDelete(mayTrash) },
     hooks: {
       ...collection.hooks,
-      beforeChange: hasSlug ? [giveSlugFree, ...beforeChange] : beforeChange,
+      beforeChange: [bringBackOnly(mayTrash), ...(hasSlug ? [giveSlugFree] : []), ...beforeChange],
       afterOperation: [allOrNothing, ...afterOperation],
     },
   };
 }
 
 /** Whoever may delete puts into the trash; what is deleted for good is gone, and so it takes an admin. */
-function mayDelete(mayTrash: Access = never): Access {
+function mayDelete(mayTrash: Access): Access {
   return (args) => (args.data?.deletedAt || hasRole(args.req, 'admin') ? mayTrash(args) : false);
+}
+
+/** Whoever may put into the trash may bring back from it, and nobody else: what an admin took away stays away. R59. */
+function bringBackOnly(mayTrash: Access): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    if (!req.user || !isBringingBack(data, originalDoc) || (await mayTrash({ req, data }))) return data;
+    throw new APIError('Only admins can bring this back: they alone put it into the trash', 403, undefined, true);
+  };
 }
 
 /** What lies in the trash keeps no address from others, and gets its own back where that is still free. */

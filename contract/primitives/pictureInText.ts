@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from './picture.ts';
+import { type Picture, picture } from './picture.ts';
 
 /**
  * A running text names a picture of the library as Markdown names a picture, by its id: `![Caption](picture:42)`, in a
@@ -19,6 +19,14 @@ export function pictureAt(address: string): number | undefined {
 export function picturesIn(markdown: string): number[] {
   const found = markdown.matchAll(/(?<!\w)picture:(\d{1,15})(?!\d)/g);
   return [...new Set([...found].map(([, id]) => Number(id)))];
+}
+
+/**
+ * The cut of a picture within a text: of an upright photograph the higher one, which keeps half as much again of it
+ * around its focal point. A drawing is made for the wide box.
+ */
+export function cutInText({ drawing, height, width }: Pick<Picture, 'drawing' | 'height' | 'width'>) {
+  return height > width && !drawing ? '690-517' : '1000-510';
 }
 
 /** The longest caption of a picture, in characters. */

@@ -7,6 +7,9 @@ export interface Leg {
   presses: number;
   /** What was typed, chosen from a list, or given as a file. */
   fields: number;
+  /** Keys that were typed into the fields. */
+  letters: number;
+  /** What the machine took, whose script types at once. */
   seconds: number;
 }
 
@@ -30,12 +33,12 @@ export type KeepPicture = (name: string, picture: Buffer) => Promise<void>;
 
 export function createWalker(page: Page, keepPicture: KeepPicture | undefined): Walker {
   const legs: Leg[] = [];
-  const now: Leg = { name: '', presses: 0, fields: 0, seconds: 0 };
+  const now: Leg = { name: '', presses: 0, fields: 0, letters: 0, seconds: 0 };
   return {
     page,
     legs,
     async leg(name, walk) {
-      Object.assign(now, { name, presses: 0, fields: 0 });
+      Object.assign(now, { name, presses: 0, fields: 0, letters: 0 });
       const begun = performance.now();
       await walk();
       legs.push({ ...now, seconds: (performance.now() - begun) / 1000 });
@@ -47,10 +50,13 @@ export function createWalker(page: Page, keepPicture: KeepPicture | undefined): 
     },
     async fill(field, words) {
       now.fields += 1;
+      now.letters += words.length;
       await field.fill(words);
     },
     async choose(field, words) {
       now.fields += 1;
+      // And Enter.
+      now.letters += words.length + 1;
       await field.click();
       await field.fill(words);
       await page.getByRole('option').first().waitFor();
@@ -58,6 +64,8 @@ export function createWalker(page: Page, keepPicture: KeepPicture | undefined): 
     },
     async attach(field, file) {
       now.fields += 1;
+      // By its name, and Enter.
+      now.letters += file.name.length + 1;
       await field.setInputFiles(file);
     },
     async look(name) {

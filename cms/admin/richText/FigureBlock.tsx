@@ -48,7 +48,7 @@ export function FigureBlock({ figure, nodeKey, onChange, onRemove }: FigureBlock
         <p className={styles.missing}>This picture is not found in the library. Choose another, or remove it.</p>
       ) : (
         // biome-ignore lint/performance/noImgElement: a cut that the library has made already
-        <img className={styles.picture} src={stored?.url} alt={stored?.alt ?? ''} width={1000} height={510} />
+        <img className={styles.picture} src={stored?.url} alt={stored?.alt ?? ''} {...stored?.box} />
       )}
       <div className={styles.caption}>
         <label htmlFor={id}>Caption</label>

@@ -35,7 +35,9 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
   const parts = await partsOf(named, tools, (kind, words) => report.name(kind, title, words));
   const [category, ...further] = terms.categoriesOf(item.terms);
   const date = dateOf(item, clock);
-  const status = statusOf(named, date, faultOfLayout(blocksOf(parts)), tools);
+  const isLost = parts.length === 0 && item.content.trim() !== '';
+  const fault = isLost ? 'nothing of its text could be carried' : faultOfLayout(blocksOf(parts));
+  const status = statusOf(named, date, fault, tools);
   const picture = await previewOf(named, parts, status, tools);
   const excerpt = plainWords(item.excerpt);
   if (excerpt.length > 400) report.name('text', title, 'its excerpt was shortened to 400 characters');

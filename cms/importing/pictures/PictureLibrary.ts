@@ -19,7 +19,9 @@ export class PictureLibrary {
   readonly #options: ImportOptions;
   readonly #report: ImportReport;
   readonly #rows: ImportRows;
-  readonly #known = new Map<string, number | undefined>();
+  readonly #known = new Map<string, number>();
+  /** Why a picture cannot be had, in words. */
+  readonly #missing = new Map<string, string>();
   readonly #failures = new Map<string, number>();
 
   constructor(payload: Payload, options: ImportOptions, report: ImportReport) {
@@ -31,13 +33,22 @@ export class PictureLibrary {
 
   /**
    * The number of the picture in the library, 0 in a dry run; undefined where it cannot be had, which is named in the
-   * report. `alt`: what the text says of it; `about`: the title of the article.
+   * report for each article that shows it. `alt`: what the text says of it; `about`: the title of the article.
    */
   async idOf(picture: OldPicture, alt: string, about: string): Promise<number | undefined> {
-    if (this.#known.has(picture.key)) return this.#known.get(picture.key);
-    const id = (await this.#earlier(picture)) ?? (await this.#bring(picture, alt, about));
-    this.#known.set(picture.key, id);
-    return id;
+    if (!this.#known.has(picture.key) && !this.#missing.has(picture.key)) await this.#lookFor(picture, alt, about);
+    const reason = this.#missing.get(picture.key);
+    if (reason !== undefined) this.#report.name('picture', about, `${picture.address}: ${reason}`);
+    return this.#known.get(picture.key);
+  }
+
+  async #lookFor(picture: OldPicture, alt: string, about: string): Promise<void> {
+    try {
+      this.#known.set(picture.key, (await this.#earlier(picture)) ?? (await this.#bring(picture, alt, about)));
+    } catch (error) {
+      if (!(error instanceof UnfitPicture || error instanceof FetchFault)) this.#payload.logger.warn({ err: error });
+      this.#missing.set(picture.key, error instanceof Error ? error.message : String(error));
+    }
   }
 
   /** A picture of one colour, for articles that have none: lists cannot do without. */
@@ -63,21 +74,14 @@ export class PictureLibrary {
     return found ? row.document : undefined;
   }
 
-  async #bring(picture: OldPicture, alt: string, about: string): Promise<number | undefined> {
-    try {
-      const bytes = await this.#bytesOf(picture);
-      if (bytes === undefined) return 0;
-      const { data, isStill } = await pictureFile(bytes);
-      const name = basename(picture.names[0] ?? '') || 'picture';
-      if (!isStill) this.#report.name('text', about, `the moving picture ${name} is still`);
-      if (this.#options.isDryRun) this.#report.count('pictures');
-      return this.#options.isDryRun ? 0 : await this.#store(picture, name, data, this.#altOf(picture, alt, name));
-    } catch (error) {
-      if (!(error instanceof UnfitPicture || error instanceof FetchFault)) this.#payload.logger.warn({ err: error });
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#report.name('picture', about, `${picture.address}: ${reason}`);
-      return undefined;
-    }
+  async #bring(picture: OldPicture, alt: string, about: string): Promise<number> {
+    const bytes = await this.#bytesOf(picture);
+    if (bytes === undefined) return 0;
+    const { data, isStill } = await pictureFile(bytes);
+    const name = basename(picture.names[0] ?? '') || 'picture';
+    if (!isStill) this.#report.name('text', about, `the moving picture ${name} is still`);
+    if (this.#options.isDryRun) this.#report.count('pictures');
+    return this.#options.isDryRun ? 0 : await this.#store(picture, name, data, this.#altOf(picture, alt, name));
   }
 
   /** Undefined where it would be fetched, in a dry run. */

@@ -1,9 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { nameOutOfTrash } from '../../slugs/nameInTrash.ts';
 import { liveAddress } from '../addressOnSite.ts';
 
 /**
  * Where a document stands on the site, whole, as visitors read it, and the way there where they do; a dash where it has
- * no address yet.
+ * no address yet. In the trash it is the one to which it comes back, and nobody reads it.
  */
 export function AddressCell({
   cellData,
@@ -11,10 +12,11 @@ export function AddressCell({
   rowData,
 }: Pick<DefaultServerCellComponentProps, 'cellData' | 'payload' | 'rowData'>) {
   if (typeof cellData !== 'string' || cellData === '') return <code>–</code>;
-  if (rowData?._status !== 'published') return <code>{cellData}</code>;
+  const address = nameOutOfTrash(cellData, rowData?.id);
+  if (address !== cellData || rowData?._status !== 'published') return <code>{address}</code>;
   return (
-    <a href={liveAddress(payload, cellData)} target="_blank" rel="noreferrer">
-      <code>{cellData}</code>
+    <a href={liveAddress(payload, address)} target="_blank" rel="noreferrer">
+      <code>{address}</code>
     </a>
   );
 }

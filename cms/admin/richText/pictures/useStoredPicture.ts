@@ -1,3 +1,5 @@
+import { boxOf, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
+import { cutInText } from '@frontage/contract/primitives/pictureInText.ts';
 import { useEffect, useState } from 'react';
 import { askFor } from '../../../network/askFor.ts';
 import type { Media } from '../../../payload-types.ts';
@@ -6,6 +8,7 @@ interface StoredPicture {
   /** Of the cut that the page shows. */
   url: string;
   alt: string;
+  box: { width: number; height: number };
 }
 
 /** A picture of the library, as far as a text shows it. Undefined until it is known. */
@@ -15,10 +18,16 @@ export function useStoredPicture(id: number): StoredPicture | 'missing' | undefi
     const asking = new AbortController();
     void askFor<Media>(`/api/media/${id}?depth=0`, asking.signal).then((media) => {
       if (asking.signal.aborted) return;
-      const url = media?.sizes?.webp1000x510?.url ?? media?.url;
-      setStored(media && url ? { url, alt: media.alt } : 'missing');
+      setStored((media && cutOf(media)) || 'missing');
     });
     return () => asking.abort();
   }, [id]);
   return stored;
+}
+
+function cutOf({ alt, drawn, height, sizes, url, width }: Media): StoredPicture | undefined {
+  const shape = { width: width ?? 0, height: height ?? 0, drawing: drawn ? (url ?? undefined) : undefined };
+  const cut: PictureSizeKey = cutInText(shape);
+  const address = sizes?.[cut === '690-517' ? 'webp690x517' : 'webp1000x510']?.url ?? url;
+  return address ? { url: address, alt, box: boxOf(cut) } : undefined;
 }
