@@ -231,7 +231,10 @@ export const careers: DemoPage = {
       items: [
         { title: 'A ladder to climb', description: 'Levels follow what you do. The people you do it with decide.' },
         { title: 'Equity in tokens', description: 'We are paid in money, and so would you be.' },
-        { title: 'A puzzle at a whiteboard', description: 'A real bug instead, one that somebody here would like gone.' },
+        {
+          title: 'A puzzle at a whiteboard',
+          description: 'A real bug instead, one that somebody here would like gone.',
+        },
       ],
     },
     {
