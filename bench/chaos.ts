@@ -13,9 +13,10 @@ import { openCounts } from './chaos/countStored.ts';
 import { fillForChaos, startFlakyChat } from './chaos/flakyChat.ts';
 import { sendTooMuch } from './chaos/greedy.ts';
 import { placeOf, startHosts } from './chaos/hosts.ts';
-import { type FrontProxy, startProxy } from './chaos/proxy.ts';
+import { startProxy } from './chaos/proxy.ts';
 import { fillForPublishing, type Publishing, startPublishing } from './chaos/publishing.ts';
 import { formTokenOf, type Told, visit } from './chaos/visitor.ts';
+import type { NginxProcess } from './nginxProcess.ts';
 
 /** ms for which the searches of the CRM do not find what was made. */
 const indexLagMs = 3000;
@@ -90,7 +91,7 @@ export async function runChaos({
   await fillForChaos(variables, chat);
   const visits: Promise<Told>[] = [];
   const races: Promise<Race>[] = [];
-  let proxy: FrontProxy | undefined;
+  let proxy: NginxProcess | undefined;
   let publishing: Publishing | undefined;
   try {
     const running = await startHosts(places);

@@ -10,9 +10,10 @@ import { measureImage } from './image/measureImage.ts';
 import { measureMemory } from './memory.ts';
 import { measureMoments } from './moments.ts';
 import { measureMoving } from './moving.ts';
-import { measureSite } from './pages.ts';
+import { measurePages } from './pages/measurePages.ts';
 import { measureProduct } from './product/measureProduct.ts';
 import { measurePublishing } from './publish.ts';
+import { measureRates } from './rates/measureRates.ts';
 import { measureRows } from './rows.ts';
 import { showScale } from './scale.ts';
 import { measureSearch } from './search.ts';
@@ -23,7 +24,8 @@ import { measureWalk } from './walk.ts';
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
 const sections: Record<string, () => Promise<void>> = {
-  pages: () => measureSite(siteUrl),
+  pages: () => measurePages(siteUrl),
+  rates: measureRates,
   content: measureContentApi,
   stored: measureStoredRequests,
   uploads: measureUploads,

@@ -55,7 +55,14 @@ export async function startProduct(articles = 0): Promise<PublishedProduct> {
   const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const variables = { DATA_DIR: dataDir, SITE_URL: url, CONTENT_URL: url, NODE_ENV: 'production' };
+  const variables = {
+    DATA_DIR: dataDir,
+    SITE_URL: url,
+    CONTENT_URL: url,
+    NODE_ENV: 'production',
+    // As `npm start` has it.
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+  };
   const payload = await fillWithArticles(articles, variables);
   const rendererSocket = join(dataDir, 'renderer.sock');
   const releasesDirectory = join(dataDir, 'releases');

@@ -35,6 +35,7 @@ const onTheSite: Refused[] = [
     pattern: /\b(?:owe|send|answer|write|deliver)\b[^.]{0,40}\buntil (?:\w+day|\d)/i,
     write: 'by Friday',
   },
+  { word: 'until as a label', pattern: /^until$/i, write: 'by, and the date' },
   { word: 'nothing of you', pattern: /\bnothing of (?:you|your)\b/i, write: 'nothing about you' },
   { word: 'search a', pattern: /\bsearch an? (?!(?:few|little|second)\b)\w+$/i, write: 'search for, or find' },
   { word: 'an engineer of ours', pattern: /\ban? \w+ of ours\b/i, write: 'one of our engineers' },

@@ -122,6 +122,19 @@ describe('the cards', () => {
   });
 });
 
+it('says on About what neither the home page nor the landing page has said', () => {
+  const saidOn = (path: string) =>
+    pageAt(path)
+      .layout.filter(({ acf_fc_layout }) => !['contact_form', 'offices'].includes(acf_fc_layout))
+      .flatMap((block) => textsIn(block))
+      .map(({ text }) => text)
+      .filter((text) => text.includes(' ') && text.length > 30);
+  const known = new Set([...saidOn('/'), ...saidOn('/services/flow-blockchain-development-company')]);
+  const said = saidOn('/about-us');
+  expect(said.length).toBeGreaterThan(15);
+  expect(said.filter((text) => known.has(text))).toEqual([]);
+});
+
 function pageAt(path: string) {
   const page = demo.pages.find(({ type, slug }) => pathOfPage(type, slug) === path);
   if (!page) throw new Error(`No page stands at ${path}`);

@@ -4,16 +4,43 @@ import { expect, test } from './support/test.ts';
 const path = '/blockchain/what-an-account-pays-for-when-it-stores-a-thing';
 
 test.describe('an article', () => {
-  test('marks in the contents where the reader is', async ({ page }) => {
+  test('leads its reader: by its contents, to a footnote and back, through an accordion, and to the contact form', async ({
+    page,
+  }) => {
     await page.goto(path);
-    const contents = page.getByRole('navigation', { name: 'In this article' });
-    const current = contents.locator('a[aria-current]:visible');
-    await expect(current).toHaveText('The reserve nobody budgets');
-    await page.getByRole('heading', { name: 'Where the bytes go' }).evaluate((heading) => heading.scrollIntoView());
-    await expect(current).toHaveText('Where the bytes go');
-    await contents.getByRole('link', { name: 'Who fills the tank' }).click();
-    await expect(current).toHaveText('Who fills the tank');
-    await expect(page.getByRole('heading', { name: 'Who fills the tank' })).toBeInViewport();
+
+    await test.step('marks in the contents where the reader is', async () => {
+      const contents = page.getByRole('navigation', { name: 'In this article' });
+      const current = contents.locator('a[aria-current]:visible');
+      await expect(current).toHaveText('The reserve nobody budgets');
+      await page.getByRole('heading', { name: 'Where the bytes go' }).evaluate((heading) => heading.scrollIntoView());
+      await expect(current).toHaveText('Where the bytes go');
+      await contents.getByRole('link', { name: 'Who fills the tank' }).click();
+      await expect(current).toHaveText('Who fills the tank');
+      await expect(page.getByRole('heading', { name: 'Who fills the tank' })).toBeInViewport();
+    });
+
+    await test.step('leads to a footnote and back to the place that called it', async () => {
+      const call = page.getByRole('link', { name: 'Footnote 1', exact: true }).first();
+      await call.click();
+      const footnote = page.locator('#footnote-1');
+      await expect(footnote).toBeInViewport();
+      await footnote.getByRole('link', { name: 'Back to the text' }).click();
+      await expect(call).toBeInViewport();
+      await expect(page).toHaveURL(/#footnote-1-reference$/);
+    });
+
+    await test.step('opens one point of an accordion at a time', async () => {
+      const first = page.locator('details', { hasText: 'Why not keep everything off the chain?' });
+      await expect(first).toHaveAttribute('open', '');
+      await page.getByText('Does deleting data return the FLOW?').click();
+      await expect(first).not.toHaveAttribute('open');
+    });
+
+    await test.step('leads from its offer to the contact form of the same page', async () => {
+      await page.getByRole('link', { name: 'Ask for the table' }).click();
+      await expect(page.locator('#contact-form').getByRole('heading', { level: 2 })).toBeInViewport();
+    });
   });
 
   test('folds the contents below the breadcrumbs on a narrow screen', async ({ page }) => {
@@ -44,31 +71,6 @@ test.describe('an article', () => {
     ]);
   });
 
-  test('leads to a footnote and back to the place that called it', async ({ page }) => {
-    await page.goto(path);
-    const call = page.getByRole('link', { name: 'Footnote 1', exact: true }).first();
-    await call.click();
-    const footnote = page.locator('#footnote-1');
-    await expect(footnote).toBeInViewport();
-    await footnote.getByRole('link', { name: 'Back to the text' }).click();
-    await expect(call).toBeInViewport();
-    await expect(page).toHaveURL(/#footnote-1-reference$/);
-  });
-
-  test('opens one point of an accordion at a time', async ({ page }) => {
-    await page.goto(path);
-    const first = page.locator('details', { hasText: 'Why not keep everything off the chain?' });
-    await expect(first).toHaveAttribute('open', '');
-    await page.getByText('Does deleting data return the FLOW?').click();
-    await expect(first).not.toHaveAttribute('open');
-  });
-
-  test('leads from its offer to the contact form of the same page', async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('link', { name: 'Ask for the table' }).click();
-    await expect(page.locator('#contact-form').getByRole('heading', { level: 2 })).toBeInViewport();
-  });
-
   test('sends at most 100 KB and 3 KB of script before the reader scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const session = await page.context().newCDPSession(page);
@@ -97,7 +99,9 @@ test.describe('an article', () => {
 test.describe('an article without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is read as it is: contents are links, and no button does nothing', async ({ page }) => {
+  test('is read as it is: contents are links, no button does nothing, and the browser can send its forms', async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What an account pays for when it stores a thing');
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
@@ -107,10 +111,6 @@ test.describe('an article without script', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'What a thing weighs' })).toBeInViewport();
     await expect(page.getByRole('table', { name: 'Ten thousand of each, measured on the emulator' })).toBeVisible();
-  });
-
-  test('offers its document and the letter by forms that the browser can send', async ({ page }) => {
-    await page.goto(path);
     const document = page.getByRole('form', { name: 'The storage worksheet' });
     await expect(document).toHaveAttribute('action', /\/send-mail\/article-file$/);
     await expect(document.locator('input[name=type]')).toHaveValue('storage-worksheet');

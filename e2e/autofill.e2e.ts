@@ -45,22 +45,26 @@ async function autofill(page: Page, field: Locator): Promise<Filled['filledField
 }
 
 // A form that asks for nothing but an address for mails is none that the browser fills in as a whole.
-for (const form of siteForms.filter(({ name, typed }) => name !== 'the form over the window' && 'Name' in typed)) {
-  test(`the browser fills in ${form.name} for its owner, and leaves the honeypot alone`, async ({ page }) => {
-    // The honeypot gets its name of now with the first touch, and the browser fills in no form that changes meanwhile.
-    const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
-    const on = await openForm(page, form, true);
-    await on.field(form.reachedBy).focus();
-    await ready;
-    const filled = await autofill(page, on.field(form.reachedBy));
-    // Chromium writes a number as it likes to.
-    const own = form.reachedBy === 'Phone' ? /^\+?12125550137$/ : /^ada@company\.com$/;
-    await expect(on.field(form.reachedBy)).toHaveValue(own);
-    expect(filled.map(({ value }) => value)).toContainEqual(expect.stringMatching(own));
-    await expect(on.honeypot).toHaveValue('');
-    await expect(on.honeypot).toHaveAttribute('autocomplete', 'off');
-  });
-}
+const filledIn = siteForms.filter(({ name, typed }) => name !== 'the form over the window' && 'Name' in typed);
+
+test('the browser fills in every form for its owner, and leaves the honeypot alone', async ({ page }) => {
+  for (const form of filledIn) {
+    await test.step(form.name, async () => {
+      // The honeypot gets its name of now with the first touch, and the browser fills in no form that changes meanwhile.
+      const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
+      const on = await openForm(page, form, true);
+      await on.field(form.reachedBy).focus();
+      await ready;
+      const filled = await autofill(page, on.field(form.reachedBy));
+      // Chromium writes a number as it likes to.
+      const own = form.reachedBy === 'Phone' ? /^\+?12125550137$/ : /^ada@company\.com$/;
+      await expect(on.field(form.reachedBy)).toHaveValue(own);
+      expect(filled.map(({ value }) => value)).toContainEqual(expect.stringMatching(own));
+      await expect(on.honeypot).toHaveValue('');
+      await expect(on.honeypot).toHaveAttribute('autocomplete', 'off');
+    });
+  }
+});
 
 test('what the browser fills in before the script is there stays, and is sent', async ({ page }) => {
   await page.goto(product.contactPath, { waitUntil: 'networkidle' });

@@ -9,36 +9,59 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('button', { name: 'Add Block' }).click();
 });
 
-test('a block is found by the word that somebody uses for it, in its group, with its picture', async ({ page }) => {
+test('a block is found by the word that somebody uses for it, added with texts of its own, and kept as it is shown', async ({
+  page,
+}) => {
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('heading', { name: 'What you offer' })).toBeVisible();
-  await drawer.getByPlaceholder('Search for a block').fill('testimonial');
-  await expect(drawer.getByRole('heading', { name: 'Openings' })).toBeHidden();
-  await expect(drawer.getByRole('heading', { name: 'Cases, people and proof' })).toBeVisible();
-  const found = drawer.getByRole('button', { name: /^Reviews/ });
-  const picture = found.locator('img');
-  await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-});
 
-test('a block that is added stands open with texts of its own, and is kept as it is shown', async ({ page }) => {
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Steps/ })
-    .click();
-  const heading = page.getByRole('textbox', { name: /^Heading/ }).first();
-  await expect(heading).toHaveValue('How it goes, in this order');
-  await expect(heading).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Step/ })).toHaveCount(3);
-  const kept = page.waitForResponse((answer) => answer.url().includes('draft=true') && answer.ok());
-  await page
-    .getByRole('textbox', { name: /^Title/ })
-    .first()
-    .fill('A page with steps');
-  const { doc } = (await (await kept).json()) as { doc: { layout: { heading: string; items: { label: string }[] }[] } };
-  expect(doc.layout.map((block) => block.heading)).toEqual(['How it goes, in this order']);
-  expect(doc.layout[0]?.items.map(({ label }) => label)).toContain('The third step');
-  await expect(heading).toHaveValue('How it goes, in this order');
+  await test.step('it is found in its group, with its picture', async () => {
+    await expect(drawer.getByRole('heading', { name: 'What you offer' })).toBeVisible();
+    await drawer.getByPlaceholder('Search for a block').fill('testimonial');
+    await expect(drawer.getByRole('heading', { name: 'Openings' })).toBeHidden();
+    await expect(drawer.getByRole('heading', { name: 'Cases, people and proof' })).toBeVisible();
+    const found = drawer.getByRole('button', { name: /^Reviews/ });
+    const picture = found.locator('img');
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+    await drawer.getByPlaceholder('Search for a block').fill('');
+  });
+
+  await test.step('it stands open with texts of its own, and is kept as it is shown', async () => {
+    await drawer.getByRole('button', { name: /^Steps/ }).click();
+    const heading = page.getByRole('textbox', { name: /^Heading/ }).first();
+    await expect(heading).toHaveValue('How it goes, in this order');
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Step/ })).toHaveCount(3);
+    const kept = page.waitForResponse((answer) => answer.url().includes('draft=true') && answer.ok());
+    await page
+      .getByRole('textbox', { name: /^Title/ })
+      .first()
+      .fill('A page with steps');
+    const { doc } = (await (await kept).json()) as {
+      doc: { layout: { heading: string; items: { label: string }[] }[] };
+    };
+    expect(doc.layout.map((block) => block.heading)).toEqual(['How it goes, in this order']);
+    expect(doc.layout[0]?.items.map(({ label }) => label)).toContain('The third step');
+    await expect(heading).toHaveValue('How it goes, in this order');
+  });
+
+  await test.step('one with a form offers the forms that it can hold, found by their names', async () => {
+    await page.getByRole('button', { name: 'Add Block' }).click();
+    await drawer.getByRole('button', { name: /^Contact form/ }).click();
+    const chooser = page.locator('[id^="field-layout"][id$="formId"]');
+    const search = chooser.getByRole('combobox');
+    await search.click();
+    await expect(page.getByRole('option')).toHaveText([
+      'Contact form',
+      'Seat at an event',
+      'Job application',
+      'Application for a scholarship',
+    ]);
+    await search.fill('scholar');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await search.press('Enter');
+    await expect(chooser).toContainText('Application for a scholarship');
+  });
 });
 
 test('a block that is opened while the admin waits for an answer stays open', async ({ page }) => {
@@ -76,26 +99,6 @@ test('a block that is opened while the admin waits for an answer stays open', as
   await heading.fill('Typed in a block that stays open');
   await kept;
   await expect(heading).toBeVisible();
-});
-
-test('a block with a form offers the forms that it can hold, found by their names', async ({ page }) => {
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Contact form/ })
-    .click();
-  const chooser = page.locator('[id^="field-layout"][id$="formId"]');
-  const search = chooser.getByRole('combobox');
-  await search.click();
-  await expect(page.getByRole('option')).toHaveText([
-    'Contact form',
-    'Seat at an event',
-    'Job application',
-    'Application for a scholarship',
-  ]);
-  await search.fill('scholar');
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await search.press('Enter');
-  await expect(chooser).toContainText('Application for a scholarship');
 });
 
 test('a block that was copied in one page is a new one in another, or takes the place of one of another kind', async ({

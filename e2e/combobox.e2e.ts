@@ -7,79 +7,84 @@ import { expect, test } from './support/test.ts';
 const searchOf = (section: Locator) => section.getByRole('combobox', { name: 'Search countries' });
 
 test.describe('the list of countries', () => {
-  test('finds a country anywhere in its name, whatever the case, by keys alone', async ({ page }) => {
-    const { country, section } = await openContactForm(page);
-    await country.focus();
-    await page.keyboard.press('ArrowDown');
-    const search = searchOf(section);
-    await expect(search).toBeFocused();
-    await page.keyboard.type('AU');
-    await expect(section.getByRole('option')).toHaveText([
-      'Australia',
-      'Austria',
-      'Guinea-Bissau',
-      'Macau',
-      'Mauritania',
-      'Mauritius',
-      'Nauru',
-      'Palau',
-      'Saudi Arabia',
-      'Tokelau',
-    ]);
-    await expect(section.getByRole('option', { name: 'Guinea-Bissau' }).locator('b')).toHaveText('au');
-    await page.keyboard.press('ArrowDown');
-    await expect(search).toHaveAttribute(
-      'aria-activedescendant',
-      (await section.getByRole('option', { name: 'Austria' }).getAttribute('id')) ?? '',
-    );
-    await page.keyboard.press('Enter');
-    await expect(country).toBeFocused();
-    await expect(country).toHaveAccessibleName('Country Austria');
-    await expect(country).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('says when nothing matches, and closes on Escape without a change', async ({ page }) => {
-    const { country, section } = await openContactForm(page);
-    // Found by the look-up, which nobody has waited for yet.
-    await expect(country).toHaveText('United States');
-    await country.click();
-    await expect(searchOf(section)).toBeFocused();
-    await page.keyboard.type('atlantis');
-    await expect(section.getByText('No options')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(section.getByText('No options')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(country).toBeFocused();
-    await expect(country).toHaveText('United States');
-  });
-
-  test('has no fault that axe finds while it is open, with countries and without', async ({ page }) => {
-    const { country, section } = await openContactForm(page);
-    const expectNoFaults = () => expectSound(page, light(1440), { within: '#contact-form' });
-    await country.click();
-    await expect(searchOf(section)).toBeFocused();
-    await page.keyboard.type('au');
-    await expect(section.getByRole('option')).toHaveCount(10);
-    await expectNoFaults();
-    await page.keyboard.type('lantis');
-    await expect(section.getByText('No options')).toBeVisible();
-    await expectNoFaults();
-  });
-
-  test('closes on a press outside', async ({ page }) => {
-    const { country, section } = await openContactForm(page);
-    await country.click();
-    await expect(country).toHaveAttribute('aria-expanded', 'true');
-    await section.getByRole('heading', { level: 2 }).click();
-    await expect(country).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('goes on to the next field on Tab', async ({ page }) => {
+  test('is searched, left and cleared by keys and by the mouse, without a fault that axe finds', async ({ page }) => {
     const { country, message, section } = await openContactForm(page);
-    await country.click();
-    await expect(searchOf(section)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(message).toBeFocused();
+    const search = searchOf(section);
+    const open = async () => {
+      await country.click();
+      await expect(search).toBeFocused();
+    };
+    const expectNoFaults = () => expectSound(page, light(1440), { within: '#contact-form' });
+
+    await test.step('says when nothing matches, and closes on Escape without a change', async () => {
+      // Found by the look-up, which nobody has waited for yet.
+      await expect(country).toHaveText('United States');
+      await open();
+      await page.keyboard.type('atlantis');
+      await expect(section.getByText('No options')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(section.getByText('No options')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(country).toBeFocused();
+      await expect(country).toHaveText('United States');
+    });
+
+    await test.step('finds a country anywhere in its name, whatever the case, by keys alone', async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(search).toBeFocused();
+      await page.keyboard.type('AU');
+      await expect(section.getByRole('option')).toHaveText([
+        'Australia',
+        'Austria',
+        'Guinea-Bissau',
+        'Macau',
+        'Mauritania',
+        'Mauritius',
+        'Nauru',
+        'Palau',
+        'Saudi Arabia',
+        'Tokelau',
+      ]);
+      await expect(section.getByRole('option', { name: 'Guinea-Bissau' }).locator('b')).toHaveText('au');
+      await page.keyboard.press('ArrowDown');
+      await expect(search).toHaveAttribute(
+        'aria-activedescendant',
+        (await section.getByRole('option', { name: 'Austria' }).getAttribute('id')) ?? '',
+      );
+      await page.keyboard.press('Enter');
+      await expect(country).toBeFocused();
+      await expect(country).toHaveAccessibleName('Country Austria');
+      await expect(country).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    await test.step('closes on a press outside', async () => {
+      await open();
+      await expect(country).toHaveAttribute('aria-expanded', 'true');
+      await section.getByRole('heading', { level: 2 }).click();
+      await expect(country).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    await test.step('goes on to the next field on Tab', async () => {
+      await open();
+      await page.keyboard.press('Tab');
+      await expect(message).toBeFocused();
+    });
+
+    await test.step('lets the visitor clear the country', async () => {
+      await open();
+      await section.getByRole('option', { name: 'Not specified' }).click();
+      await expect(country).toHaveAccessibleName('Country Not specified');
+    });
+
+    await test.step('has no fault while it is open, with countries and without', async () => {
+      await open();
+      await page.keyboard.type('au');
+      await expect(section.getByRole('option')).toHaveCount(10);
+      await expectNoFaults();
+      await page.keyboard.type('lantis');
+      await expect(section.getByText('No options')).toBeVisible();
+      await expectNoFaults();
+    });
   });
 
   test('loads flags only when it opens, and only as pictures of this host', async ({ page }) => {
@@ -130,12 +135,5 @@ test.describe('the list of countries', () => {
     await expect.poll(() => noise.errors.join('\n')).toContain('The country could not be looked up');
     expect((await context.cookies()).filter(({ name }) => name === 'country')).toEqual([]);
     noise.errors.length = 0;
-  });
-
-  test('lets the visitor clear the country', async ({ page }) => {
-    const { country, section } = await openContactForm(page);
-    await country.click();
-    await section.getByRole('option', { name: 'Not specified' }).click();
-    await expect(country).toHaveAccessibleName('Country Not specified');
   });
 });

@@ -26,33 +26,28 @@ test.describe('the contact form', () => {
     await expect.poll(async () => Date.parse((await sentAt()) ?? '')).toBeGreaterThan(0);
   });
 
-  test('leaves number and address where they were once it was sent, and comes back for another message', async ({
+  test('sends plain fields without a file, leaves number and address where they were, and comes back for another message', async ({
     page,
   }) => {
     const form = await openContactForm(page);
     const ways = form.section.locator('dl').getByRole('link');
     const before = await ways.allTextContents();
     await fillIn(form, freshMessage());
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
     await form.send.click();
+    await test.step('no empty fields are sent; page and local time are added', async () => {
+      const body = (await sent).postDataJSON();
+      expect(body).toMatchObject({ name: 'Ada Lindqvist', email: 'ada@company.com', formId: 'contact' });
+      expect(body).not.toHaveProperty('phone');
+      expect(body.resendUrl).toBe(product.siteUrl + product.contactPath);
+      expect(body.time).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d$/);
+    });
     await expect(form.thanks).toBeFocused();
     expect(await ways.allTextContents()).toEqual(before);
     expect(before).toContain('Chat with us');
     await form.section.getByRole('button', { name: 'Write another message' }).click();
     await expect(form.name).toBeFocused();
     await expect(form.message).toHaveValue('');
-  });
-
-  test('sends plain fields without a file: no empty ones, page and local time added', async ({ page }) => {
-    const form = await openContactForm(page);
-    await fillIn(form, freshMessage());
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await form.send.click();
-    const body = (await sent).postDataJSON();
-    expect(body).toMatchObject({ name: 'Ada Lindqvist', email: 'ada@company.com', formId: 'contact' });
-    expect(body).not.toHaveProperty('phone');
-    expect(body.resendUrl).toBe(product.siteUrl + product.contactPath);
-    expect(body.time).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d$/);
-    await expect(form.thanks).toBeVisible();
   });
 
   test('says what is wrong with each field, leads to it, and forgets it as soon as it is right', async ({ page }) => {
@@ -175,18 +170,9 @@ test.describe('the contact form before its script is there', () => {
 test.describe('the contact form without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('takes a request with a file and leads to a page of thanks', async ({ page }) => {
-    await page.goto(product.contactPath);
-    const form = contactFormOf(page);
-    await fillIn(form, freshMessage());
-    await form.section.getByRole('combobox', { name: 'Country' }).selectOption('Norway');
-    await form.file.setInputFiles(plan);
-    await form.send.click();
-    await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting Quayline');
-  });
-
-  test('comes back with errors, and with what was typed', async ({ page }) => {
+  test('comes back with errors and with what was typed, then takes a request with a file and leads to a page of thanks', async ({
+    page,
+  }) => {
     await page.goto(product.contactPath);
     const form = contactFormOf(page);
     await form.name.fill('Ada "Countess" <Lindqvist>');
@@ -202,12 +188,19 @@ test.describe('the contact form without script', () => {
     await expect(form.email).toHaveAccessibleDescription('The email field must be a valid email');
     await expect(form.name).toHaveValue('Ada "Countess" <Lindqvist>');
     await expect(form.section.getByRole('combobox', { name: 'Country' })).toHaveValue('Norway');
+
+    await fillIn(form, freshMessage());
+    await form.phone.fill('+47 22 12 34 56');
+    await form.file.setInputFiles(plan);
+    await form.send.click();
+    await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting Quayline');
   });
 });
 
 test.describe('the quote form', () => {
   test('sends project types joined by commas, and a timeline', async ({ page }) => {
-    await page.goto(product.landingPath);
+    await page.goto(product.quotePath);
     const section = page.getByRole('region', { name: /^Starting at/ });
     await section.scrollIntoViewIfNeeded();
     await section.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
@@ -229,11 +222,11 @@ test.describe('the quote form', () => {
 
 test.describe('the contact form over the window', () => {
   test('traps focus, keeps what was typed, and gives focus back', async ({ page }) => {
-    await page.goto(product.landingPath);
+    await page.goto(product.quotePath);
     const opener = page.getByRole('button', { name: 'Get in touch' });
     await page.getByText('Get in touch').scrollIntoViewIfNeeded();
     await opener.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Bring both' });
+    const dialog = page.getByRole('dialog', { name: 'Bring the names' });
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     const fields = fieldsOf(dialog);
     await fields.name.fill('Ada Lindqvist');
@@ -267,10 +260,10 @@ test.describe('the contact form over the window', () => {
   });
 
   test('sends from the dialog and thanks there', async ({ page }) => {
-    await page.goto(product.landingPath);
+    await page.goto(product.quotePath);
     await page.getByText('Get in touch').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Get in touch' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Bring both' });
+    const dialog = page.getByRole('dialog', { name: 'Bring the names' });
     const fields = fieldsOf(dialog);
     await fillIn(fields, freshMessage());
     await fields.send.click();
@@ -282,7 +275,7 @@ test.describe('the contact form over the window', () => {
 
   test('is a plain link to the form of the page without script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: product.siteUrl });
-    await page.goto(product.landingPath);
+    await page.goto(product.quotePath);
     await page.getByRole('link', { name: 'Get in touch' }).click();
     await expect(page).toHaveURL(/#contact-form$/);
     await expect(contactFormOf(page).name).toBeInViewport();

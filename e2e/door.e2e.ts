@@ -20,6 +20,8 @@ test('the door names the agency and leads to its website; what it said of a wron
   await page.context().clearCookies();
   await page.goto(`${product.adminUrl}/admin/login`);
   await expect(page.getByRole('img', { name: 'Quayline' })).toBeVisible();
+  // Payload would name one at localhost, whatever the address of the admin.
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'To the website' })).toHaveAttribute('href', new RegExp(product.siteUrl));
   await awake(page.getByLabel('Email'));
   await page.getByLabel('Email').fill(email);

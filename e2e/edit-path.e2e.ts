@@ -36,12 +36,3 @@ test.describe('from a page of the site to its form', () => {
     await expect(page).toHaveURL(`${product.adminUrl}/admin/collections/pages/${idOfPage('evm-audit')}`);
   });
 });
-
-test('an admin has every page rendered again from the history of the site', async ({ page }) => {
-  await signIn(page);
-  await page.goto(`${product.adminUrl}/admin/history`);
-  await page.getByRole('button', { name: 'Render every page again' }).click();
-  await expect(page.getByText('Every page is rendered again')).toBeVisible();
-  const newest = page.getByRole('listitem').filter({ hasText: 'had every page rendered again' }).first();
-  await expect(newest).toContainText(/(\d+) of \1 pages rendered/);
-});

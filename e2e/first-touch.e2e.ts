@@ -7,14 +7,14 @@ import { expect, test } from './support/test.ts';
 
 const asleep = (scope: Locator) => scope.locator('astro-island[ssr]');
 
-async function openLanding(page: Page) {
-  await page.goto(product.landingPath, { waitUntil: 'networkidle' });
+async function openAsleep(page: Page) {
+  await page.goto(product.contactPath, { waitUntil: 'networkidle' });
   return contactFormOf(page);
 }
 
 test.describe('the first touch of the contact form', () => {
   test('loses no letter of what is typed while the script is on its way, nor the caret', async ({ page }) => {
-    const form = await openLanding(page);
+    const form = await openAsleep(page);
     const release = await holdScripts(page);
     await form.name.click();
     await page.keyboard.type('Lindqvist');
@@ -35,7 +35,7 @@ test.describe('the first touch of the contact form', () => {
   });
 
   test('sends what was filled in before, once, in place', async ({ page }) => {
-    const form = await openLanding(page);
+    const form = await openAsleep(page);
     const release = await holdScripts(page);
     await fillIn(form, freshMessage());
     await form.file.setInputFiles(plan);
@@ -49,11 +49,11 @@ test.describe('the first touch of the contact form', () => {
     release();
     await expect(form.thanks).toBeFocused();
     expect(posts).toEqual(['xhr']);
-    await expect(page).toHaveURL(new RegExp(`${product.landingPath}$`));
+    await expect(page).toHaveURL(new RegExp(`${product.contactPath}$`));
   });
 
   test('tells what is wrong where Enter is pressed first', async ({ page }) => {
-    const form = await openLanding(page);
+    const form = await openAsleep(page);
     const release = await holdScripts(page);
     await form.email.fill('ada@company');
     await form.email.press('Enter');
@@ -64,7 +64,7 @@ test.describe('the first touch of the contact form', () => {
   });
 
   test('leaves a second press to the browser, which sends the form itself', async ({ page }) => {
-    const form = await openLanding(page);
+    const form = await openAsleep(page);
     await holdScripts(page);
     await fillIn(form, freshMessage());
     await takeAPersonsTime(page);
@@ -74,7 +74,7 @@ test.describe('the first touch of the contact form', () => {
   });
 
   test('leaves the form to the browser where its script does not come', async ({ page, noise }) => {
-    const form = await openLanding(page);
+    const form = await openAsleep(page);
     await refuseScripts(page);
     await fillIn(form, freshMessage());
     await takeAPersonsTime(page);
@@ -84,7 +84,7 @@ test.describe('the first touch of the contact form', () => {
   });
 
   test('tries again with the next touch where the network was away', async ({ page, noise }) => {
-    const form = await openLanding(page);
+    const form = await openAsleep(page);
     const allow = await refuseScripts(page);
     const failed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
     await form.name.fill('Ada Lindqvist');
@@ -102,7 +102,7 @@ test.describe('the first touch of the contact form', () => {
   });
 
   test("leaves the browser's list of countries open, until somebody goes on", async ({ page }) => {
-    const form = await openLanding(page);
+    const form = await openAsleep(page);
     const list = form.section.getByRole('combobox', { name: 'Country' });
     await list.focus();
     await expect(asleep(form.section)).toHaveCount(0);
@@ -115,7 +115,7 @@ test.describe('the first touch of the contact form', () => {
   });
 
   test('takes a file that was chosen before', async ({ page }) => {
-    const form = await openLanding(page);
+    const form = await openAsleep(page);
     const release = await holdScripts(page);
     await form.file.setInputFiles(plan);
     release();
@@ -124,27 +124,29 @@ test.describe('the first touch of the contact form', () => {
 });
 
 test.describe('the first press on the opener of the form over the window', () => {
-  for (const [hand, press] of [
-    ['a click', (opener: Locator) => opener.click()],
-    ['Enter', (opener: Locator) => opener.press('Enter')],
-    ['the space bar', (opener: Locator) => opener.press(' ')],
-  ] as const) {
-    test(`opens it as soon as it can, by ${hand}`, async ({ page }) => {
-      await openLanding(page);
+  const openerOf = (page: Page) => page.getByRole('button', { name: 'Get in touch' });
+
+  test('opens it as soon as it can, by a click, by Enter and by the space bar', async ({ page }) => {
+    for (const press of [
+      (opener: Locator) => opener.click(),
+      (opener: Locator) => opener.press('Enter'),
+      (opener: Locator) => opener.press(' '),
+    ]) {
+      await page.goto(product.quotePath, { waitUntil: 'networkidle' });
       const release = await holdScripts(page);
-      const opener = page.getByRole('button', { name: 'Get in touch' });
+      const opener = openerOf(page);
       await press(opener);
       await expect(opener).toBeFocused();
       await expect(page.getByRole('dialog')).toBeHidden();
       release();
       await expect(fieldsOf(page.getByRole('dialog')).name).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('leads to the form of the page where the script does not come', async ({ page, noise }) => {
-    await openLanding(page);
+    await page.goto(product.quotePath, { waitUntil: 'networkidle' });
     await refuseScripts(page);
-    await page.getByRole('button', { name: 'Get in touch' }).click();
+    await openerOf(page).click();
     await expect(page).toHaveURL(/#contact-form$/);
     noise.errors.length = 0;
   });
@@ -160,47 +162,55 @@ test.describe('the first touch of a slider', () => {
     return Math.round((slide?.x ?? Number.NaN) - (heading?.x ?? Number.NaN)) + 0;
   };
 
-  test.beforeEach(async ({ page }) => {
+  /** Each touch is the first of a page. */
+  const openSliders = async (page: Page) => {
     await page.goto('/gallery/slider', { waitUntil: 'networkidle' });
-  });
+  };
 
-  for (const [control, role, title] of [
-    ['Next slide', 'button', 'Private ledgers'],
-    ['Previous slide', 'button', 'Games'],
-    ['Slide 3 of 5', 'button', undefined],
-    ['Games', 'tab', 'Games'],
-  ] as const) {
-    test(`acts where it is a press on "${control}"`, async ({ page }) => {
-      const release = await holdScripts(page);
-      const carousel = domains(page);
-      await carousel.getByRole(role, { name: control, exact: true }).click();
-      await expect(currentDot(carousel)).toHaveAccessibleName('Slide 1 of 5');
-      release();
-      await expect(currentDot(carousel)).not.toHaveAccessibleName('Slide 1 of 5');
-      if (title) await expect.poll(() => offsetOf(carousel, title)).toBe(0);
-      else await expect(currentDot(carousel)).toHaveAccessibleName(control);
-    });
-  }
-
-  test('acts as often as it was pressed', async ({ page }) => {
-    const release = await holdScripts(page);
-    const carousel = industries(page);
-    for (let press = 1; press <= 3; press += 1) await carousel.getByRole('button', { name: 'Next slide' }).click();
-    release();
-    await expect(currentDot(carousel)).toHaveAccessibleName('Slide 4 of 6');
-  });
-
-  test('acts where it is an arrow key on a tab', async ({ page }) => {
-    const release = await holdScripts(page);
+  test('acts where it is a press on an arrow, a dot or a tab, or an arrow key on a tab, and as often as it was pressed', async ({
+    page,
+  }) => {
     const carousel = domains(page);
-    await carousel.getByRole('tab', { name: 'Tokenised assets' }).focus();
-    await page.keyboard.press('End');
-    release();
-    await expect(carousel.getByRole('tab', { name: 'Games' })).toBeFocused();
-    await expect(carousel.getByRole('tab', { selected: true })).toHaveText('Games');
+    for (const [control, role, title] of [
+      ['Next slide', 'button', 'Private ledgers'],
+      ['Previous slide', 'button', 'Games'],
+      ['Slide 3 of 5', 'button', undefined],
+      ['Games', 'tab', 'Games'],
+    ] as const) {
+      await test.step(`a press on "${control}"`, async () => {
+        await openSliders(page);
+        const release = await holdScripts(page);
+        await carousel.getByRole(role, { name: control, exact: true }).click();
+        await expect(currentDot(carousel)).toHaveAccessibleName('Slide 1 of 5');
+        release();
+        await expect(currentDot(carousel)).not.toHaveAccessibleName('Slide 1 of 5');
+        if (title) await expect.poll(() => offsetOf(carousel, title)).toBe(0);
+        else await expect(currentDot(carousel)).toHaveAccessibleName(control);
+      });
+    }
+
+    await test.step('three presses', async () => {
+      await openSliders(page);
+      const release = await holdScripts(page);
+      const next = industries(page).getByRole('button', { name: 'Next slide' });
+      for (let press = 1; press <= 3; press += 1) await next.click();
+      release();
+      await expect(currentDot(industries(page))).toHaveAccessibleName('Slide 4 of 6');
+    });
+
+    await test.step('an arrow key on a tab', async () => {
+      await openSliders(page);
+      const release = await holdScripts(page);
+      await carousel.getByRole('tab', { name: 'Tokenised assets' }).focus();
+      await page.keyboard.press('End');
+      release();
+      await expect(carousel.getByRole('tab', { name: 'Games' })).toBeFocused();
+      await expect(carousel.getByRole('tab', { selected: true })).toHaveText('Games');
+    });
   });
 
   test('goes on at the slide that somebody has scrolled to, which stays where it is', async ({ page }) => {
+    await openSliders(page);
     const carousel = domains(page);
     await carousel.locator('[id$=-strip]').hover();
     await page.mouse.wheel(900, 0);
@@ -214,6 +224,7 @@ test.describe('the first touch of a slider', () => {
   });
 
   test('lets no slide jump where somebody has scrolled to the end', async ({ page }) => {
+    await openSliders(page);
     const carousel = industries(page);
     const strip = carousel.locator('[id$=-strip]');
     const speeds = strip.evaluate(async (element) => {
@@ -240,6 +251,7 @@ test.describe('the first touch of a slider', () => {
   });
 
   test('moves on where it is a drag by the mouse', async ({ page }) => {
+    await openSliders(page);
     const release = await holdScripts(page);
     const carousel = domains(page);
     const slide = carousel.getByRole('article', { name: 'Tokenised assets' });
@@ -261,7 +273,7 @@ test.describe('the first touch of a slider', () => {
       isMobile: true,
       viewport: { width: 390, height: 844 },
     });
-    await page.goto('/gallery/slider', { waitUntil: 'networkidle' });
+    await openSliders(page);
     const box = await industries(page).getByRole('article').first().boundingBox();
     if (!box) throw new Error('The first slide is not drawn');
     const finger = await page.context().newCDPSession(page);

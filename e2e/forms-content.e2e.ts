@@ -40,6 +40,7 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await openForm(page);
   const field = (label: string) => page.getByRole('listitem').filter({ hasText: label });
   await field('Company').getByText('Company').click();
+  await field('Company').getByRole('combobox', { name: 'Is it asked?' }).selectOption('On every page');
   await field('Company').getByRole('textbox', { name: 'Label', exact: true }).fill('Organisation');
   await field('Country').getByText('Country').click();
   await field('Country').getByRole('combobox', { name: 'Is it asked?' }).selectOption('No');

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
-import type { TestInfo } from '@playwright/test';
+import { test as byHttp, type TestInfo } from '@playwright/test';
 import { movie, plan } from './support/contactForm.ts';
 import { freshEmail, openForm } from './support/formJourney.ts';
+import { openPlainForm, plainForm } from './support/plainForm.ts';
 import { siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
@@ -46,39 +47,34 @@ test('proof and essay are each told what is wrong with them, before anything is 
   expect(storedFor(email)).toMatchObject({ leads: 1, files: 1 });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const form of withFiles) {
-    test(`${form.name} comes back with what was typed when a file is too large, or of another kind`, async ({
-      page,
-      noise,
-    }, info) => {
-      // 50 MB are read from a disk, sent and taken on cores that others use.
-      test.slow();
+for (const form of withFiles) {
+  byHttp(
+    `without script ${form.name} comes back with what was typed when a file is too large, or of another kind`,
+    async ({ request }) => {
       const email = freshEmail();
-      const on = await openForm(page, form, false);
       const last = form.files.at(-1) ?? '';
       const others = form.files.slice(0, -1);
-      await on.fill(email);
-      for (const [file, problem] of [
-        [await documentOf(52_428_801, info), tooLarge],
-        [movie, wrongKind],
+      let on = await openPlainForm(request, form);
+      on.fill(email);
+      for (const [file, problem, status] of [
+        [{ ...plan, buffer: Buffer.alloc(52_428_801, plan.buffer) }, tooLarge, 413],
+        [movie, wrongKind, 422],
       ] as const) {
-        for (const label of others) await on.file(label).setInputFiles(plan);
-        await on.file(last).setInputFiles(file);
-        await on.send.click();
-        await expect(on.summary.getByRole('link')).toHaveText([problem]);
-        await expect(on.summary).toBeFocused();
-        await expect(on.file(last)).toHaveAccessibleDescription(new RegExp(problem));
+        for (const label of others) on.attach(label, plan);
+        on.attach(last, file);
+        const answer = await on.send();
+        expect(answer.status()).toBe(status);
+        on = await plainForm(request, form, answer);
+        expect(on.faults).toEqual([problem]);
+        expect(on.descriptionOf(last)).toContain(problem);
         for (const label of others) {
-          await expect(on.file(label)).toHaveAccessibleDescription(/Choose your file again/);
+          expect(on.descriptionOf(label)).toContainEqual(expect.stringContaining('Choose your file again'));
         }
-        await expect(page).toHaveTitle(/^Error: /);
-        await on.expectTyped(email);
+        expect(on.title).toMatch(/^Error: /);
+        expect(on.hasFocus).toBe(true);
+        on.expectTyped(email);
       }
       expect(storedFor(email)).toMatchObject({ leads: 0, files: 0 });
-      noise.errors = noise.errors.filter((error) => !/413|415|422/.test(error));
-    });
-  }
-});
+    },
+  );
+}

@@ -1,4 +1,6 @@
-import { formOn, freshReach, openForm } from './support/formJourney.ts';
+import { test as byHttp } from '@playwright/test';
+import { freshReach, openForm } from './support/formJourney.ts';
+import { openPlainForm } from './support/plainForm.ts';
 import { siteForms } from './support/siteForms.ts';
 import { quarantineReasonOf, storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
@@ -38,26 +40,21 @@ for (const form of shown) {
   });
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const form of byCall) {
-    test(`${form.name} takes a request, and keeps it where a person looks once its honeypot is filled`, async ({
-      page,
-    }) => {
+for (const form of byCall) {
+  byHttp(
+    `without script ${form.name} takes a request, and keeps it where a person looks once its honeypot is filled`,
+    async ({ request }) => {
       for (const hidden of ['', 'https://cheap.example']) {
         const reach = freshReach(form);
-        await page.goto(form.path);
-        const on = formOn(page, form);
-        await form.choose?.(page, on.scope);
-        await on.fill(reach);
-        await on.honeypot.fill(hidden, { force: true });
-        await on.send.click();
-        await expect(page).toHaveURL(form.done.plainUrl);
+        const on = await openPlainForm(request, form);
+        on.fill(reach);
+        on.honeypot.val(hidden);
+        const answer = await on.send();
+        expect(answer.url()).toMatch(form.done.plainUrl);
         expect(storedFor(reach)[form.counts]).toBe(1);
         // Another doubt there may be: a journey types faster than people do.
         expect(quarantineReasonOf(reach) === 'The hidden field was filled in').toBe(hidden !== '');
       }
-    });
-  }
-});
+    },
+  );
+}

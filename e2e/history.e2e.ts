@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import { type OwnProduct, serveOwnProduct } from './support/ownProduct.ts';
+import { openFooter, savedDraft } from './support/siteSettings.ts';
 import { expect, test } from './support/test.ts';
 
+// One product of three pages for all of them: visitors of the others' product would see what is chosen here, and what
+// stands on every page is rendered on hundreds there.
+test.describe.configure({ mode: 'default' });
 let product: OwnProduct | undefined;
-// Visitors of the others' product would see what this journey chooses.
 test.beforeAll(async () => {
   product = await serveOwnProduct();
 });
@@ -48,4 +52,58 @@ test('the site goes back to the release before by one click, stays there, and go
   await page.getByRole('button', { name: 'Show visitors what is published' }).click();
   await shown().toContain('Published by mistake');
   await expect(releases.first()).toContainText('What visitors see');
+});
+
+/** Signs in as the first user. */
+async function signIn(page: Page): Promise<OwnProduct> {
+  if (!product) throw new Error('Nothing was started');
+  const { adminUrl, email, password } = product;
+  const answer = await page.request.post(`${adminUrl}/api/users/login`, {
+    headers: { Origin: adminUrl },
+    data: { email, password },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return product;
+}
+
+test('settings that were drafted are published on every page, and come back as they were', async ({ page }) => {
+  const { adminUrl, siteUrl } = await signIn(page);
+  const isOnSite = async (words: string) => (await (await page.request.get(siteUrl)).text()).includes(words);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const field = await openFooter(page, adminUrl);
+  const before = await field.inputValue();
+  const drafted = 'Drafted before';
+  const saved = savedDraft(page, drafted);
+  await field.fill(drafted);
+  await saved;
+  expect(await isOnSite(drafted)).toBe(false);
+
+  await test.step('publishing shows them on every page', async () => {
+    await expect(await openFooter(page, adminUrl)).toHaveValue(drafted);
+    await page.getByRole('button', { name: /publish changes/i }).click();
+    await expect.poll(() => isOnSite(drafted)).toBe(true);
+    await expect(page.getByLabel('On the site')).toContainText('On the site since');
+    await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0);
+  });
+
+  await test.step('a version that was published comes back at once', async () => {
+    await page.goto(`${adminUrl}/admin/globals/site-settings/versions`);
+    const states = page.getByRole('row');
+    await expect(states.nth(1)).toContainText('Published last');
+    const earlier = page.getByRole('row').filter({ hasText: 'Published then' }).first();
+    await earlier.getByRole('link').click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => isOnSite(drafted)).toBe(false);
+    expect(await isOnSite(before)).toBe(true);
+  });
+});
+
+test('an admin has every page rendered again from the history of the site', async ({ page }) => {
+  const { adminUrl } = await signIn(page);
+  await page.goto(`${adminUrl}/admin/history`);
+  await page.getByRole('button', { name: 'Render every page again' }).click();
+  await expect(page.getByText('Every page is rendered again')).toBeVisible();
+  const newest = page.getByRole('listitem').filter({ hasText: 'had every page rendered again' }).first();
+  await expect(newest).toContainText(/(\d+) of \1 pages rendered/);
 });

@@ -4,6 +4,7 @@ import { awake } from './support/awake.ts';
 import { product } from './support/product.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
+import { owedForRequest } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const inbox = `${product.adminUrl}/admin/collections/leads`;
@@ -39,7 +40,10 @@ async function press(page: Page, button: Locator): Promise<void> {
 
 /** The deliveries of the request that is open, once they are as they should be. */
 async function expectDelivery(page: Page, ...words: string[]): Promise<void> {
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
   await expect(async () => {
+    // Each look at the admin costs a page, so that the backend has its turn first.
+    await expect.poll(() => owedForRequest(id)).toBe(0);
     await page.reload();
     await page.getByRole('button', { name: 'Files and emails' }).click();
     // It comes with the page: what it does not say by then, the next one may.

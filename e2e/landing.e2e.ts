@@ -1,16 +1,22 @@
 import { breakpointsPx } from '@frontage/contract/constants.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { demo } from '@frontage/demo/content.ts';
+import { type APIRequestContext, test as byHttp } from '@playwright/test';
 import { load } from 'cheerio';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
-test.describe('the landing page', () => {
-  test('shows the sections of R2 in their order', async ({ page }) => {
-    await page.goto(product.landingPath);
-    const text = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+byHttp.describe('the landing page as it is sent', () => {
+  const landing = async (request: APIRequestContext) => {
+    const answer = await request.get(product.landingPath);
+    return { answer, $: load(await answer.text()) };
+  };
+
+  byHttp('has the sections of R2 in their order', async ({ request }) => {
+    const { $ } = await landing(request);
+    const text = $('main').text().replace(/\s+/g, ' ');
     const order = [
       'Move value on Flow',
       'Flow Blockchain Development Services',
@@ -43,27 +49,25 @@ test.describe('the landing page', () => {
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
   });
 
-  test('has its title, description, canonical address and preview image', async ({ page }) => {
-    await page.goto(product.landingPath);
-    await expect(page).toHaveTitle('Flow Blockchain Development Company');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `${product.siteUrl}${product.landingPath}`,
-    );
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
-    await expect(page.locator('meta[property="og:image:width"]')).toHaveAttribute('content', '1200');
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const answer = await page.request.get(image ?? '');
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  byHttp('has its title, description, canonical address and preview image', async ({ request }) => {
+    const { $ } = await landing(request);
+    expect($('title').text()).toBe('Flow Blockchain Development Company');
+    expect($('link[rel=canonical]').attr('href')).toBe(`${product.siteUrl}${product.landingPath}`);
+    expect($('meta[name=description]').attr('content')).toMatch(/.{50,}/);
+    expect($('meta[property="og:image:width"]').attr('content')).toBe('1200');
+    const image = await request.get($('meta[property="og:image"]').attr('content') ?? '');
+    expect(image.status()).toBe(200);
+    expect(image.headers()['content-type']).toMatch(/^image\//);
   });
 
-  test('stays out of search engines outside production', async ({ page }) => {
-    const answer = await page.goto(product.landingPath);
-    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  byHttp('stays out of search engines outside production', async ({ request }) => {
+    const { answer, $ } = await landing(request);
+    expect(answer.headers()['x-robots-tag']).toContain('noindex');
+    expect($('meta[name=robots]').attr('content')).toContain('noindex');
   });
+});
 
+test.describe('the landing page', () => {
   test('scrolls to the cases and to the form', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(product.landingPath);
@@ -103,7 +107,7 @@ test.describe('the landing page', () => {
   });
 });
 
-test("every page of the demo answers, with one main heading and no other page's address", async ({ request }) => {
+byHttp("every page of the demo answers, with one main heading and no other page's address", async ({ request }) => {
   expect(demo.pages.length).toBeGreaterThan(40);
   for (const { type, slug } of demo.pages) {
     const path = pathOfPage(type, slug);

@@ -52,13 +52,13 @@ const nearly = ({ height, width, x, y, ...look }: Awaited<ReturnType<typeof look
 const near = (px: number) => expect.closeTo(px, -0.5);
 
 for (const path of [product.landingPath, '/', '/work/tidemark']) {
-  for (const width of [390, 1440]) {
-    test(`at ${width} px the first view of ${path} waits for no styles below it, and nothing is shown without its own`, async ({
-      page,
-    }) => {
+  test(`the first view of ${path} waits for no styles below it, and nothing is shown without its own, narrow and wide`, async ({
+    page,
+  }) => {
+    // What moves by itself stands elsewhere a moment later.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // What moves by itself stands elsewhere a moment later.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const letThrough = await holdLaterStyles(page);
       await openUnstyled(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,11 +68,13 @@ for (const path of [product.landingPath, '/', '/work/tidemark']) {
 
       letThrough();
       await expect(page.locator('footer')).toBeVisible();
+      // It was out of the page until the first paint.
+      await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
       await untilTypeIsThere(page);
       // The type of labels, which comes with the styles, is as wide as what stood for it but for a part of a pixel.
-      expect(await looksOf(page)).toEqual(early.map(nearly));
-    });
-  }
+      expect(await looksOf(page), `at ${width} px`).toEqual(early.map(nearly));
+    }
+  });
 }
 
 test('a link to a place below the first view leads there, and who loads the page again stays', async ({ page }) => {

@@ -18,8 +18,9 @@ export default defineConfig({
   // One set for every machine: without its name, nor that of the browser.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Half as many more than cores: a journey waits for two fifths of its time, for the host, a clock or a frame.
-  workers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
+  // Twice as many as cores: a journey waits for two fifths of its time, for the host, a clock or a frame. By reckoning
+  // a tenth of the cores' time is left then, and a fifth with half as many more than cores.
+  workers: Math.max(4, availableParallelism() * 2),
   // For what hangs alone, so it stands here once for all journeys. What comes late on a busy machine comes all the same,
   // and to wait longer costs nothing where it is there at once.
   timeout: 600_000,

@@ -58,28 +58,6 @@ test.describe('the preview beside the form of a page', () => {
     expect(published).not.toMatch(/Typed (?:once|\d+ times)/);
   });
 
-  test('is as wide as a phone, a tablet or a desktop, and follows what is typed at each', async ({ page }) => {
-    const { frame, heading } = await openPreview(page, 'solana-development');
-    // A frame that just loads again cannot be asked.
-    const widthOf = () =>
-      frame
-        .locator('html')
-        .evaluate(() => window.innerWidth)
-        .catch(() => undefined);
-    const widths = page.locator('.live-preview-toolbar-controls__breakpoint');
-    for (const [name, width] of [
-      ['Phone', 390],
-      ['Tablet', 768],
-      ['Desktop', 1440],
-    ] as const) {
-      await widths.getByRole('button').first().click();
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect.poll(widthOf).toBe(width);
-      await heading.fill(`As wide as a ${name}`);
-      await expect(frame.locator('h1')).toHaveText(`As wide as a ${name}`);
-    }
-  });
-
   test('is light or dark as its editor wants it, whatever the system has, and stays so', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const { frame, heading } = await openPreview(page, 'cadence-audit');
@@ -104,33 +82,56 @@ test.describe('the preview beside the form of a page', () => {
     await expectGround(dark);
   });
 
-  test('says at the block what is missing, and shows it again once it is there', async ({ page }) => {
-    const { frame, heading } = await openPreview(page, 'hyperledger-development');
-    await heading.fill('');
-    await expect(frame.getByText('This block cannot be shown')).toBeVisible();
-    await expect(frame.locator('h1')).toHaveCount(0);
-    await heading.fill('Here again');
-    await expect(frame.locator('h1')).toHaveText('Here again');
-    await expect(frame.getByText('This block cannot be shown')).toHaveCount(0);
-  });
-
-  test('opens a block in the form where it is pressed, or chosen by keyboard, while nothing is saved', async ({
+  test('opens a block in the form where it is pressed, says at it what is missing, and is as wide as a phone, a tablet or a desktop', async ({
     page,
   }) => {
     const { frame, heading } = await openPreview(page, 'ai-on-private-data');
-    await heading.fill('Not saved yet');
-    await expect(frame.locator('h1')).toHaveText('Not saved yet');
-    await page.getByRole('button', { name: 'Collapse All' }).first().click();
-    await expect(heading).toBeHidden();
-    await frame.locator('h1').click();
-    await expect(heading).toBeVisible();
-    const focused = (row: number) => page.locator(`#layout-row-${row} .collapsible__content :focus`);
-    await expect(focused(0)).toHaveCount(1);
-    await expect(heading).toHaveValue('Not saved yet');
-    await page.getByRole('button', { name: 'Search engines', exact: true }).click();
-    await frame.getByRole('button', { name: 'Edit block 2', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(focused(1)).toHaveCount(1);
-    await expect(page.locator('#layout-row-1')).toBeInViewport();
+
+    await test.step('opens a block where it is pressed, or chosen by keyboard, while nothing is saved', async () => {
+      await heading.fill('Not saved yet');
+      await expect(frame.locator('h1')).toHaveText('Not saved yet');
+      await page.getByRole('button', { name: 'Collapse All' }).first().click();
+      await expect(heading).toBeHidden();
+      await frame.locator('h1').click();
+      await expect(heading).toBeVisible();
+      const focused = (row: number) => page.locator(`#layout-row-${row} .collapsible__content :focus`);
+      await expect(focused(0)).toHaveCount(1);
+      await expect(heading).toHaveValue('Not saved yet');
+      await page.getByRole('button', { name: 'Search engines', exact: true }).click();
+      await frame.getByRole('button', { name: 'Edit block 2', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(focused(1)).toHaveCount(1);
+      await expect(page.locator('#layout-row-1')).toBeInViewport();
+    });
+
+    await test.step('shows a block again once what was missing is there', async () => {
+      await heading.fill('');
+      await expect(frame.getByText('This block cannot be shown')).toBeVisible();
+      await expect(frame.locator('h1')).toHaveCount(0);
+      await heading.fill('Here again');
+      await expect(frame.locator('h1')).toHaveText('Here again');
+      await expect(frame.getByText('This block cannot be shown')).toHaveCount(0);
+    });
+
+    await test.step('is as wide as each, and follows what is typed', async () => {
+      // A frame that just loads again cannot be asked.
+      const widthOf = () =>
+        frame
+          .locator('html')
+          .evaluate(() => window.innerWidth)
+          .catch(() => undefined);
+      const widths = page.locator('.live-preview-toolbar-controls__breakpoint');
+      for (const [name, width] of [
+        ['Phone', 390],
+        ['Tablet', 768],
+        ['Desktop', 1440],
+      ] as const) {
+        await widths.getByRole('button').first().click();
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect.poll(widthOf).toBe(width);
+        await heading.fill(`As wide as a ${name}`);
+        await expect(frame.locator('h1')).toHaveText(`As wide as a ${name}`);
+      }
+    });
   });
 });

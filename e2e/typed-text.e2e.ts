@@ -49,7 +49,7 @@ test.describe('what was typed into the contact form', () => {
   });
 
   test('is there in the dialog too, and stays when the dialog closes', async ({ page }) => {
-    await page.goto(product.landingPath);
+    await page.goto(product.quotePath);
     const dialog = page.getByRole('dialog');
     const open = async () => {
       await page.getByText('Get in touch').scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ test.describe('what was typed into the contact form', () => {
 });
 
 test('what was chosen for a quote comes back, but neither honeypot nor token', async ({ page }) => {
-  await page.goto(product.landingPath);
+  await page.goto(product.quotePath);
   const section = page.getByRole('region', { name: /^Starting at/ });
   const mvp = section.getByRole('checkbox', { name: 'MVP' });
   await section.scrollIntoViewIfNeeded();

@@ -1,47 +1,33 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import type { Response } from '@playwright/test';
+import { test as byHttp, type Page, type Response } from '@playwright/test';
 import { readToTheEnd } from './support/heldScripts.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
+import { compressedPage, openWeighed } from './support/weighPage.ts';
 
-/** Bytes on the wire, by kind, for what a page loads. */
-async function weighPage(page: import('@playwright/test').Page, path: string, after: () => Promise<void>) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const kinds = new Map<string, string>();
-  const bytes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
-  const response = await page.goto(path, { waitUntil: 'networkidle' });
-  await after();
-  const sum = (kind?: string) =>
-    [...bytes].filter(([id]) => !kind || kinds.get(id) === kind).reduce((total, [, size]) => total + size, 0);
-  const html = await compressedPage(response);
+/** The same, and says each weight for whoever reads the log. */
+async function visit(page: Page, path: string) {
+  const { response, weigh } = await openWeighed(page, path);
   return {
-    total: sum() - html.spared,
-    html: html.bytes,
-    script: sum('Script'),
-    requests: bytes.size,
+    response,
+    weigh(what: string) {
+      const weight = weigh();
+      console.log(`${what}: ${JSON.stringify(weight)}`);
+      return weight;
+    },
   };
-}
-
-/** What the page weighs once the renderer has compressed it as small as it can be, and how much less that is than now. */
-async function compressedPage(response: Response | null): Promise<{ bytes: number; spared: number }> {
-  if (!response) throw new Error('The page did not answer');
-  const { responseBodySize } = await response.request().sizes();
-  const smallest = brotliCompressSync(await response.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  return { bytes: smallest.length, spared: Math.max(0, responseBodySize - smallest.length) };
 }
 
 test('weighs at most 63.5 KB before the visitor scrolls, 25 of them the page itself, and none of it script', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const weight = await weighPage(page, product.landingPath, async () => {});
-  console.log(`before scroll: ${JSON.stringify(weight)}`);
-  expect(weight.total).toBeLessThanOrEqual(63.5 * 1024);
-  expect(weight.html).toBeLessThanOrEqual(25 * 1024);
-  expect(weight.script).toBe(0);
+  const { response, weigh } = await visit(page, product.landingPath);
+  const { script, total } = weigh('before scroll');
+  const html = await compressedPage(response);
+  console.log(`of it the page itself: ${JSON.stringify(html)}`);
+  expect(total - html.spared).toBeLessThanOrEqual(63.5 * 1024);
+  expect(html.bytes).toBeLessThanOrEqual(25 * 1024);
+  expect(script).toBe(0);
 });
 
 /** One page of each kind. */
@@ -57,37 +43,36 @@ const pages = [
 ];
 
 for (const path of pages) {
-  for (const width of [390, 1440]) {
-    test(`whoever only reads ${path} at ${width} px loads at most 6 KB of script`, async ({ page }) => {
+  test(`whoever only reads ${path} loads at most 6 KB of script, narrow and wide`, async ({ page }) => {
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const weight = await weighPage(page, path, () => readToTheEnd(page));
-      console.log(`${path} read to its end at ${width} px: ${JSON.stringify(weight)}`);
-      expect(weight.script).toBeLessThanOrEqual(6 * 1024);
-    });
-  }
+      const { weigh } = await visit(page, path);
+      await readToTheEnd(page);
+      const { script } = weigh(`${path} read to its end at ${width} px`);
+      expect(script, `at ${width} px`).toBeLessThanOrEqual(6 * 1024);
+    }
+  });
 }
 
 test('wakes forms and sliders with at most 97 KB of script, and brings what sends a form only with its first field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const weight = await weighPage(page, product.landingPath, async () => {
-    for (const name of [/Where a single version/, /Domains we know/]) {
-      await page.getByRole('region', { name }).getByRole('button', { name: 'Next slide' }).click();
-    }
-    await page.getByRole('heading', { name: /Tell us what must/ }).click();
-    await page
-      .getByRole('region', { name: /^Starting at/ })
-      .getByRole('heading', { level: 3 })
-      .click();
-    await page.getByRole('button', { name: 'Get in touch' }).click();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-  });
-  console.log(`all islands awake: ${JSON.stringify(weight)}`);
+  const { weigh } = await visit(page, product.landingPath);
+  for (const name of [/Where a single version/, /Domains we know/]) {
+    await page.getByRole('region', { name }).getByRole('button', { name: 'Next slide' }).click();
+  }
+  await page.getByRole('heading', { name: /Tell us what must/ }).click();
+  await page
+    .getByRole('region', { name: /^Starting at/ })
+    .getByRole('heading', { level: 3 })
+    .click();
+  await page.getByRole('button', { name: 'Get in touch' }).click();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   // Headers count: a form in many small files costs more than its code. So does what makes islands of their tags, which
   // the page holds no more.
-  expect(weight.script).toBeLessThanOrEqual(97 * 1024);
+  expect(weigh('all islands awake').script).toBeLessThanOrEqual(97 * 1024);
 });
 
 test('draws a form with at most 80 KB of React, engine and checks, headers aside', async ({ page }) => {
@@ -113,9 +98,8 @@ async function bodyBytesOf(response: Response): Promise<number> {
 }
 
 test('shows the hours of a call with at most 6.2 KB of script', async ({ page }) => {
-  const weight = await weighPage(page, '/book', async () => {});
-  console.log(`booking, untouched: ${JSON.stringify(weight)}`);
-  expect(weight.script).toBeLessThanOrEqual(6.2 * 1024);
+  const { weigh } = await visit(page, '/book');
+  expect(weigh('booking, untouched').script).toBeLessThanOrEqual(6.2 * 1024);
 });
 
 /** Pages with forms without React, and the field that is touched first. */
@@ -127,26 +111,19 @@ const plainForms = [
 ] as const;
 
 for (const [path, field] of plainForms) {
-  test(`shows the form of ${path} with at most 1.9 KB of script`, async ({ page }) => {
-    const weight = await weighPage(page, path, async () => {});
-    console.log(`plain form of ${path}, untouched: ${JSON.stringify(weight)}`);
-    expect(weight.script).toBeLessThanOrEqual(1.9 * 1024);
-  });
-
-  test(`sends the form of ${path} with at most 21.3 KB of script`, async ({ page }) => {
-    const weight = await weighPage(page, path, async () => {
-      // Asked for by what sends the form, once it is there.
-      const ready = page.waitForResponse((answer) => answer.url().includes('/form-token'));
-      await page.getByLabel(field).focus();
-      await (await ready).finished();
-      await page.waitForLoadState('networkidle');
-    });
-    console.log(`plain form of ${path}, touched: ${JSON.stringify(weight)}`);
-    expect(weight.script).toBeLessThanOrEqual(21.3 * 1024);
+  test(`shows the form of ${path} with at most 1.9 KB of script, and sends it with at most 21.3`, async ({ page }) => {
+    const { weigh } = await visit(page, path);
+    expect(weigh(`plain form of ${path}, untouched`).script).toBeLessThanOrEqual(1.9 * 1024);
+    // Asked for by what sends the form, once it is there.
+    const ready = page.waitForResponse((answer) => answer.url().includes('/form-token'));
+    await page.getByLabel(field).focus();
+    await (await ready).finished();
+    await page.waitForLoadState('networkidle');
+    expect(weigh(`plain form of ${path}, touched`).script).toBeLessThanOrEqual(21.3 * 1024);
   });
 }
 
-test('is sent compressed and with a policy that allows nothing inline in general', async ({ request }) => {
+byHttp('is sent compressed and with a policy that allows nothing inline in general', async ({ request }) => {
   const answer = await request.get(product.landingPath, { headers: { 'accept-encoding': 'br' } });
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(answer.headers()['content-encoding']).toBe('br');

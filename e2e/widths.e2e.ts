@@ -148,14 +148,12 @@ test('forced colours mark one tab of the search alone', async ({ page }) => {
 /** One hero of each kind that stands on a line. */
 const heroes = ['/services/cadence-audit', '/services/migration-from-evm', '/services/bridge-development', '/about-us'];
 
-for (const path of heroes) {
-  test(`what the hero of ${path} draws stands on one line from edge to edge, and the words stand above it`, async ({
-    page,
-  }) => {
+test('what a hero draws stands on one line from edge to edge, and the words stand above it', async ({ page }) => {
+  for (const path of heroes) {
     await open(page, path);
     const hero = page.locator('main section').first();
     for (const width of [390, 768, 1440, 1920]) {
-      await test.step(`at ${width} px`, async () => {
+      await test.step(`${path} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         const drawing = await hero.locator('svg:visible, img:visible').last().boundingBox();
         const words = await hero.locator('p').last().boundingBox();
@@ -175,8 +173,8 @@ for (const path of heroes) {
         expect(actions.y + actions.height, 'words stand above the line').toBeLessThan(box.y + box.height);
       });
     }
-  });
-}
+  }
+});
 
 test('the bill stays beside the quote form until the form ends', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

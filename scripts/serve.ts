@@ -18,6 +18,8 @@ import { untilAnswers } from './untilAnswers.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
 const { end, fail, keep, root, say, start } = openSupervisor(dataDirectory);
+/** ms that a busy machine may take for a start. What cannot start ends by itself, long before. */
+const patienceMs = 300_000;
 const isEmpty = process.argv.includes('--empty');
 
 const nextSteps = `Next, in the admin:
@@ -50,16 +52,16 @@ async function serve(): Promise<void> {
 
   start('renderer', rendererCommand, variables);
   const sockets = await holdSockets(place);
-  const website = await start('website', hostCommand, variables, sockets).untilListens(Number(port), 60_000);
-  await untilAnswers(`${website}/healthz`, 60_000);
+  const website = await start('website', hostCommand, variables, sockets).untilListens(Number(port), patienceMs);
+  await untilAnswers(`${website}/healthz`, patienceMs);
   say('Rendering the pages from the content of the CMS');
-  await untilAnswers(`${website}/`, 300_000);
+  await untilAnswers(`${website}/`, patienceMs);
   say(`The website answers:  ${siteUrl}`);
   if (!isEmpty) say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
 
   await buildOnce(adminBuild, { root, variables }, say);
-  const admin = await start('admin', adminCommand, variables).untilListens(Number(adminPort), 120_000);
-  await untilAnswers(`${admin}/admin/login`, 120_000);
+  const admin = await start('admin', adminCommand, variables).untilListens(Number(adminPort), patienceMs);
+  await untilAnswers(`${admin}/admin/login`, patienceMs);
   say(`The admin answers:    ${adminUrl}/admin`);
   const signIn = firstSignIn();
   if (signIn) console.log(`\n${signIn}`);

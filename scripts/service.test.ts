@@ -97,6 +97,12 @@ test('what cannot start with its settings is not started again', async () => {
   expect(program.said()).toMatch(/^failed: WrongSettings: Nothing was started\./);
 });
 
+test('a signal that SQLite brings about is told with its cause', async () => {
+  const program = run([supervisor, String(port), '--eval', "process.kill(process.pid, 'SIGBUS')"]);
+  await program.until(/The service ended \(SIGBUS: DATA_DIR can no longer be written, or its disk fails\)/);
+  program.child.kill('SIGKILL');
+});
+
 test('pauses grow to a minute, and are short again after it served for some seconds', () => {
   const pauses = createRestartPauses();
   const pausesMs = Array.from({ length: 9 }, () => pauses.next(1000).pauseMs);

@@ -81,7 +81,7 @@ export function startService(name: string, words: readonly string[], options: Se
       return;
     }
     console.error(
-      `The ${name} ended (${reason}), ${endings} in a row; it is started again in ${(pauseMs / 1000).toFixed(1)} s.`,
+      `The ${name} ended (${reason}${hintAt(reason)}), ${endings} in a row; it is started again in ${(pauseMs / 1000).toFixed(1)} s.`,
     );
     next = setTimeout(() => {
       restarts += 1;
@@ -121,6 +121,11 @@ export function startService(name: string, words: readonly string[], options: Se
     await promise;
     clearTimeout(force);
   }
+}
+
+/** SQLite shares memory through a file: a write that the disk refuses there is a signal, which nobody in the process hears. */
+function hintAt(reason: number | string): string {
+  return reason === 'SIGBUS' ? ': DATA_DIR can no longer be written, or its disk fails' : '';
 }
 
 /** What `endWithParent.ts` tells; undefined where it is something else. */

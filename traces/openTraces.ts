@@ -32,7 +32,7 @@ const closingMs = 2_000;
 /** Spans that wait for the collector, at about 2 KB each; further ones are dropped until there is room. */
 const waitingSpans = 2_048;
 /** ms between two calls of the collector. */
-const restMs = 2_000;
+const usualRestMs = 2_000;
 /** ms in which a call, its repetitions included, has to be taken. */
 const takingMs = 10_000;
 
@@ -42,7 +42,7 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
  * Sends spans to a collector by OTLP over HTTP, as JSON. Nothing is registered for the whole process and no module is
  * changed: what is traced is what {@link Traces.begin} was called for.
  */
-export function openTraces({ process: part, report, settings }: TracesOptions): Traces {
+export function openTraces({ process: part, report, restMs = usualRestMs, settings }: TracesOptions): Traces {
   const random = new RandomIdGenerator();
   let asked: ReturnType<typeof idsOfRequest>;
   const provider = new TracerProvider({

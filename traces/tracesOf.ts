@@ -14,6 +14,8 @@ export interface TracesOptions {
   process?: string | undefined;
   /** Told in words for operators where they cannot be sent, once until that passes, and where it has passed. */
   report: (line: string) => void;
+  /** ms between two calls of what takes them; two seconds where nothing is said. */
+  restMs?: number | undefined;
 }
 
 /** Undefined where nothing takes traces: then nothing of OpenTelemetry is loaded. */

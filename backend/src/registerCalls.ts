@@ -77,6 +77,7 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
     secret,
     backendUrl,
     sender,
+    answerTakesMs: settings.newsletterAnswerMs,
   });
   await calls.register(articleFile, {
     ...forms,

@@ -13,6 +13,7 @@ interface ContactBannerIslandProps {
   settings: FormSettings;
   /** Step two is asked after it. */
   offersMore: boolean;
+  showCompany?: boolean | undefined;
   buttonText: string;
   modal: { heading: string; text: string; submitText: string; ghostLabel: string; receivedLabel: string };
   /** The wordmark at the head of the dialog. */
@@ -26,7 +27,14 @@ const isScripted = typeof document !== 'undefined';
  * A link to the form of the page, until its script is there: then a button that opens the form over the window.
  * The form is made when it opens first, and stays when the dialog closes, so that typed text survives.
  */
-export function ContactBannerIsland({ settings, offersMore, buttonText, modal, children }: ContactBannerIslandProps) {
+export function ContactBannerIsland({
+  settings,
+  offersMore,
+  showCompany,
+  buttonText,
+  modal,
+  children,
+}: ContactBannerIslandProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [handles, setHandles] = useState<LeadHandles | undefined>(undefined);
   const isSent = handles !== undefined;
@@ -83,6 +91,7 @@ export function ContactBannerIsland({ settings, offersMore, buttonText, modal, c
                       settings={settings}
                       buttonText={modal.submitText}
                       labelledBy={headingId}
+                      showCompany={showCompany}
                       showSurname={false}
                       showFile
                       onSent={setHandles}

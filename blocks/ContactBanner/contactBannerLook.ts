@@ -2,7 +2,7 @@ import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { describedForm, followingForm } from '@frontage/contract/forms/ownForm.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { contactAsked } from '../form/formFields.ts';
+import { asksCompany, contactAsked } from '../form/formFields.ts';
 import { buttonTextOf } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
 
@@ -13,15 +13,17 @@ export function contactBannerLook({ block, page, id }: BlockProps<BlockOf<'conta
   const anchor = `${id}-dialog`;
   const { formId } = modal;
   const own = page.ownForms?.[formId];
-  const fields = contactAsked(own, { showFile: true });
+  const form = describedForm(formId, own);
+  const shown = asksCompany(form) ? {} : { showCompany: false };
   return {
     settings: formSettingsOf(page, {
       formId,
       idPrefix: anchor,
       anchor,
-      fields,
-      note: describedForm(formId, own)?.note,
+      fields: contactAsked(own, { showFile: true, ...shown }),
+      note: form?.note,
     }),
+    ...shown,
     offersMore: followingForm(formId, own) === 'more',
     buttonText: block.buttonText,
     modal: {

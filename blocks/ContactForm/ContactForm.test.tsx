@@ -126,6 +126,19 @@ describe('what sending agrees to', () => {
   });
 });
 
+it.each(['careers', 'scholarship'])('asks no company of a person who applies by the form %s', (formId) => {
+  const props = propsOf(contactFormExamples, 'with facts and a file');
+  const labelsIn = (asked: string, ownForms?: typeof props.page.ownForms) => {
+    const formTokens = { ...props.page.formTokens, [asked]: { formToken: 'a', honeypotName: 'b' } };
+    const page = { ...props.page, formTokens, ...(ownForms ? { ownForms } : {}) };
+    return wordsOf(render(<ContactForm {...props} block={{ ...props.block, formId: asked }} page={page} />).page);
+  };
+  expect(labelsIn('contact')).toContain('Company');
+  expect(labelsIn(formId)).not.toContain('Company');
+  const owned = { [formId]: { id: formId, fields: { company: { isAsked: true } } } };
+  expect(labelsIn(formId, owned), 'where the owner wants it').toContain('Company');
+});
+
 describe('step two after it', () => {
   const props = propsOf(contactFormExamples, 'with facts and a file');
   const isOffered = (block: Partial<typeof props.block>) =>

@@ -1,10 +1,9 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
-import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import { describedForm, followingForm } from '@frontage/contract/forms/ownForm.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
-import { contactAsked } from '../form/formFields.ts';
+import { asksCompany, contactAsked } from '../form/formFields.ts';
 import { buttonTextOf } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
 
@@ -18,23 +17,29 @@ export function isFormOpen({ block, page }: BlockProps<BlockOf<'contact_form'>>)
 /** What the form's script is told of its block and page. */
 export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact_form'>>) {
   const anchor = block.anchor ?? contactFormAnchor;
+  const own = page.ownForms?.[block.formId];
+  const form = describedForm(block.formId, own);
+  const shown = {
+    showSurname: block.showSurname ?? false,
+    showFile: block.showFile ?? false,
+    ...(asksCompany(form) ? {} : { showCompany: false }),
+  };
   return {
     settings: formSettingsOf(page, {
       formId: block.formId,
       idPrefix: id,
       anchor,
-      fields: placesIn(block, page.ownForms?.[block.formId]),
+      fields: [...contactAsked(own, shown), ...(block.attachments ?? []).map(({ field }) => field)],
       eventSlug: block.eventSlug,
-      note: describedForm(block.formId, page.ownForms?.[block.formId])?.note,
+      note: form?.note,
     }),
     buttonText: buttonTextOf(page, block.formId, block.buttonText),
     labelledBy: `${id}-heading`,
     consentFieldName: block.consentFieldName,
-    showSurname: block.showSurname ?? false,
-    showFile: block.showFile ?? false,
+    ...shown,
     attachments: block.attachments,
     offersMore:
-      followingForm(block.formId, page.ownForms?.[block.formId]) === 'more' &&
+      followingForm(block.formId, own) === 'more' &&
       block.eventSlug === undefined &&
       (block.attachments ?? []).length === 0,
     messageLabel: block.messageLabel,
@@ -42,9 +47,4 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
     ghostLabel: block.ghostLabel,
     receivedLabel: block.receivedLabel,
   };
-}
-
-/** The fields that this form has: what is wrong with another one is told above them. */
-function placesIn({ attachments = [], ...shown }: BlockOf<'contact_form'>, own: OwnFields | undefined): string[] {
-  return [...contactAsked(own, shown), ...attachments.map(({ field }) => field)];
 }

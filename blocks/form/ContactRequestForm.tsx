@@ -29,6 +29,8 @@ export interface ContactFormLook {
   consentFieldName?: string | undefined;
   messageLabel?: string | undefined;
   messagePlaceholder?: string | undefined;
+  /** False in a form whose kind does not ask for the company. */
+  showCompany?: boolean | undefined;
   showSurname: boolean;
   showFile: boolean;
   /** Files that are asked for by name, below the message. */
@@ -37,9 +39,9 @@ export interface ContactFormLook {
 
 /** The contact form with all its fields, wherever it stands: in its section, or in the dialog. */
 export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSent: (handles: LeadHandles) => void }) {
-  const { settings, buttonText, labelledBy, consentFieldName, showSurname, showFile, attachments = [] } = look;
+  const { settings, buttonText, labelledBy, consentFieldName, attachments = [] } = look;
   const { messageLabel, messagePlaceholder } = look;
-  const asked: readonly string[] = settings.own?.asked ?? usualContact({ showFile, showSurname });
+  const asked: readonly string[] = settings.own?.asked ?? usualContact(look);
   const request = useRequestForm({
     settings,
     fields: typedFields(asked),

@@ -1,19 +1,34 @@
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { contactFormFields } from '@frontage/contract/contact/formOrders.ts';
+import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { askedOf, type OwnFields } from '@frontage/contract/forms/ownFields.ts';
 
-interface ShownByBlock {
+type ContactFormField = (typeof contactFormFields)[number];
+
+interface Shown {
+  /** False in a form whose kind does not ask for it. */
+  showCompany?: boolean | undefined;
   showFile?: boolean | undefined;
   showSurname?: boolean | undefined;
 }
 
 /** What a contact form asks while its owner has changed nothing, in its order. */
-export function usualContact({ showFile, showSurname }: ShownByBlock) {
-  return contactFormFields.filter((name) => (showSurname || name !== 'surname') && (showFile || name !== 'file'));
+export function usualContact({ showCompany = true, showFile, showSurname }: Shown) {
+  const shown: Partial<Record<ContactFormField, boolean | undefined>> = {
+    company: showCompany,
+    file: showFile,
+    surname: showSurname,
+  };
+  return contactFormFields.filter((name) => !(name in shown) || shown[name]);
+}
+
+/** Whether that kind of form asks for the company by itself: not of a person who applies. */
+export function asksCompany(form: FormDescription | undefined): boolean {
+  return form?.fields.find(({ name }) => name === 'company')?.standing !== 'offered';
 }
 
 /** The same by the owner; its script is told of it with the settings. */
-export function contactAsked(own: OwnFields | undefined, block: ShownByBlock) {
+export function contactAsked(own: OwnFields | undefined, block: Shown) {
   const usual: readonly string[] = usualContact(block);
   return askedOf(
     own,

@@ -154,7 +154,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       timezones: { defaultTimezone: 'UTC', supportedTimezones: ({ defaultTimezones }) => [utc, ...defaultTimezones] },
       // What the pages of the admin know of the environment.
       custom: { siteUrl: environment.siteUrl },
-      meta: { titleSuffix: ' · Frontage', robots: 'noindex, nofollow' },
+      // Without pictures for cards: nobody shares these pages, and Payload's would be addressed at localhost.
+      meta: { titleSuffix: ' · Frontage', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
       importMap: {
         baseDir: join(rootDir, 'cms'),
         importMapFile: join(rootDir, 'cms/app/(payload)/admin/importMap.js'),

@@ -1,7 +1,7 @@
 import { type Picture, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
 import { mediaUrl } from '../files/mediaUrl.ts';
 import { drawingNameOf } from '../files/namesOfFiles.ts';
-import { sizeNameOf } from '../media/collections/media.ts';
+import { sizeNameOf } from '../media/imageSizes.ts';
 
 /** A picture of the library as the Local API gives it, as far as the contract needs it. */
 interface StoredPicture {

@@ -9,12 +9,11 @@ import { post } from '@frontage/contract/post.ts';
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { tag } from '@frontage/contract/tag.ts';
-import { expect, test } from 'vitest';
-import { openPayload } from '../open.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { demoSeed } from '../seed/demoSeed.ts';
-import { prepareDatabase } from '../seed/prepareDatabase.ts';
-import { temporaryEnvironment } from '../testing/openTestPayload.ts';
-import { quickDemo } from '../testing/quickDemo.ts';
+import { openTestDatabase } from '../testing/databases.ts';
+import { onPostgres } from '../testing/homeDatabase.ts';
+import { fillWithQuickDemo } from '../testing/quickDemo.ts';
 import {
   toArticleCard,
   toCategory,
@@ -31,10 +30,11 @@ import {
 } from './toContract.ts';
 
 test('brings the demo through the CMS and out again in the shapes of the contract', async () => {
-  const environment = await temporaryEnvironment();
-  const payload = await openPayload({ environment });
+  const { close, payload } = await openTestDatabase(onPostgres ? 'PostgreSQL' : 'SQLite', {
+    filling: fillWithQuickDemo,
+  });
+  onTestFinished(close);
   const demo = demoSeed();
-  await prepareDatabase(payload, { ...environment, content: await quickDemo() });
 
   const all = { pagination: false, depth: 2 } as const;
   const offices = (await payload.find({ collection: 'offices', ...all })).docs.map(toOffice);
@@ -92,5 +92,4 @@ test('brings the demo through the CMS and out again in the shapes of the contrac
     expect(found?.offer).toEqual(written.offer);
     expect(found?.breadcrumbs).toEqual(written.breadcrumbs);
   }
-  await payload.destroy();
 }, 120_000);

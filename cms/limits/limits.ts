@@ -31,7 +31,7 @@ export interface Limits {
 /** ms that a visitor waits for a count of all hosts. */
 const patienceMs = 3_000;
 /** ms for which nobody waits once more after it did not come. */
-const restMs = 10_000;
+export const restMs = 10_000;
 
 const opened = new WeakMap<Payload, Limits>();
 

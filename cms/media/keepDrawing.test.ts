@@ -46,6 +46,20 @@ test('a drawing that is uploaded is kept for pages, beside rasters for everythin
   expect(channels.map(({ max }) => max).slice(0, 3)).toEqual([0xec, 0xe2, 0xca]);
 });
 
+test('a drawing is cut to WebP alone, also with another focal point and in the place of a photograph', async () => {
+  const { payload, replace, upload } = await opened();
+  const formatsOf = (media: Parameters<typeof toPicture>[0]) => [
+    ...new Set(Object.values(toPicture(media)?.sizes ?? {}).map((cut) => Object.keys(cut).join())),
+  ];
+  const drawn = await upload(drawing);
+  expect(formatsOf(drawn)).toEqual(['webp']);
+  const moved = await payload.update({ collection: 'media', id: drawn.id, data: { focalX: 90, focalY: 90 } });
+  expect(formatsOf(moved)).toEqual(['webp']);
+  const photograph = await replace(drawn.id, await samplePng(40, 30), 'photo.png');
+  expect(formatsOf(photograph)).toEqual(['webp,avif']);
+  expect(formatsOf(await replace(drawn.id, Buffer.from(drawing), 'crane.svg'))).toEqual(['webp']);
+});
+
 test('a drawing that is uploaded takes the two colours that the site shows, and its rasters do', async () => {
   const { payload, upload, pathOf } = await opened();
   const identity = { ink: '#12372a', accent: '#d9480f' };
@@ -104,4 +118,5 @@ test('a cut of it is a raster', async () => {
     },
   });
   expect(cut).toMatchObject({ width: 600, height: 450, drawn: false });
+  expect(toPicture(cut)?.sizes['480-360']).toHaveProperty('avif');
 });

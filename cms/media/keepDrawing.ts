@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { alignedTo } from '@frontage/contract/drawings/pictureDrawing.ts';
 import type {
   CollectionAfterChangeHook,
@@ -11,6 +12,9 @@ import type {
 import { orRefuse } from '../files/keepShared.ts';
 import { drawingNameOf } from '../files/namesOfFiles.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
+import { isCropped } from './isCropped.ts';
+
+const compress = promisify(brotliCompress);
 
 interface StoredFile {
   filename: string;
@@ -26,11 +30,9 @@ export function keepDrawing(
   const pathOf = (filename: string) => join(mediaDir, drawingNameOf(filename));
 
   const note: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-    const edits = req.query.uploadEdits;
-    const isCut = typeof edits === 'object' && edits !== null && 'crop' in edits && edits.crop !== undefined;
     const isOther = originalDoc !== undefined && data.filename !== undefined && data.filename !== originalDoc.filename;
     if (req.context.drawing !== undefined) data.drawn = true;
-    else if (isCut || isOther) data.drawn = false;
+    else if (isCropped(req) || isOther) data.drawn = false;
     return data;
   };
 
@@ -54,7 +56,7 @@ export function keepDrawing(
   async function save({ filename, focalX, focalY }: StoredFile, drawing: string): Promise<void> {
     const text = alignedTo(drawing, { x: focalX ?? 50, y: focalY ?? 50 });
     await writeFile(pathOf(filename), text);
-    await writeFile(`${pathOf(filename)}.br`, brotliCompressSync(text));
+    await writeFile(`${pathOf(filename)}.br`, await compress(text));
   }
 
   async function remove(filename: string): Promise<void> {

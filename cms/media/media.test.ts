@@ -6,8 +6,8 @@ import { openTestDatabase } from '../testing/databases.ts';
 import { pictureForm } from '../testing/operations/Operation.ts';
 import { samplePng } from '../testing/samplePicture.ts';
 import { openStage } from '../testing/stage.ts';
-import { sizeNameOf } from './collections/media.ts';
 import { formerFiles } from './formerFiles.ts';
+import { sizeNameOf } from './imageSizes.ts';
 
 async function opened() {
   const { payload, environment, close } = await openTestDatabase('SQLite');

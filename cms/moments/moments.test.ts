@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../backup/backUp.ts';
 import { runStatement } from '../database/directRows.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
@@ -19,15 +19,22 @@ import type { MomentPlace } from '../momentSettings.ts';
 import { openPayload } from '../open.ts';
 import { erasePerson } from '../privacy/erasure/person.ts';
 import { openTestDatabase } from '../testing/databases.ts';
+import { type MomentTaker, startMomentTaker } from '../testing/momentTaker.ts';
 import { type S3Server, startS3 } from '../testing/s3Server.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { openMomentStore } from './MomentStore.ts';
 import { blockName, momentsIn, readList } from './momentList.ts';
 import { restoreAt } from './restoreAt.ts';
-import { takeMomentApart } from './takeMomentApart.ts';
+import { orderFor, takeMomentApart } from './takeMomentApart.ts';
 
 const at = (time: string) => new Date(`2026-10-${time}Z`);
+
+let taker: MomentTaker;
+beforeAll(() => {
+  taker = startMomentTaker();
+});
+afterAll(() => taker.close());
 
 function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-moments-'));
@@ -43,11 +50,13 @@ async function opened(variables: Record<string, string>) {
   const place = machine().moments?.place;
   if (!place) throw new Error('No place for moments is set');
   const store = openMomentStore(place);
-  const take = (time?: string, signal?: AbortSignal) =>
-    takeMomentApart(environment, { place, at: time === undefined ? undefined : at(time), signal });
+  const take = (time: string) => taker.take(orderFor(environment, place, at(time)));
+  /** As the product does, by a process that ends with it. */
+  const takeApart = (time: string, signal?: AbortSignal) =>
+    takeMomentApart(environment, { place, at: at(time), signal });
   const write = async (slug: string) =>
     void (await payload.create({ collection: 'pages', data: samplePage(slug, 'Words') }));
-  return { environment, machine, payload, place, store, take, write };
+  return { environment, machine, payload, place, store, take, takeApart, write };
 }
 
 async function openedInFolder() {
@@ -118,11 +127,11 @@ describe.each(['a folder', 'a bucket'])('moments in %s', (kind) => {
 
 it('a moment whose process was killed before its list counts for nothing, and its blocks go', async () => {
   const server = await startServer();
-  const { machine, payload, store, take, write } = await opened({ ...server.variables, MOMENTS: 'bucket' });
+  const { machine, payload, store, takeApart, write } = await opened({ ...server.variables, MOMENTS: 'bucket' });
   await write('first');
   await runStatement(payload, {}, 'CREATE TABLE much AS SELECT randomblob(10000000) AS bytes');
   const kill = new AbortController();
-  const taking = take('24T12:33:00', kill.signal).catch((error: Error) => error.name);
+  const taking = takeApart('24T12:33:00', kill.signal).catch((error: Error) => error.name);
   await expect.poll(() => store.list('blocks/'), { interval: 1 }).not.toEqual([]);
   kill.abort();
   expect(await taking).toBe('AbortError');
@@ -131,7 +140,7 @@ it('a moment whose process was killed before its list counts for nothing, and it
   await expect(restoreAt(machine(), at('24T13:00:00'))).rejects.toThrow('No moment is kept there');
 
   await runStatement(payload, {}, 'DROP TABLE much');
-  await take('24T12:34:00');
+  await takeApart('24T12:34:00');
   const named = (await readList(store, at('24T12:34:00'))).map(blockName);
   expect(left.filter((name) => !named.includes(name)).length).toBeGreaterThan(0);
   expect(new Set(await store.list('blocks/'))).toEqual(new Set(named));
@@ -142,12 +151,12 @@ it('a moment whose process was killed before its list counts for nothing, and it
 
 it('a bucket that is away is no moment, and the next one makes up for it', async () => {
   const server = await startServer();
-  const { store, take, write } = await opened({ ...server.variables, MOMENTS: 'bucket' });
+  const { store, takeApart, write } = await opened({ ...server.variables, MOMENTS: 'bucket' });
   await write('first');
   await server.stop();
-  await expect(take('24T12:33:00')).rejects.toThrow('The bucket does not answer');
+  await expect(takeApart('24T12:33:00')).rejects.toThrow('The bucket does not answer');
   await server.start();
-  await take('24T12:34:00');
+  await takeApart('24T12:34:00');
   expect(await momentsIn(store)).toEqual([at('24T12:34:00')]);
 });
 

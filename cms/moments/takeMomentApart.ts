@@ -8,6 +8,8 @@ import type { Environment } from '../environment.ts';
 import type { MomentPlace } from '../momentSettings.ts';
 import type { MomentOrder, TakenMoment } from './takeMoment.ts';
 
+type Database = Pick<Environment, 'databaseUrl' | 'dataDir'>;
+
 interface TakeOptions {
   place: MomentPlace;
   /** In place of the clock. */
@@ -21,13 +23,9 @@ interface TakeOptions {
  * them closes it, the system takes the locks of the other (https://sqlite.org/howtocorrupt.html, 2.2.1), and the host
  * writes by libsql. Nor do visitors wait while it hashes. Rejects with the reason in words.
  */
-export async function takeMomentApart(
-  { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
-  { at, place, signal }: TakeOptions,
-): Promise<TakenMoment> {
+export async function takeMomentApart(database: Database, { at, place, signal }: TakeOptions): Promise<TakenMoment> {
   const { cwd, typed } = cmsCommand('moments/run.ts');
-  const copyFolder = join(dataDir, 'moment-copy');
-  const order: MomentOrder = { file: resolve(sqliteFile(databaseUrl)), copyFolder, place, at: at?.toISOString() };
+  const order = orderFor(database, place, at);
   const child = spawn(process.execPath, typed, { cwd, killSignal: 'SIGKILL', ...(signal ? { signal } : {}) });
   let fault: Error | undefined;
   child.once('error', (error) => {
@@ -39,8 +37,14 @@ export async function takeMomentApart(
   child.stdin.end(JSON.stringify(order));
   const closed = new Promise<number | null>((resolved) => child.once('close', resolved));
   const [code, told, wrong] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
-  if (signal?.aborted) await rm(copyFolder, { recursive: true, force: true });
+  if (signal?.aborted) await rm(order.copyFolder, { recursive: true, force: true });
   if (fault) throw fault;
   if (code !== 0) throw new Error(wrong || 'The process that took a moment was killed');
   return JSON.parse(told) as TakenMoment;
+}
+
+/** What such a process is told. */
+export function orderFor({ databaseUrl, dataDir }: Database, place: MomentPlace, at?: Date): MomentOrder {
+  const copyFolder = join(dataDir, 'moment-copy');
+  return { file: resolve(sqliteFile(databaseUrl)), copyFolder, place, at: at?.toISOString() };
 }

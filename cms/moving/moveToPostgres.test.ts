@@ -9,9 +9,9 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { searchDocuments } from '../search/searchDocuments.ts';
 import { prepareDatabase } from '../seed/prepareDatabase.ts';
-import { startMigratedPostgres } from '../testing/databases.ts';
+import { layMigratedSqlite, startMigratedPostgres } from '../testing/databases.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer.ts';
-import { quickDemo } from '../testing/quickDemo.ts';
+import { fillWithQuickDemo } from '../testing/quickDemo.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { storePerson } from '../testing/samplePerson.ts';
@@ -54,8 +54,9 @@ async function seenIn(payload: Payload) {
 
 /** The demo, two visitors with all that they may leave, a draft over a published page, and a page in the trash. */
 async function fill(environment: Environment): Promise<void> {
+  await layMigratedSqlite(environment.dataDir, fillWithQuickDemo);
   const payload = await openPayload({ environment });
-  await prepareDatabase(payload, { dataDir: environment.dataDir, content: await quickDemo() });
+  await prepareDatabase(payload, environment);
   await userWith(payload, 'sales');
   await storePerson(payload, environment, { address: 'ada@example.com', word: 'Zweihander' });
   await storePerson(payload, environment, { address: 'bo@example.com', word: oddName });

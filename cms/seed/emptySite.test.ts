@@ -8,9 +8,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { toPage, toSiteSettings } from '../content/toContract.ts';
 import { beginningState } from '../dashboard/firstSteps.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { databases, openTestDatabase } from '../testing/databases.ts';
+import { readEnvironment } from '../environment.ts';
+import { moveToPostgres } from '../moving/moveToPostgres.ts';
+import { openPayload } from '../open.ts';
+import {
+  type DatabaseName,
+  databases,
+  layMigratedSqlite,
+  openTestDatabase,
+  startMigratedPostgres,
+} from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/openTestPayload.ts';
-import { quickDemo } from '../testing/quickDemo.ts';
+import { fillWithQuickDemo } from '../testing/quickDemo.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptySeed } from './emptySeed.ts';
@@ -45,6 +54,24 @@ async function pagesOf(payload: Payload) {
   return docs;
 }
 
+/** A database with the demo. To PostgreSQL it is moved: to store it there by itself takes twice as long. */
+async function openDemo(name: DatabaseName): Promise<Payload> {
+  if (name === 'SQLite') {
+    const { close, payload } = await openTestDatabase(name, { filling: fillWithQuickDemo });
+    onTestFinished(close);
+    return payload;
+  }
+  const dataDir = temporaryFolder();
+  await layMigratedSqlite(dataDir, fillWithQuickDemo);
+  const server = await startMigratedPostgres();
+  onTestFinished(() => server.stop());
+  const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: server.url });
+  await moveToPostgres(environment);
+  const payload = await openPayload({ environment });
+  onTestFinished(() => payload.destroy());
+  return payload;
+}
+
 test('an empty site has three pages and settings that all fit, and names nobody', async () => {
   const { payload, environment, close } = await openTestDatabase('SQLite');
   onTestFinished(close);
@@ -60,9 +87,7 @@ test('an empty site has three pages and settings that all fit, and names nobody'
 test.each(databases)(
   'the demo goes as a whole from %s, what is one’s own stays, and an empty site is there',
   async (name) => {
-    const { payload, environment, close } = await openTestDatabase(name);
-    onTestFinished(close);
-    await prepareDatabase(payload, { ...environment, content: await quickDemo() });
+    const payload = await openDemo(name);
     expect((await countsOf(payload)).pages).toBeGreaterThan(30);
     const beginner = { email: 'admin@example.com', hasMailServer: false };
     const { demoPages, steps } = await beginningState(payload, beginner);
@@ -95,6 +120,7 @@ test.each(databases)(
 
 test('both are commands that say what they did', async () => {
   const dataDir = temporaryFolder();
+  await layMigratedSqlite(dataDir);
   const say = async (...words: string[]) => {
     const [file = '', ...rest] = words;
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };

@@ -1,13 +1,14 @@
-import { inTransaction } from '../database/inTransaction.ts';
-import { seed } from '../seed/seed.ts';
+import type { Payload } from 'payload';
 import type { DatabaseName } from './databases.ts';
-import { quickDemo } from './quickDemo.ts';
-import { openStage, type Stage } from './stage.ts';
+import { fillWithQuickDemo } from './quickDemo.ts';
+import { fillWithPeople, openStage, type Stage } from './stage.ts';
 
 /** A stage with the demo on it; its pictures are small. */
-export async function openDemoStage(name: DatabaseName): Promise<Stage> {
-  const stage = await openStage(name);
-  const content = await quickDemo();
-  await inTransaction(stage.payload, (req) => seed(stage.payload, req, content));
-  return stage;
+export function openDemoStage(name: DatabaseName): Promise<Stage> {
+  return openStage(name, withPeopleAndDemo);
+}
+
+async function withPeopleAndDemo(payload: Payload): Promise<void> {
+  await fillWithPeople(payload);
+  await fillWithQuickDemo(payload);
 }

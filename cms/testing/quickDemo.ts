@@ -1,10 +1,14 @@
+import type { Payload } from 'payload';
+import { inTransaction } from '../database/inTransaction.ts';
 import { demoSeed } from '../seed/demoSeed.ts';
+import { seed } from '../seed/seed.ts';
+import { samplePdf } from './samplePdf.ts';
 import { samplePng } from './samplePicture.ts';
 
-/** The demo with one small picture in the place of each: to cut all of them takes a minute. */
+/** The demo with one small picture in the place of each, as to cut all of them takes a minute, and with documents of nothing. */
 export async function quickDemo() {
   const png = await samplePng();
-  const { pictures, ...content } = demoSeed();
+  const { documents = [], pictures, ...content } = demoSeed();
   const first = pictures.slice(0, 1).map((picture) => ({ ...picture, read: () => png }));
   const withFirst = <Value>(value: Value): Value => {
     if (Array.isArray(value)) return value.map(withFirst) as Value;
@@ -12,5 +16,16 @@ export async function quickDemo() {
     if ('$picture' in value) return { $picture: first[0]?.name } as Value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withFirst(entry)])) as Value;
   };
-  return { ...content, ...withFirst({ articles: content.articles, pages: content.pages }), pictures: first };
+  return {
+    ...content,
+    ...withFirst({ articles: content.articles, pages: content.pages }),
+    documents: documents.map((document) => ({ ...document, pdf: async () => samplePdf })),
+    pictures: first,
+  };
+}
+
+/** The same stored, in a copy of one file for all tests of a process that ask for it on SQLite. Pictures have no files. */
+export async function fillWithQuickDemo(payload: Payload): Promise<void> {
+  const content = await quickDemo();
+  await inTransaction(payload, (req) => seed(payload, req, content));
 }

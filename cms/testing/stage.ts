@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { defined } from '../seed/defined.ts';
 import { type Answer, openRest, type Rest } from './callRest.ts';
-import type { DatabaseName } from './databases.ts';
+import type { DatabaseName, Filling } from './databases.ts';
 import { samplePage } from './samplePage.ts';
 import { smallContent } from './smallContent.ts';
 import { userWith } from './userWith.ts';
@@ -13,13 +13,13 @@ export interface Stage extends Rest {
 
 export const password = 'a long enough password';
 
-export async function openStage(name: DatabaseName): Promise<Stage> {
-  const rest = await openRest(name, withPeople);
+export async function openStage(name: DatabaseName, filling: Filling = fillWithPeople): Promise<Stage> {
+  const rest = await openRest(name, filling);
   const token = await tokenOf(rest, 'admin');
   return { ...rest, asAdmin: (method, path, body) => rest.call(method, path, body, token) };
 }
 
-async function withPeople(payload: Payload): Promise<void> {
+export async function fillWithPeople(payload: Payload): Promise<void> {
   for (const role of ['admin', 'editor', 'sales'] as const) await userWith(payload, role);
   await payload.updateGlobal({ slug: 'site-settings', data: defined(smallContent.settings) });
 }

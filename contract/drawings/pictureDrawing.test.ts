@@ -3,8 +3,8 @@ import { paletteOf } from '../identity/palette.ts';
 import { alignedTo, pageFileOf, plainFileOf, readPictureDrawing } from './pictureDrawing.ts';
 import type { Drawn } from './readShapes.ts';
 
-function drawn(inner: string): Drawn {
-  const read = readPictureDrawing(`<svg viewBox="0 0 480 360">${inner}</svg>`);
+function drawn(inner: string, width = 480): Drawn {
+  const read = readPictureDrawing(`<svg viewBox="0 0 ${width} 360">${inner}</svg>`);
   if ('fault' in read) throw new Error(read.fault);
   return read.drawn;
 }
@@ -151,7 +151,7 @@ describe('from edge to edge', () => {
   it('labels are sized by its height', () => {
     const style = styleOf('<path class="label" d="M0 0H9"/>');
     expect(style).toContain(
-      '@media (min-height:432px){#wide:target~* .label,#wide:target~.label{transform:scale(0.8)}}',
+      '#wide:target~* .label,#wide:target~.label{transform:scale(min(1.5,tan(atan2(360px,100vh))))}',
     );
   });
 });
@@ -159,11 +159,14 @@ describe('from edge to edge', () => {
 describe('labels', () => {
   const label = '<path class="label end" d="M0 0H9"/>';
 
-  it('keep nearly their size at any size of the picture, and go where it is too small for them', () => {
+  it('keep their size at any size of the picture, and go where it is too small for them', () => {
     const style = styleOf(`<rect width="480" height="360" fill="#FFFFFF"/>${label}`);
-    expect(style).toContain('@media (max-width:383px){.label{transform:scale(1.3)}}');
+    expect(style).toContain('.label{transform:scale(min(1.5,tan(atan2(480px,100vw))))}');
     expect(style).toContain('@media (max-width:279px){.label{display:none}}');
-    expect(style).toContain('@media (min-width:576px){.label{transform:scale(0.8)}}');
+  });
+
+  it('of a chart are never enlarged, as it has no room for that', () => {
+    expect(pageFileOf(drawn(label, 1000))).toContain('.label{transform:scale(min(1,tan(atan2(1000px,100vw))))}');
   });
 
   it('keep their mark, and no other class comes along', () => {

@@ -39,15 +39,23 @@ const needed = (name: Known, words?: Words) => field(name, 'needed', words);
 const asked = (name: Known, words?: Words) => field(name, 'asked', words);
 const offered = (name: Known, words?: Words) => field(name, 'offered', words);
 
+type ContactStandings = Partial<Record<(typeof contactFormFields)[number], Standing>>;
+
 /** The fields of R26 as the contact form has them; the surname and a file where its block asks for them. */
-function fieldsOfContact(needsMessage: boolean): FormField[] {
-  const standingOf = (name: (typeof contactFormFields)[number]): Standing => {
-    if (name === 'name' || name === 'email') return 'needed';
-    if (name === 'message') return needsMessage ? 'needed' : 'asked';
-    return name === 'surname' || name === 'file' ? 'offered' : 'asked';
+function fieldsOfContact(others: ContactStandings = {}): FormField[] {
+  const standings: ContactStandings = {
+    name: 'needed',
+    email: 'needed',
+    message: 'needed',
+    surname: 'offered',
+    file: 'offered',
+    ...others,
   };
-  return contactFormFields.map((name) => field(name, standingOf(name)));
+  return contactFormFields.map((name) => field(name, standings[name] ?? 'asked'));
 }
+
+/** Who applies does so as a person. */
+const application = { company: 'offered' } as const;
 
 const quoteStandings: Partial<Record<Known, Standing>> = {
   name: 'needed',
@@ -75,7 +83,7 @@ export const formTable = {
     duplicate: toldWhenSame,
     hasThanks: true,
     follows: 'more',
-    fields: fieldsOfContact(true),
+    fields: fieldsOfContact(),
   },
   quote: {
     label: 'Request for a quote',
@@ -141,7 +149,7 @@ export const formTable = {
     becomes: 'request',
     duplicate: toldWhenSame,
     hasThanks: true,
-    fields: fieldsOfContact(false),
+    fields: fieldsOfContact({ message: 'asked' }),
   },
   careers: {
     label: 'Job application',
@@ -152,7 +160,7 @@ export const formTable = {
     becomes: 'request',
     duplicate: toldWhenSame,
     hasThanks: true,
-    fields: fieldsOfContact(true),
+    fields: fieldsOfContact(application),
   },
   scholarship: {
     label: 'Application for a scholarship',
@@ -163,7 +171,7 @@ export const formTable = {
     becomes: 'request',
     duplicate: toldWhenSame,
     hasThanks: true,
-    fields: fieldsOfContact(true),
+    fields: fieldsOfContact(application),
   },
   'article-file': {
     label: 'Document of an article',

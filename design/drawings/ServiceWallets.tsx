@@ -10,43 +10,43 @@ export function ServiceWallets({ className }: { className?: string | undefined }
       <rect className={`${styles.line} ${styles.paper}`} x="40" y="176" width="152" height="140" />
       <rect className={styles.ghost} x="216" y="386" width="152" height="70" />
       <path className={styles.ghost} d="M40 176H560" />
-      <text className={styles.label} x="560" y="164" textAnchor="end">
+      <text className={styles.larger} x="560" y="164" textAnchor="end">
         threshold 1000
       </text>
-      <text className={`${styles.label} ${styles.strong}`} x="56" y="204">
+      <text className={`${styles.larger} ${styles.strong}`} x="56" y="204">
         recovery
       </text>
-      <text className={styles.label} x="56" y="226">
+      <text className={styles.larger} x="56" y="226">
         500
       </text>
-      <text className={`${styles.label} ${styles.strong}`} x="56" y="344">
+      <text className={`${styles.larger} ${styles.strong}`} x="56" y="344">
         device
       </text>
-      <text className={styles.label} x="56" y="366">
+      <text className={styles.larger} x="56" y="366">
         500
       </text>
-      <text className={`${styles.label} ${styles.strong}`} x="232" y="412">
+      <text className={`${styles.larger} ${styles.strong}`} x="232" y="412">
         finance
       </text>
-      <text className={`${styles.label} ${styles.muted}`} x="232" y="434">
+      <text className={`${styles.larger} ${styles.muted}`} x="232" y="434">
         250
       </text>
       <path className={`${styles.line} ${styles.paper}`} d="M400 454V318H560V454" />
       <circle className={styles.solid} cx="400" cy="456" r="6" />
       <circle className={styles.solid} cx="560" cy="456" r="6" />
       <rect className={styles.accent} x="448" y="390" width="64" height="64" />
-      <text className={`${styles.label} ${styles.strong}`} x="400" y="304">
+      <text className={`${styles.larger} ${styles.strong}`} x="400" y="304">
         treasury
       </text>
       <path className={styles.rope} d="M116 456V520q0 16 16 16H464q16 0 16 -16V470" />
       <path className={styles.line} d="M475 479l5 -7l5 7" />
-      <text className={`${styles.label} ${styles.muted}`} x="140" y="524">
+      <text className={`${styles.larger} ${styles.muted}`} x="140" y="524">
         two signatures
       </text>
       <path className={styles.line} d="M52 500v30M61 500v30" />
       <path className={styles.rope} d="M116 176V112" />
       <circle className={styles.solid} cx="116" cy="112" r="6" />
-      <text className={styles.label} x="132" y="117">
+      <text className={styles.larger} x="132" y="117">
         500 + 500 = 1000
       </text>
     </svg>

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { checkByLabel } from './checkByLabel.ts';
 import type { SiteForm } from './siteForms.ts';
 
 let count = 0;
@@ -28,15 +29,19 @@ export function formOn(page: Page, form: SiteForm) {
     notice: scope.locator('[data-form-notice]').first(),
     /** The hidden field: the one that the tab key passes over. */
     honeypot: scope.locator('[aria-hidden=true] input[tabindex="-1"]'),
+    /** Types texts into the fields with these labels. */
+    async put(texts: Record<string, string>): Promise<void> {
+      for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+    },
     /** Types everything a good request has. */
-    async fill(reach: string): Promise<void> {
-      for (const [label, text] of Object.entries(form.typed)) await field(label).fill(text);
-      await field(form.reachedBy).fill(reach);
+    fill(reach: string): Promise<void> {
+      return this.put(goodTexts(form, reach));
     },
     /** Nothing that was typed is lost, but for what `others` says of a field. */
     async expectTyped(reach: string, others: Record<string, string> = {}): Promise<void> {
-      const all = { ...form.typed, [form.reachedBy]: reach, ...others };
-      for (const [label, text] of Object.entries(all)) await expect(field(label)).toHaveValue(text);
+      // In one question: to find a field by its role costs a browser as much as to find all of them.
+      const typed = () => scope.getByRole('textbox').evaluateAll(textsByLabel);
+      await expect.poll(typed).toMatchObject({ ...goodTexts(form, reach), ...others });
     },
     /** Summary, marks and descriptions say the same, in the order of the fields. */
     async expectFaults(faults: readonly { label: string; message: string }[]): Promise<void> {
@@ -53,27 +58,51 @@ export function formOn(page: Page, form: SiteForm) {
   };
 }
 
+/** What a good request has in its fields, by their labels. */
+export const goodTexts = ({ reachedBy, typed }: SiteForm, reach: string): Record<string, string> => ({
+  ...typed,
+  [reachedBy]: reach,
+});
+
+/** Runs in the browser. */
+function textsByLabel(fields: (HTMLElement | SVGElement)[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+        ? [[field.labels?.[0]?.textContent.trim() ?? '', field.value]]
+        : [],
+    ),
+  );
+}
+
 export type FormOnPage = ReturnType<typeof formOn>;
 
 /** Comes to the first field by the tab key, fills in every field on the way to the button, and presses it. */
 export async function typeByKeyboard(page: Page, on: FormOnPage, texts: Record<string, string>): Promise<void> {
-  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   await on.scope.getByRole('textbox').first().focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  const left = new Set(Object.keys(texts));
-  for (let step = 0; step < 60 && !(await isFocused(on.send)); step += 1) {
-    for (const label of left) {
-      if (!(await isFocused(on.field(label)))) continue;
-      await page.keyboard.insertText(texts[label] ?? '');
-      left.delete(label);
-      break;
-    }
+  const button = await on.send.elementHandle();
+  const left = new Map(Object.entries(texts));
+  for (let step = 0; step < 60; step += 1) {
+    const label = await page.evaluate(labelInFocus, button);
+    if (label === undefined) break;
+    const text = left.get(label);
+    if (text !== undefined) await page.keyboard.insertText(text);
+    left.delete(label);
     await page.keyboard.press('Tab');
   }
-  expect([...left]).toEqual([]);
+  expect([...left.keys()]).toEqual([]);
   await expect(on.send).toBeFocused();
   await page.keyboard.press('Enter');
+}
+
+/** Runs in the browser: the label of the field in which one types, and none once the button has focus. */
+function labelInFocus(button: Element | null): string | undefined {
+  const focused = document.activeElement;
+  if (focused === button) return undefined;
+  const hasLabel = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+  return hasLabel ? (focused.labels?.[0]?.textContent.trim() ?? '') : '';
 }
 
 /** Goes to a form and waits until it can be used; with script, until the script is there. */
@@ -81,7 +110,7 @@ export async function openForm(page: Page, form: SiteForm, hasScript: boolean) {
   await page.goto(form.path);
   if (hasScript) await form.open?.(page);
   const found = formOn(page, form);
-  await form.choose?.(page, found.scope);
+  if (form.chosen) await checkByLabel(found.scope.getByLabel(form.chosen, { exact: true }));
   return found;
 }
 

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { checkByLabel } from './checkByLabel.ts';
 import { fieldsOf, wakeForm } from './contactForm.ts';
 import { product } from './product.ts';
 
@@ -21,8 +20,8 @@ export interface SiteForm {
   scope: (page: Page) => Locator;
   /** What has to be done with script before it stands there. */
   open?: (page: Page) => Promise<void>;
-  /** What has to be chosen before it is sent. */
-  choose?: (page: Page, scope: Locator) => Promise<void>;
+  /** Label of what has to be chosen before it is sent. */
+  chosen?: string;
   /** What a visitor types, by label, beside what they are reached by. */
   typed: Record<string, string>;
   /** Label of the field that says how to reach the visitor, by which their request is found. */
@@ -140,8 +139,12 @@ export const siteForms: SiteForm[] = [
     button: 'Send my application',
     scope: (page) => page.locator('#application'),
     open: (page) => wakeForm(page.locator('#application')),
-    typed: { ...contact.typed, Surname: 'von "Vinter"' },
-    bad: [...contact.bad, [long('Surname', 200)]],
+    typed: { Name: name, Surname: 'von "Vinter"', Phone: '+1 212 555 0137', Message: message },
+    bad: [
+      [required('Name'), required('Email'), required('Message')],
+      [badEmail(), badPhone],
+      [long('Name', 200), long('Surname', 200), long('Email', 254), long('Phone', 40), long('Message', 5000)],
+    ],
     files: ['Proof of enrolment', 'Essay, two pages'],
   },
   {
@@ -203,9 +206,7 @@ export const siteForms: SiteForm[] = [
     call: '/send-mail/call-back',
     button: 'Call me back',
     scope: (page) => page.locator('#call-back'),
-    async choose(_page, scope) {
-      await checkByLabel(scope.getByLabel('Afternoon, 12 to 17'));
-    },
+    chosen: 'Afternoon, 12 to 17',
     typed: { Name: name },
     reachedBy: 'Phone',
     bad: [[required('Name'), required('Phone')], [badPhone]],
@@ -219,9 +220,7 @@ export const siteForms: SiteForm[] = [
     call: '/send-mail/estimate',
     button: 'Send my estimate',
     scope: (page) => page.locator('form[data-form=estimate]'),
-    async choose(_page, scope) {
-      await scope.getByLabel('Web product', { exact: true }).check();
-    },
+    chosen: 'Web product',
     typed: { Name: name, 'Anything the six answers miss?': message },
     bad: [[required('Name'), required('Email')], [badEmail()]],
     cut: { Name: 200, Email: 254, 'Anything the six answers miss?': 5000 },

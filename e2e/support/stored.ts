@@ -42,6 +42,20 @@ export function quarantineReasonOf(reach: string): string | undefined {
   return typeof row?.reason === 'string' ? row.reason : undefined;
 }
 
+/** How much is still owed to others for a request, by its number. */
+export function owedForRequest(id: number): number {
+  const query = "SELECT count(*) AS count FROM deliveries WHERE lead_id = ? AND status = 'owed'";
+  return lookUp(product.dataDirectory, (database) => Number(database.prepare(query).get(id)?.count ?? 0));
+}
+
+/** The number of the request with an address. Throws where there is none. */
+export function idOfRequest(email: string): number {
+  const query = 'SELECT id FROM leads WHERE email = ?';
+  const id = lookUp(product.dataDirectory, (database) => database.prepare(query).get(email)?.id);
+  if (typeof id !== 'number') throw new Error(`No request has the address ${email}`);
+  return id;
+}
+
 /** The number of a page, at which the admin opens it. Throws where there is none. */
 export const idOfPage = (slug: string): number => idOf('pages', slug);
 

@@ -1,19 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { describe, it, type TestContext } from 'vitest';
 import { multipart, tokenOf, typed } from '../testing/requests.ts';
-import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { openTestHost, type TestHost, type TestHostOptions } from '../testing/testHost.ts';
 
 /** ms; no shorter than a busy machine may hold both sides up, which share this process. */
 const bodyIdleMs = 3000;
 
-let host: TestHost;
-afterEach(() => host.close());
-
-const uploads = () => readdir(host.environment.cms.uploadsDir);
-const leads = async () => (await host.payload.count({ collection: 'leads' })).totalDocs;
-
 interface HalfSent {
+  host: TestHost;
+  uploads(): Promise<string[]>;
+  leads(): Promise<number>;
   socket: Socket;
   rest: Buffer;
   closed: Promise<void>;
@@ -22,8 +19,12 @@ interface HalfSent {
   sentAt: number;
 }
 
-/** A request with a file, of which the first half is on its way, and what goes on with it. */
-async function halfSent(): Promise<HalfSent> {
+/** A request with a file, of which the first half is on its way to a host of its own, and what goes on with it. */
+async function halfSent({ expect, onTestFinished }: TestContext, options: TestHostOptions = {}): Promise<HalfSent> {
+  const host = await openTestHost(options);
+  onTestFinished(() => host.close());
+  const uploads = () => readdir(host.environment.cms.uploadsDir);
+  const leads = async () => (await host.payload.count({ collection: 'leads' })).totalDocs;
   const { port } = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));
   const { formToken } = await tokenOf(host.app);
   const file = { field: 'file', name: 'brief.txt', content: Buffer.alloc(400_000, 'a') };
@@ -48,61 +49,64 @@ async function halfSent(): Promise<HalfSent> {
   socket.write(payload.subarray(0, 200_000));
   const sentAt = performance.now();
   await expect.poll(uploads).toHaveLength(1);
-  return { socket, rest: payload.subarray(200_000), closed, answer: () => answer, sentAt };
+  return { host, uploads, leads, socket, rest: payload.subarray(200_000), closed, answer: () => answer, sentAt };
 }
 
-it('leaves no file and no request when the connection is cut in the middle of a file', async () => {
-  host = await openTestHost();
-  const { socket } = await halfSent();
-  socket.destroy();
-  await expect.poll(uploads).toEqual([]);
-  expect(await leads()).toBe(0);
-  expect(host.log.join('')).not.toContain('could not be stored');
-});
-
-it('cuts a file that stands still longer than the limit, and leaves nothing of it', async () => {
-  host = await openTestHost({ settings: { bodyIdleMs } });
-  const { closed, sentAt } = await halfSent();
-  await closed;
-  expect(performance.now() - sentAt).toBeGreaterThan(bodyIdleMs - 10);
-  await expect.poll(uploads).toEqual([]);
-  expect(await leads()).toBe(0);
-});
-
-it('waits for a file that comes slowly but steadily, longer than the limit in all', async () => {
-  host = await openTestHost({ settings: { bodyIdleMs } });
-  const { socket, rest, answer, sentAt } = await halfSent();
-  const pieces = 40;
-  const size = Math.ceil(rest.length / pieces);
-  for (let at = 0; at < rest.length; at += size) {
-    socket.write(rest.subarray(at, at + size));
-    await new Promise((resolve) => setTimeout(resolve, 80));
-  }
-  await expect.poll(answer).toContain('200 OK');
-  expect(performance.now() - sentAt).toBeGreaterThan(bodyIdleMs);
-  expect(await leads()).toBe(1);
-});
-
-it('does not cut a request that is here as a whole while the disk takes longer than the limit', async () => {
-  const disk = Promise.withResolvers<void>();
-  host = await openTestHost({
-    settings: { bodyIdleMs },
-    replace: ({ uploads: real }) => ({ uploads: { ...real, sync: () => disk.promise } }),
+// At the same time, as each waits for seconds.
+describe.concurrent('a file that is on its way', () => {
+  it('leaves no file and no request when the connection is cut in the middle of a file', async (context) => {
+    const { expect } = context;
+    const { host, leads, socket, uploads } = await halfSent(context);
+    socket.destroy();
+    await expect.poll(uploads).toEqual([]);
+    expect(await leads()).toBe(0);
+    expect(host.log.join('')).not.toContain('could not be stored');
   });
-  const { socket, rest, answer } = await halfSent();
-  socket.write(rest);
-  setTimeout(disk.resolve, bodyIdleMs + 500);
-  await expect.poll(answer).toContain('200 OK');
-});
 
-it('lets a file that is on its way arrive before the host closes', async () => {
-  host = await openTestHost();
-  const { socket, rest, closed, answer } = await halfSent();
-  const closing = host.app.close();
-  socket.write(rest);
-  await closing;
-  await closed;
-  expect(answer()).toContain('200 OK');
-  expect(await leads()).toBe(1);
-  expect(await uploads()).toHaveLength(1);
+  it('cuts a file that stands still longer than the limit, and leaves nothing of it', async (context) => {
+    const { expect } = context;
+    const { closed, leads, sentAt, uploads } = await halfSent(context, { settings: { bodyIdleMs } });
+    await closed;
+    expect(performance.now() - sentAt).toBeGreaterThan(bodyIdleMs - 10);
+    await expect.poll(uploads).toEqual([]);
+    expect(await leads()).toBe(0);
+  });
+
+  it('waits for a file that comes slowly but steadily, longer than the limit in all', async (context) => {
+    const { expect } = context;
+    const { answer, leads, rest, sentAt, socket } = await halfSent(context, { settings: { bodyIdleMs } });
+    const pieces = 40;
+    const size = Math.ceil(rest.length / pieces);
+    for (let at = 0; at < rest.length; at += size) {
+      socket.write(rest.subarray(at, at + size));
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+    await expect.poll(answer).toContain('200 OK');
+    expect(performance.now() - sentAt).toBeGreaterThan(bodyIdleMs);
+    expect(await leads()).toBe(1);
+  });
+
+  it('does not cut a request that is here as a whole while the disk takes longer than the limit', async (context) => {
+    const { expect } = context;
+    const disk = Promise.withResolvers<void>();
+    const { answer, rest, socket } = await halfSent(context, {
+      settings: { bodyIdleMs },
+      replace: ({ uploads: real }) => ({ uploads: { ...real, sync: () => disk.promise } }),
+    });
+    socket.write(rest);
+    setTimeout(disk.resolve, bodyIdleMs + 500);
+    await expect.poll(answer).toContain('200 OK');
+  });
+
+  it('lets a file that is on its way arrive before the host closes', async (context) => {
+    const { expect } = context;
+    const { answer, closed, host, leads, rest, socket, uploads } = await halfSent(context);
+    const closing = host.app.close();
+    socket.write(rest);
+    await closing;
+    await closed;
+    expect(answer()).toContain('200 OK');
+    expect(await leads()).toBe(1);
+    expect(await uploads()).toHaveLength(1);
+  });
 });

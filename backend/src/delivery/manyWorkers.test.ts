@@ -10,7 +10,7 @@ import type { PostgresServer } from '@frontage/cms/testing/postgresServer.ts';
 import { sampleLead } from '@frontage/cms/testing/sampleLead.ts';
 import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 interface Mail {
@@ -20,9 +20,9 @@ interface Mail {
   isToSales: boolean;
 }
 
-/** A mail server that adds what it takes to `mails`. It takes nothing, and never says so, while `isSilent`. */
-async function openPeer(mails: Mail[], { isSilent = false } = {}) {
-  const asked = Promise.withResolvers<void>();
+/** A mail server that adds what it takes to `mails`. */
+async function openPeer(mails: Mail[]) {
+  let silent: PromiseWithResolvers<void> | undefined;
   let taken = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -30,8 +30,7 @@ async function openPeer(mails: Mail[], { isSilent = false } = {}) {
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk);
-      asked.resolve();
-      if (isSilent) return;
+      if (silent) return silent.resolve();
       const text = Buffer.concat(chunks).toString();
       const header = (name: string) => new RegExp(`^${name}: .*?([^\\s<>]+@[^\\s<>]+)`, 'im').exec(text)?.[1] ?? '';
       const isToSales = header('To') === addresses.MAIL_TO;
@@ -42,10 +41,18 @@ async function openPeer(mails: Mail[], { isSilent = false } = {}) {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address();
   if (typeof address !== 'object' || !address) throw new Error('The mail server does not listen');
-  return { url: `smtp://127.0.0.1:${address.port}`, asked: asked.promise, taken: () => taken };
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    taken: () => taken,
+    /** From now on it takes nothing, and never says so. Resolves once it is sent something. */
+    fallSilent() {
+      silent = Promise.withResolvers<void>();
+      return silent.promise;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
 }
 
 const addresses = { MAIL_TO: 'sales@localhost', MAIL_FROM: 'website@localhost' };
@@ -65,11 +72,18 @@ async function owe(payload: Payload, requests: number): Promise<void> {
 describe.each(databases)('several workers on %s', (name) => {
   let server: PostgresServer | undefined;
   let host: TestHost;
-  beforeEach(async () => {
+  const mails: Mail[] = [];
+  let peers: Awaited<ReturnType<typeof openPeer>>[];
+  let workers: Awaited<ReturnType<typeof startWorkerProcess>>[];
+  beforeAll(async () => {
     server = name === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
     host = await openTestHost({ variables: database() });
+    peers = [await openPeer(mails), await openPeer(mails)];
+    workers = await Promise.all(peers.map(({ url }) => startWorkerProcess(url)));
   });
-  afterEach(async () => {
+  afterAll(async () => {
+    for (const worker of workers) await worker.end('SIGKILL');
+    for (const peer of peers) await peer.close();
     await host.close();
     await server?.stop();
   });
@@ -102,36 +116,33 @@ describe.each(databases)('several workers on %s', (name) => {
       child.kill(signal);
       await ended;
     };
-    onTestFinished(() => end('SIGKILL'));
     const [said] = await Promise.race([once(child.stdout, 'data'), ended]);
     expect(String(said), 'it works').toBe('works\n');
     return { end };
   }
 
-  it('deliver 201 things once each, what belongs to a request in its order, and make no company twice', async () => {
-    const mails: Mail[] = [];
-    const peers = [await openPeer(mails), await openPeer(mails)];
-    const workers = await Promise.all(peers.map(({ url }) => startWorkerProcess(url)));
-    await owe(host.payload, 67);
+  // More than both take at once.
+  it('deliver 135 things once each, what belongs to a request in its order, and make no company twice', async () => {
+    await owe(host.payload, 45);
     await expect.poll(owed, { interval: 250 }).toBe(0);
-    for (const worker of workers) await worker.end('SIGTERM');
 
     const noted = (await rows()).map(({ attempts, leaseHolder, status }) => `${status} ${attempts} ${leaseHolder}`);
-    expect(noted).toEqual(Array.from({ length: 201 }, () => 'delivered 1 null'));
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(134);
-    expect(mails).toHaveLength(134);
+    expect(noted).toEqual(Array.from({ length: 135 }, () => 'delivered 1 null'));
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(90);
+    expect(mails).toHaveLength(90);
     for (const { taken } of peers) expect(taken(), 'each has worked').toBeGreaterThan(0);
     const firstOf = new Map(mails.toReversed().map((mail) => [mail.visitor, mail]));
-    expect([...firstOf.values()].filter(({ isToSales }) => isToSales)).toHaveLength(67);
-    expect(await Promise.all((['deals', 'persons', 'companies'] as const).map(countOf))).toEqual([67, 67, companies]);
+    expect([...firstOf.values()].filter(({ isToSales }) => isToSales)).toHaveLength(45);
+    expect(await Promise.all((['deals', 'persons', 'companies'] as const).map(countOf))).toEqual([45, 45, companies]);
   });
 
   it('leave to another what one had taken that was killed, once its lease has ended and not before', async () => {
-    const silent = await openPeer([], { isSilent: true });
-    const killed = await startWorkerProcess(silent.url);
+    const [ended, killed] = workers;
+    await ended?.end('SIGTERM');
+    const asked = peers[1]?.fallSilent();
     await owe(host.payload, 1);
-    await silent.asked;
-    await killed.end('SIGKILL');
+    await asked;
+    await killed?.end('SIGKILL');
     const open = async () => (await rows()).filter(({ status }) => status === 'owed').map(({ kind }) => kind);
     expect(await open()).toEqual(expect.arrayContaining(['sales-notice', 'acknowledgement']));
     expect(await host.outbox.deliverDue()).toBe(0);
@@ -141,6 +152,6 @@ describe.each(databases)('several workers on %s', (name) => {
     await runStatement(host.payload, {}, `UPDATE deliveries SET lease_until = ${past} WHERE lease_until IS NOT NULL`);
     await host.deliver();
     expect(await open()).toEqual([]);
-    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+    expect((await rows()).slice(-3).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { samplePdf } from '@frontage/cms/testing/samplePdf.ts';
 import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
@@ -7,7 +8,7 @@ import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
-import { samplePdf, storeDocumentArticle } from '../testing/documentArticle.ts';
+import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { sendForm, tokenOf } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HostProcess, startHostProcess } from '../testing/hostProcess.ts';
 import { programAt, withProgram } from '../testing/programs.ts';
 import { startCaddy, startNginx, withPatience } from '../testing/proxies.ts';
@@ -10,37 +10,45 @@ const [noCaddy, noNginx] = [!programAt('caddy'), !programAt('nginx')];
 const drained = { DRAIN_SECONDS: '3' };
 
 describe('one host', () => {
+  const ends: (() => Promise<void>)[] = [];
+  const atEnd = (end: () => Promise<void>) => void ends.push(end);
+  /** Runs before each test, as the one before it left it. */
+  let host: HostProcess;
+  beforeAll(async () => {
+    host = await startHostProcess({ ...roomForVisits, ...drained }, undefined, [], atEnd);
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
   it.skipIf(noCaddy)(
     withProgram('starts again behind Caddy, and visitors wait for it: nobody sees a fault', 'caddy'),
     async () => {
-      const host = await startHostProcess({ ...roomForVisits, ...drained });
       // A busy machine takes longer for a start.
       const url = await startCaddy('Caddyfile', [host.port], (text) => withPatience(text, '90s'));
       const visits = beginVisits(url);
       await visits.more(20);
-      await startAgain(host);
+      host = await startAgain(host, {}, atEnd);
       await visits.more(20);
       expect(await visits.end()).toEqual(answered);
-    },
-  );
-
-  it.skipIf(noCaddy)(
-    withProgram('stays away, and Caddy says so with a page and a time to come back', 'caddy'),
-    async () => {
-      const host = await startHostProcess();
-      const url = await startCaddy('Caddyfile', [host.port], (text) => withPatience(text, '300ms'));
-      await expectAway(host, url);
     },
   );
 
   it.skipIf(noNginx)(
     withProgram('starts again behind nginx, which says so meanwhile with a page and a time to come back', 'nginx'),
     async () => {
-      const host = await startHostProcess();
       const url = await startNginx([host.port]);
       await expectAway(host, url);
-      await startHostProcess({}, host);
+      host = await startHostProcess({}, host, [], atEnd);
       expect((await fetch(`${url}/`)).status).toBe(200);
+    },
+  );
+
+  it.skipIf(noCaddy)(
+    withProgram('stays away, and Caddy says so with a page and a time to come back', 'caddy'),
+    async () => {
+      const url = await startCaddy('Caddyfile', [host.port], (text) => withPatience(text, '300ms'));
+      await expectAway(host, url);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Bucket } from '@frontage/cms/files/bucket.ts';
@@ -8,6 +8,7 @@ import { rendererPaths } from '@frontage/contract/rendering.ts';
 import type { Payload } from 'payload';
 import type { Releases } from '../publishing/releases.ts';
 import type { ReadyPart } from './readiness.ts';
+import { writeTo } from './writeTo.ts';
 
 export interface ReadyPartsOptions {
   payload: Payload;
@@ -94,14 +95,6 @@ function checkShared(failsForMs: number): void {
 
 function checkPurged(failsForMs: number): void {
   if (failsForMs > longestUntoldMs) throw new Error('The CDN cannot be told what changed');
-}
-
-async function writeTo(directory: string, leastFreeBytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(directory);
-  if (bavail * bsize < leastFreeBytes) throw new Error(`Fewer than ${leastFreeBytes} bytes are free in DATA_DIR`);
-  const file = join(directory, `.writable-${process.pid}`);
-  await writeFile(file, 'ready');
-  await rm(file, { force: true });
 }
 
 /** The start page stands for all: where the folder is gone or cannot be read, so are the others. */

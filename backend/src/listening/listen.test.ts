@@ -4,7 +4,7 @@ import { placeOfWebsite } from '@frontage/cms/listening.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { startHostProcess } from '../testing/hostProcess.ts';
+import { type HostProcess, startHostProcess } from '../testing/hostProcess.ts';
 import { typed } from '../testing/requests.ts';
 import { holdSockets } from './holdSockets.ts';
 
@@ -17,26 +17,9 @@ async function hold(port: number, ...hosts: string[]): Promise<number[]> {
   return held.flatMap(({ fds }) => fds);
 }
 
-it('answers at each socket that is handed over, and at its end whoever asks there', async () => {
+it('gives pages at each socket that is handed over, also to those who came while the website before it was dead, and takes what they send', async () => {
   const port = await freePort();
   const sockets = await hold(port, '127.0.0.1', '127.0.0.2');
-  const host = await startHostProcess({ PORT: String(port), HOST: 'nowhere.example' }, undefined, sockets);
-  for (const address of [`http://127.0.0.1:${port}/`, `http://127.0.0.2:${port}/`]) {
-    const answer = await fetch(address);
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Quay')]);
-  }
-  const asking = connect(port, '127.0.0.2');
-  onTestFinished(() => void asking.destroy());
-  await new Promise<void>((resolve) => asking.write('GET / HTTP/1.1\r\nHost: 127.0.0.2\r\n', () => resolve()));
-  host.terminate();
-  asking.write('\r\n');
-  expect(await text(asking)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-  expect(await host.ended).toBe(0);
-});
-
-it('gives pages, and takes what is sent, of those who came while the website before it was dead', async () => {
-  const port = await freePort();
-  const sockets = await hold(port, '127.0.0.1');
   const first = await startHostProcess({ PORT: String(port) }, undefined, sockets);
   const { formToken } = (await (await fetch(`${first.url}/form-token?formId=contact`)).json()) as FormToken;
   first.kill();
@@ -45,10 +28,26 @@ it('gives pages, and takes what is sent, of those who came while the website bef
   const body = JSON.stringify({ formId: 'contact', formToken, ...typed });
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   const sent = fetch(`${first.url}/send-mail`, { method: 'POST', headers, body });
-  await startHostProcess({}, first, sockets);
+  const host = await startHostProcess({ HOST: 'nowhere.example' }, first, sockets);
   expect((await pages).map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect((await sent).status).toBe(200);
+  for (const address of [`http://127.0.0.1:${port}/`, `http://127.0.0.2:${port}/`]) {
+    const answer = await fetch(address);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Quay')]);
+  }
+  await answersAtItsEnd(host, '127.0.0.2');
 });
+
+/** Whoever asks while it ends. */
+async function answersAtItsEnd(host: HostProcess, address: string): Promise<void> {
+  const asking = connect(host.port, address);
+  onTestFinished(() => void asking.destroy());
+  await new Promise<void>((resolve) => asking.write(`GET / HTTP/1.1\r\nHost: ${address}\r\n`, () => resolve()));
+  host.terminate();
+  asking.write('\r\n');
+  expect(await text(asking)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(await host.ended).toBe(0);
+}
 
 it('names a socket at another port than PORT', async () => {
   const port = await freePort();

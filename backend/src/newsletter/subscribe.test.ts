@@ -1,6 +1,6 @@
 import { newsletterPaths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { linkIn, type NewsletterReader, openNewsletterReader } from '../testing/newsletterReader.ts';
 import { tokenOf } from '../testing/requests.ts';
 
@@ -55,6 +55,9 @@ describe('asking for the letter', () => {
   });
 
   it('answers the same, in the same time, whether the address is new, waiting, entered or has left', async () => {
+    const reader = await openNewsletterReader({ settings: { newsletterAnswerMs: undefined } });
+    onTestFinished(() => reader.close());
+    reader.next();
     const answers: string[] = [];
     const times: number[] = [];
     const timed = async () => {

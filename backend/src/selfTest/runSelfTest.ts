@@ -13,6 +13,8 @@ export interface SelfTestOptions {
   rehearsals: Rehearsals;
   document: Offers['document'];
   now: () => Date;
+  /** ms for which each form stands open; {@link usualOpenMs} where nothing is said. */
+  openMs?: number | undefined;
   /** Ends it early. */
   signal?: AbortSignal | undefined;
 }
@@ -22,6 +24,8 @@ type OpenForm = SampleRequest & { formToken?: string; fault?: string };
 
 /** ms for one answer: a visitor has gone by then. */
 const answerMs = 30_000;
+/** Nobody fills a form in sooner than the least that is taken, and what does waits in quarantine. */
+const usualOpenMs = leastOpenMs * 1.5;
 /** How a form may end that came in. */
 const ends = ['stored', 'asked'];
 
@@ -30,7 +34,7 @@ const rehearsed = z.object({ outcome: z.string() });
 
 /** Sends a marked request of each form the way of visitors. What did not come in, in a few words each; of nobody. */
 export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
-  const { document, now, url } = options;
+  const { document, now, openMs = usualOpenMs, url } = options;
   const signals = options.signal ? [options.signal] : [];
 
   async function ask(path: string, sent: RequestInit = {}): Promise<unknown> {
@@ -86,8 +90,7 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
     // One after the other: a test is no load.
     const opened: OpenForm[] = [];
     for (const request of await sampleRequests({ document, hour }, now())) opened.push(await open(request));
-    // Nobody fills a form in sooner, and what does waits in quarantine.
-    await pause(leastOpenMs * 1.5);
+    await pause(openMs);
     const faults: string[] = [];
     for (const form of opened) faults.push(...(await send(form)));
     return faults;

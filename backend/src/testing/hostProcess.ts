@@ -26,13 +26,14 @@ export interface HostProcess {
 }
 
 /**
- * The public host as it runs for visitors, a process of its own on new data with one page; killed when the test is over.
- * `earlier`: one that has ended, whose data and port this one takes over. `sockets` are handed over.
+ * The public host as it runs for visitors, a process of its own on new data with one page; killed when the test is over,
+ * or when `atEnd` says. `earlier`: one that has ended, whose data and port this one takes over. `sockets` are handed over.
  */
 export async function startHostProcess(
   variables: Record<string, string> = {},
   earlier?: HostProcess,
   sockets: readonly number[] = [],
+  atEnd: (end: () => Promise<void>) => void = onTestFinished,
 ): Promise<HostProcess> {
   const dataDir = earlier?.dataDir ?? mkdtempSync(join(tmpdir(), 'frontage-process-'));
   const port = earlier?.port ?? Number(variables.PORT ?? (await freePort()));
@@ -56,7 +57,7 @@ export async function startHostProcess(
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.kill('SIGKILL');
     await ended;
     await endHomeDatabase(dataDir);

@@ -1,18 +1,17 @@
 import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
-import type { Payload } from 'payload';
 import PostalMime from 'postal-mime';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { sendForm } from './requests.ts';
 import { openSmtpPeer } from './smtpPeer.ts';
-import { openTestHost } from './testHost.ts';
+import { openTestHost, type TestHostOptions } from './testHost.ts';
 
 /** As a browser that follows a link or sends a form. */
 export const browser = { accept: 'text/html,*/*;q=0.8' };
 
 /** A host whose mails really arrive, and somebody who reads the letter. With `fill` its pages are drawn. */
-export async function openNewsletterReader(fill?: (payload: Payload) => Promise<void>) {
+export async function openNewsletterReader(options: Pick<TestHostOptions, 'fill' | 'settings'> = {}) {
   const peer = await openSmtpPeer();
-  const host = await openTestHost({ ...(fill ? { fill } : {}), mailer: () => createSmtpMailer(peer.url) });
+  const host = await openTestHost({ ...options, mailer: () => createSmtpMailer(peer.url) });
   const { payload } = host;
   let count = 0;
 

@@ -5,11 +5,13 @@ import { bucketOf } from '@frontage/cms/bucketSettings.ts';
 import { type Bucket, openBucket } from '@frontage/cms/files/bucket.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
+import { emptyPostgres } from '@frontage/cms/testing/emptyPostgres.ts';
+import type { PostgresServer } from '@frontage/cms/testing/postgresServer.ts';
 import { type S3Server, startS3 } from '@frontage/cms/testing/s3Server.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { readEnvironment } from '../environment.ts';
 import { createPayloadPublication } from '../publishing/payloadPublication.ts';
 import { createPublisher, type PublishOutcome } from '../publishing/publisher.ts';
@@ -54,23 +56,67 @@ export interface SharedHosts {
   stored(): Promise<string[]>;
 }
 
-/** PostgreSQL and a bucket as they run, and hosts on them that are opened one by one. */
-export async function openSharedHosts(): Promise<SharedHosts> {
-  const postgres = await startMigratedPostgres();
-  onTestFinished(() => postgres.stop());
-  const server = await startS3();
-  onTestFinished(() => server.close());
-  const clock = { now: new Date('2026-11-23T12:00:00Z') };
+/**
+ * For the tests of one file: a PostgreSQL as it runs, emptied for each, a bucket of its own for each, and hosts on them that
+ * are opened one by one. They get their connections from those of earlier tests.
+ */
+export function sharedHostsOfFile(): () => Promise<SharedHosts> {
+  let postgres: PostgresServer;
+  const connected: Connected[] = [];
+  beforeAll(async () => {
+    postgres = await startMigratedPostgres();
+  });
+  afterAll(async () => {
+    for (const { close } of connected.splice(0)) await close();
+    await postgres.stop();
+  });
+  return async () => {
+    if (connected[0]) await emptyPostgres(connected[0].payload);
+    const server = await startS3();
+    onTestFinished(() => server.close());
+    const clock = { now: new Date('2026-11-23T12:00:00Z') };
+    let opened = 0;
+    async function payloadFor({ bucket }: HostOptions): Promise<Payload> {
+      if (bucket) {
+        // Such a host stops in the midst of its work, and does nothing more once it has no database.
+        const own = await connect(postgres.url);
+        onTestFinished(own.close);
+        return own.payload;
+      }
+      const known = connected[opened] ?? (await connect(postgres.url));
+      connected[opened] = known;
+      opened += 1;
+      return known.payload;
+    }
+    return {
+      server,
+      clock,
+      open: async (options = {}) => openHost(await payloadFor(options), server, clock, options),
+      stored: async () => (await server.keys()).filter((key) => key.startsWith('releases/')),
+    };
+  };
+}
+
+interface Connected {
+  payload: Payload;
+  close(): Promise<void>;
+}
+
+async function connect(url: string): Promise<Connected> {
+  const directory = mkdtempSync(join(tmpdir(), 'frontage-host-'));
+  const { cms } = readEnvironment({ DATA_DIR: directory, DATABASE_URL: url });
+  const payload = await openPayload({ environment: cms });
   return {
-    server,
-    clock,
-    open: (options = {}) => openHost(postgres.url, server, clock, options),
-    stored: async () => (await server.keys()).filter((key) => key.startsWith('releases/')),
+    payload,
+    async close() {
+      await payload.destroy();
+      rmSync(directory, { recursive: true, force: true });
+    },
   };
 }
 
 async function openHost(
-  url: string,
+  payload: Payload,
   server: S3Server,
   clock: { now: Date },
   {
@@ -79,13 +125,8 @@ async function openHost(
     directory = mkdtempSync(join(tmpdir(), 'frontage-host-')),
   }: HostOptions,
 ): Promise<SharedHost> {
-  const environment = readEnvironment({ DATA_DIR: directory, DATABASE_URL: url, ...server.variables });
-  const payload = await openPayload({ environment: environment.cms });
-  onTestFinished(async () => {
-    await payload.destroy();
-    rmSync(directory, { recursive: true, force: true });
-  });
-  const { releasesDir } = environment;
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const { releasesDir } = readEnvironment({ DATA_DIR: directory });
   const releases = openReleaseFolder(releasesDir);
   const settings = bucketOf({ ...server.variables });
   if (!settings) throw new Error('The bucket of the test has no settings');

@@ -35,7 +35,9 @@ export async function startSiteRenderer(
   }: Partial<Pick<Environment, 'backendUrl' | 'cdn' | 'originSecret' | 'siteUrl' | 'traces'>> = {},
 ): Promise<SiteRenderer> {
   const socketPath = join(dataDir, 'renderer.sock');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rendererCommand], {
+  // One thread: tests draw a page or two, and each thread reads all code of the site for it.
+  const typed = ['--disable-warning=ExperimentalWarning', ...rendererCommand, '1'];
+  const child = spawn(process.execPath, typed, {
     cwd: root,
     env: {
       ...process.env,

@@ -42,7 +42,7 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
-interface TestHostOptions {
+export interface TestHostOptions {
   /** Fills the content, and has pages drawn from it by the renderer as it runs beside the host. */
   fill?: (payload: Payload) => Promise<void>;
   settings?: Partial<AppDependencies['settings']>;
@@ -84,7 +84,7 @@ export async function openTestHost({
   const sending = mailer?.(environment) ?? openMailer(environment);
   const log: string[] = [];
   const logger = pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) });
-  const traces = await tracesOf(environment.traces, { report: (line) => logger.warn(line) });
+  const traces = await tracesOf(environment.traces, { restMs: 50, report: (line) => logger.warn(line) });
   const outbox = openOutbox({
     payload,
     deliver: openDelivery(environment, sending, now, traces?.begin),
@@ -122,6 +122,7 @@ export async function openTestHost({
       sendMailAllPer10Minutes: 100_000,
       mailsPerRecipientPerDay: 100_000,
       leastOpenMs: 0,
+      newsletterAnswerMs: 0,
       ...settings,
     },
   };

@@ -47,11 +47,15 @@ export function beginVisits(url: string) {
   };
 }
 
-/** Ends a host as an operator does, and starts it anew on the same data. */
-export async function startAgain(host: HostProcess, variables: Record<string, string> = {}): Promise<HostProcess> {
+/** Ends a host as an operator does, and starts it anew on the same data, until the test is over or `atEnd` says. */
+export async function startAgain(
+  host: HostProcess,
+  variables: Record<string, string> = {},
+  atEnd?: Parameters<typeof startHostProcess>[3],
+): Promise<HostProcess> {
   host.terminate();
   expect(await host.ended).toBe(0);
-  const next = await startHostProcess({ ...roomForVisits, ...variables }, host);
+  const next = await startHostProcess({ ...roomForVisits, ...variables }, host, [], atEnd);
   await expect.poll(async () => (await fetch(`${next.url}/readyz`)).status).toBe(200);
   return next;
 }

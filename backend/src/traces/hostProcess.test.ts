@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { migrate, startBackend } from '@frontage/bench/backendProcess.ts';
+import { startBackend } from '@frontage/bench/backendProcess.ts';
+import { layMigratedSqlite } from '@frontage/cms/testing/databases.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { openReceiver, type Receiver } from '@frontage/traces/testing/openReceiver.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +21,8 @@ let receiver: Receiver;
 
 beforeAll(async () => {
   receiver = await openReceiver();
-  await migrate({ DATA_DIR: variables.DATA_DIR });
+  mkdirSync(variables.DATA_DIR);
+  await layMigratedSqlite(variables.DATA_DIR);
 });
 afterAll(async () => {
   await receiver.close();

@@ -6,14 +6,12 @@ import { openReleaseFolder } from '../publishing/releaseFolder.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import { send, typed } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
-import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { openTestHost, type TestHost, type TestHostOptions } from '../testing/testHost.ts';
 
 let receiver: Receiver;
 let host: TestHost;
 
-type HostOptions = NonNullable<Parameters<typeof openTestHost>[0]>;
-
-async function openTraced(options: HostOptions = {}): Promise<TestHost> {
+async function openTraced(options: TestHostOptions = {}): Promise<TestHost> {
   receiver = await openReceiver();
   const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, ...options.variables };
   return openTestHost({ ...options, variables });

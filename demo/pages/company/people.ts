@@ -231,7 +231,7 @@ export const careers: DemoPage = {
       items: [
         { title: 'A ladder to climb', description: 'Levels follow what you do. The people you do it with decide.' },
         { title: 'Equity in tokens', description: 'We are paid in money, and so would you be.' },
-        { title: 'A puzzle at a whiteboard', description: 'The paid day is a real bug, with us, for a day’s fee.' },
+        { title: 'A puzzle at a whiteboard', description: 'A real bug instead, one that somebody here would like gone.' },
       ],
     },
     {
@@ -242,7 +242,7 @@ export const careers: DemoPage = {
       facts: [
         { title: 'Answer', description: 'in three days, yes or no, with a reason' },
         { title: 'Read by', description: 'an engineer you would work with' },
-        { title: 'Paid', description: 'the day on a real bug, for a day’s fee' },
+        { title: 'Paid', description: 'the day on a real bug' },
         { title: 'Email', description: '{email}' },
       ],
       messageLabel: 'What you built, and where it runs',

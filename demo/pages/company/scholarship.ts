@@ -119,7 +119,7 @@ export const scholarship: DemoPage = {
       heading: 'Show us something\nthat still runs',
       lead: 'In the message, one sentence on what it is and where it runs. The rest is in the essay.',
       facts: [
-        { title: 'Until', description: '15 March, 2027' },
+        { title: 'Send it by', description: '15 March, 2027' },
         { title: 'Answer', description: '15 April, 2027, to everyone' },
         { title: 'Files', description: 'PDF, office files, pictures or text' },
         { title: 'Email', description: '{email}' },

@@ -7,14 +7,15 @@ const neighboursPerList = 30;
 /** Weights of what two articles share. */
 const weights = { tag: 4, firstCategory: 2, category: 1 } as const;
 
-/** An article with what is compared of it. */
+/** An article with what is compared of it, in little room: a publication holds one of each. */
 interface Compared {
   article: ArticleCard;
   time: number;
-  tags: ReadonlySet<string>;
-  categories: ReadonlySet<string>;
-  /** The lists in which it stands, and where. */
-  places: { list: Compared[]; place: number }[];
+  /** Each once. Articles with the same ones share them. */
+  tags: readonly string[];
+  categories: readonly string[];
+  /** Where it stands in each of its lists, in the order of {@link listsOf}. */
+  places: number[];
 }
 
 /**
@@ -23,12 +24,13 @@ interface Compared {
  * `articles` are newest first; of another one nothing is known.
  */
 export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: ArticleCard) => ArticleCard[] {
-  const byId = new Map(articles.map((article) => [article.id, comparedOf(article)]));
+  const compare = createCompare();
+  const byId = new Map(articles.map((article) => [article.id, compare(article)]));
   const lists = new Map<string, Compared[]>();
   for (const compared of byId.values()) {
     for (const name of listsOf(compared)) {
       const list = lists.get(name) ?? [];
-      compared.places.push({ list, place: list.length });
+      compared.places.push(list.length);
       list.push(compared);
       lists.set(name, list);
     }
@@ -37,9 +39,9 @@ export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: A
     const own = byId.get(id);
     if (!own) return [];
     const near = new Set<Compared>();
-    for (const { list, place } of own.places) {
-      const start = Math.max(0, place - neighboursPerList / 2);
-      for (const one of list.slice(start, start + neighboursPerList)) near.add(one);
+    for (const [index, name] of listsOf(own).entries()) {
+      const start = Math.max(0, (own.places[index] ?? 0) - neighboursPerList / 2);
+      for (const one of lists.get(name)?.slice(start, start + neighboursPerList) ?? []) near.add(one);
     }
     near.delete(own);
     return [...near]
@@ -50,19 +52,26 @@ export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: A
   };
 }
 
-function comparedOf(article: ArticleCard): Compared {
-  const tags = new Set(article.tags.map(({ slug }) => slug));
-  const categories = new Set([article.category, ...article.second_categories].map(({ slug }) => slug));
-  return { article, time: Date.parse(article.date), tags, categories, places: [] };
+function createCompare(): (article: ArticleCard) => Compared {
+  const known = new Map<string, readonly string[]>();
+  const eachOnce = (named: readonly { slug: string }[]) => {
+    const slugs = [...new Set(named.map(({ slug }) => slug))];
+    const shared = known.get(slugs.join(' ')) ?? slugs;
+    known.set(slugs.join(' '), shared);
+    return shared;
+  };
+  return (article) => ({
+    article,
+    time: Date.parse(article.date),
+    tags: eachOnce(article.tags),
+    categories: eachOnce([article.category, ...article.second_categories]),
+    places: [],
+  });
 }
 
 /** One for each tag and category, and one that holds everything. */
 function listsOf({ categories, tags }: Compared): string[] {
-  return [
-    ...[...tags].map((slug) => `tag ${slug}`),
-    ...[...categories].map((slug) => `category ${slug}`),
-    'everything',
-  ];
+  return [...tags.map((slug) => `tag ${slug}`), ...categories.map((slug) => `category ${slug}`), 'everything'];
 }
 
 function weightOf(own: Compared, other: Compared): number {
@@ -74,9 +83,9 @@ function weightOf(own: Compared, other: Compared): number {
   );
 }
 
-/** Without a set of its own: a publication of ten thousand articles compares a million pairs. */
-function countShared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** Without a set: an article has a few of them, and a publication of ten thousand compares a million pairs. */
+function countShared(one: readonly string[], other: readonly string[]): number {
   let shared = 0;
-  for (const name of one) if (other.has(name)) shared += 1;
+  for (const name of one) if (other.includes(name)) shared += 1;
   return shared;
 }

@@ -2,7 +2,8 @@ import { type ContentCall, type ContentClient, createContentClient } from '@fron
 import { createHttpClient, type HttpFailure } from '@frontage/client/http.ts';
 import { originSecretHeader } from '@frontage/contract/originSecret.ts';
 import { z } from 'zod';
-import { BackendAway, contentErrorOf } from './ContentError.ts';
+import { BackendAway } from './ContentError.ts';
+import { contentErrorOf } from './contentErrorOf.ts';
 import { createRequestCache } from './requestCache.ts';
 import { createRequestQueue } from './requestQueue.ts';
 
@@ -15,8 +16,11 @@ export interface BackendOptions {
   originSecret?: string | undefined;
 }
 
-/** Texts of articles that are kept. One is asked for while its own page is made, and some pages are made at once. */
-const keptTexts = 20;
+/**
+ * Answers that are kept of calls that are many. The text of an article is asked for while its own page is made, and some
+ * pages are made at once; its card is remembered from one publication to the next, in less room (`rememberCards`).
+ */
+const keptOf: Record<string, number> = { post: 20, news: 1 };
 
 /** The calls of a publication: one at a time, each made once. R56. */
 export interface Backend {
@@ -33,11 +37,11 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
   const headers = originSecret === undefined ? {} : { [originSecretHeader]: originSecret };
   const enqueue = createRequestQueue();
   const cached = createRequestCache();
-  const texts = createRequestCache(keptTexts);
+  const caches = new Map(Object.entries(keptOf).map(([name, limit]) => [name, createRequestCache(limit)]));
   const misfits: string[] = [];
   const remember = <Answer>(call: ContentCall, ask: () => Promise<Answer>) => {
     const { query, ...named } = call;
-    return (callName(call) === 'post' ? texts : cached)({ ...named, options: query }, ask);
+    return (caches.get(callName(call)) ?? cached)({ ...named, options: query }, ask);
   };
 
   function send({ method, path, query }: ContentCall): Promise<unknown> {

@@ -6,12 +6,12 @@ import type { PageFacts } from './pageFacts.ts';
 /** What a publication knew: the hash of each fact that a page used, and the states that those facts follow from. */
 export interface FactHashes {
   /** By the fact's key. */
-  hashes: Record<string, string>;
+  hashes: ReadonlyMap<string, string>;
   /** By the state's name. A fact whose state is the same is not asked for again. */
-  states: Record<string, string>;
+  states: ReadonlyMap<string, string>;
 }
 
-export const nothingKnown: FactHashes = { hashes: {}, states: {} };
+export const nothingKnown: FactHashes = { hashes: new Map(), states: new Map() };
 
 /** Facts that note which of them were asked for. */
 export interface Recording {
@@ -83,12 +83,12 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
     const [name, ...rest] = key.split(' ') as [FactName, ...string[]];
     const asked = rest.join(' ');
     const stateName = stateNameOf(name, asked);
-    const known = before.hashes[key];
+    const known = before.hashes.get(key);
     if (stateName !== undefined) {
       const state = await stateOf(stateName);
       // Another document may stand at the address of one that is gone, of which there is nothing to ask.
       if (state === gone) return hashOfValue(gone);
-      if (known !== undefined && before.states[stateName] === state) return known;
+      if (known !== undefined && before.states.get(stateName) === state) return known;
     }
     return hashOfValue(await askFor(facts, name, asked));
   }
@@ -119,7 +119,7 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
     },
     known() {
       const settled = [...hashes].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-      return { hashes: Object.fromEntries(settled), states: Object.fromEntries(states) };
+      return { hashes: new Map(settled), states };
     },
   };
 }
@@ -130,9 +130,13 @@ function askFor(facts: Facts, name: FactName, asked: string): Promise<unknown> {
   return ask(name === 'page' || name === 'post' || name === 'relatedArticles' ? Number(asked) : asked);
 }
 
-/** Twelve bytes of it: what is compared are two answers to one question. A map is an answer of its own, or none. */
+/** Bytes of a hash that are kept: what is compared are two answers to one question. */
+const keptBytes = 12;
+
+/** A map is an answer of its own, or none. */
 function hashOfValue(value: unknown): string {
   // To look at each part of an answer would take as long as the rest.
   const text = JSON.stringify(value instanceof Map ? [...value] : value) ?? '';
-  return hash('sha1', text, 'base64url').slice(0, 16);
+  // Not cut from the whole one, which would be kept with it for each of 40,000 answers.
+  return hash('sha1', text, 'buffer').toString('base64url', 0, keptBytes);
 }

@@ -3,11 +3,14 @@ import type { PageDocument } from '@frontage/contract/page.ts';
 import { ContentError } from './ContentError.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import { type Inventory, versionOf } from './inventory.ts';
+import { createKept } from './kept.ts';
 
 /* What lists and maps say of each document, asked for again only where its version is another one. */
 
 /** Ids in one call; the contract allows a hundred. */
 const cardsPerCall = 100;
+
+const kept = createKept();
 
 /** Summaries of all pages, in the order of the inventory. What does not fit any more is known by how it fitted last. */
 export async function rememberSummaries(
@@ -45,7 +48,7 @@ export async function rememberCards(
       .slice(first, first + cardsPerCall)
       .map(({ id }) => id)
       .join(',');
-    for (const card of await readCards({ newsIds, count: cardsPerCall })) found.set(card.id, card);
+    for (const card of await readCards({ newsIds, count: cardsPerCall })) found.set(card.id, withShared(card));
   }
   const known: ContentMemory['cards'] = new Map();
   for (const { id, version } of wanted) {
@@ -54,6 +57,18 @@ export async function rememberCards(
   }
   memory.cards = known;
   return [...known.values()].map(({ value }) => value);
+}
+
+/** What equals parts of other cards is the same object as there: ten thousand articles stand in a few categories. */
+function withShared(card: ArticleCard): ArticleCard {
+  const { category, preview, second_categories, tags } = card;
+  return {
+    ...card,
+    preview: kept(preview),
+    category: kept(category),
+    second_categories: kept(second_categories),
+    tags: kept(tags),
+  };
 }
 
 function summaryOf({ card, head, id, modified, path, slug, title, type }: PageDocument): PageSummary {

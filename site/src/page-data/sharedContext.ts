@@ -6,7 +6,7 @@ import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
 import type { SharedContext } from '../views.ts';
-import { contentErrorOf } from './ContentError.ts';
+import { contentErrorOf } from './contentErrorOf.ts';
 
 /** The parts of a page's answer that are the same in every one. */
 const answer = z.object({

@@ -41,20 +41,31 @@ export function createStyleFinder(
     numbers.set(sheet, number);
     return number;
   };
-  const known = new LRUCache<string, { whole: PageStyles; parted: Required<PageStyles> | undefined }>({
+  const known = new LRUCache<string, { parted: Required<PageStyles> | undefined; whole?: PageStyles }>({
     max: mostKinds,
   });
 
-  function find({ classes, first, hasCallDays, hasScript, sheets, tokens }: AskedStyles) {
+  const isUsedBy =
+    ({ hasScript }: AskedStyles, own: ReadonlySet<string>) =>
+    (name: string) =>
+      isOccasion(name) || own.has(name) || (hasScript && scriptClasses.has(name));
+
+  /** For a page that holds all of them itself: those of a release ask for what can come later, but for a few. */
+  function findWhole(asked: AskedStyles): PageStyles {
+    const isUsed = isUsedBy(asked, namesIn(asked.classes));
+    return { sheets: asked.sheets.map((css) => pick(css, (name) => (isUsed(name) ? 'first' : undefined)).first) };
+  }
+
+  function findParted(asked: AskedStyles): Required<PageStyles> | undefined {
+    const { classes, first, hasCallDays, sheets, tokens } = asked;
     const own = namesIn(classes);
-    const isUsed = (name: string) => isOccasion(name) || own.has(name) || (hasScript && scriptClasses.has(name));
-    const whole = { sheets: sheets.map((css) => pick(css, (name) => (isUsed(name) ? 'first' : undefined)).first) };
-    if (!first) return { whole, parted: withoutTypeOfLabels(sheets, isUsed) };
+    const isUsed = isUsedBy(asked, own);
+    if (!first) return withoutTypeOfLabels(sheets, isUsed);
     const modules = new Set(hasCallDays ? [...own].map(moduleOf) : []);
     const placeOf = createPlaceOfClass(namesIn(first.classes), isUsed, modules, first.grounds);
     const picked = sheets.map((css) => pick(css, placeOf));
     const laterTokens = laterTokensOf(picked.map((one) => one.first).join(''), tokens);
-    return { whole, parted: partedOf(picked, laterTokens) };
+    return partedOf(picked, laterTokens);
   }
 
   /** Any page can be painted without, and all of them ask for the same file. */
@@ -69,9 +80,11 @@ export function createStyleFinder(
       `${sheets.map(numberOf).join()} ${hasScript} ${hasCallDays} ${first !== undefined}`,
       ...[classes, tokens, first?.classes ?? [], first?.grounds ?? []].map((one) => [...one].sort().join()),
     ].join('\n');
-    const styles = known.get(name) ?? find(asked);
+    const styles = known.get(name) ?? { parted: findParted(asked) };
     known.set(name, styles);
-    return styles.parted && keep(styles.parted.later) ? styles.parted : styles.whole;
+    if (styles.parted && keep(styles.parted.later)) return styles.parted;
+    styles.whole ??= findWhole(asked);
+    return styles.whole;
   };
 }
 

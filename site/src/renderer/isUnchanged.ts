@@ -7,7 +7,7 @@ export async function isUnchanged({ facts, isOld }: MadePage, { known }: Made, l
   if (isOld) return false;
   for (const key of facts) {
     const hash = await ledger.hashOf(key).catch(whereUnfit);
-    if (hash === undefined || hash !== known.hashes[key]) return false;
+    if (hash === undefined || hash !== known.hashes.get(key)) return false;
   }
   return true;
 }

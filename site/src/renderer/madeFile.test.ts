@@ -34,7 +34,13 @@ const made: Made = {
     ['/rss.xml', { facts: ['articles', 'site'] }],
   ]),
   faults: [{ path: '/glossary', message: 'It does not fit.', isKept: true }],
-  known: { hashes: { site: 'a', 'page 1': 'b' }, states: { 'page 1': 'c' } },
+  known: {
+    hashes: new Map([
+      ['page 1', 'b'],
+      ['site', 'a'],
+    ]),
+    states: new Map([['page 1', 'c']]),
+  },
   tokens: { since: '2026-11-01', byForm: { contact: { formToken: 'token', honeypotName: 'fax_number' } } },
 };
 

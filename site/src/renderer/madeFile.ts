@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type PageFault, pageMarks, type ServedPages } from '@frontage/contract/release.ts';
 import type { KeptTokens } from '../page-data/contentMemory.ts';
+import { createKept } from '../page-data/kept.ts';
 import type { FactHashes } from '../page-data/ledger.ts';
 import type { RenderedPage } from './renderTasks.ts';
 
@@ -38,10 +39,12 @@ interface StoredPage extends Pick<MadePage, 'asks' | 'isOld' | 'lacks'> {
 /** A release of 20,000 pages holds each key and each set of headers once. */
 interface MadeText {
   keys: string[];
+  /** Of each key; null where a page that is old was made of a fact that nobody asked for since. */
+  hashes: (string | null)[];
+  states: [name: string, state: string][];
   headers: ServedPages['headers'];
   pages: Record<string, StoredPage>;
   faults: PageFault[];
-  known: FactHashes;
   tokens: KeptTokens;
 }
 
@@ -62,7 +65,16 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
       ...(asks ? { asks } : {}),
     };
   }
-  const text: MadeText = { keys: keys.entries, headers: headers.entries, pages: made, faults, known, tokens };
+  for (const key of known.hashes.keys()) keys.place(key);
+  const text: MadeText = {
+    keys: keys.entries,
+    hashes: keys.entries.map((key) => known.hashes.get(key) ?? null),
+    states: [...known.states],
+    headers: headers.entries,
+    pages: made,
+    faults,
+    tokens,
+  };
   return {
     made: JSON.stringify(text),
     served: JSON.stringify({ headers: headers.entries, pages: served } satisfies ServedPages),
@@ -71,18 +83,23 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
 
 /** Reads back what {@link textsOf} wrote: a file of our own, of this version of the code. */
 export async function readMade(file: string): Promise<Made> {
-  const { faults, headers, keys, known, pages, tokens }: MadeText = JSON.parse(await readFile(file, 'utf8'));
+  const { faults, hashes, headers, keys, pages, states, tokens }: MadeText = JSON.parse(await readFile(file, 'utf8'));
+  const kept = createKept();
   const entries = Object.entries(pages).map(([path, { asks, facts, isOld, lacks, served }]): [string, MadePage] => {
-    const notes = served && notesOf(headers[served[0]] ?? {}, served[1]);
+    const notes = served && kept(notesOf(headers[served[0]] ?? {}, served[1]));
     const names = facts.map((place) => keys[place] ?? '');
     const more = {
       ...(notes ? { notes } : {}),
       ...(isOld ? { isOld } : {}),
       ...(lacks ? { lacks } : {}),
-      ...(asks ? { asks } : {}),
+      ...(asks ? { asks: kept(asks) } : {}),
     };
     return [path, { facts: names, ...more }];
   });
+  const known = {
+    hashes: new Map(keys.flatMap((key, place) => (hashes[place] ? [[key, hashes[place]] as const] : []))),
+    states: new Map(states),
+  };
   return { pages: new Map(entries), faults, known, tokens };
 }
 

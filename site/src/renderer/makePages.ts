@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
+import { createKept } from '../page-data/kept.ts';
 import { type Ledger, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
 import type { Address } from '../routes/Route.ts';
@@ -41,6 +42,7 @@ interface Outcome {
 
 /** Pages that are loaded while others are rendered: enough that no thread waits. */
 const loadedAhead = 6;
+const kept = createKept();
 /** What cannot be shown changes what lists show, which may change what can be shown. */
 const mostPasses = 5;
 
@@ -128,18 +130,19 @@ async function makePage(
     let page: Omit<MadePage, 'facts'> = {};
     if (content.kind === 'file') await threads.writeFile(file, content.content, quality);
     else {
-      const { asks, lacks, used, ...notes } = await threads.writePage(
-        content.drawing,
-        file,
-        release.publicDirectory,
-        quality,
-      );
-      for (const part of used) keys.add(part);
-      page = { notes, ...(asks.length > 0 ? { asks } : {}), ...(lacks ? { lacks } : {}) };
+      const {
+        asks,
+        lacks,
+        used: parts,
+        ...notes
+      } = await threads.writePage(content.drawing, file, release.publicDirectory, quality);
+      for (const part of parts) keys.add(part);
+      page = { notes: kept(notes), ...(asks.length > 0 ? { asks: kept(asks) } : {}), ...(lacks ? { lacks } : {}) };
     }
-    for (const key of keys) await ledger.hashOf(key);
+    const used = [...keys].map(kept);
+    for (const key of used) await ledger.hashOf(key);
     rendered.add(path);
-    return { ...page, facts: [...keys] };
+    return { ...page, facts: used };
   } catch (error) {
     if (!isFaultOfPage(error)) throw error;
     const known = before.pages.get(path) ?? (await lastGood(path, fileOf(path, true)));

@@ -1,6 +1,6 @@
 import type { DraftFault } from '@frontage/contract/preview.ts';
 import { z } from 'zod';
-import { faultOfIssue } from '../page-data/ContentError.ts';
+import { faultOfIssue } from '../page-data/contentErrorOf.ts';
 
 type Fields = Record<string, unknown>;
 

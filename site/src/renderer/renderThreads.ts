@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Drawing } from '../views.ts';
-import { createKeptHeaders } from './keptHeaders.ts';
 import {
   type PagePurpose,
   type RenderAnswer,
@@ -48,8 +47,8 @@ interface Thread {
 const maxThreads = 4;
 const tasksPerThread = 2;
 
-/** ms of a young life: a page makes much that dies with it. */
-const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 };
+/** A page lives for some milliseconds: with room for several, most of it is gone before anything is collected. */
+const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 384 };
 
 export function openRenderThreads(
   data: ThreadData,
@@ -58,7 +57,6 @@ export function openRenderThreads(
   const urgent: Waiting[] = [];
   const patient: Waiting[] = [];
   const shared = new Map<PagePurpose, SharedTask>();
-  const headersOf = createKeptHeaders();
   let lastId = 0;
   let isClosed = false;
   const { promise: loaded, reject, resolve } = Promise.withResolvers<void>();
@@ -125,7 +123,7 @@ export function openRenderThreads(
   async function runPage(work: Work, queue: Waiting[]): Promise<RenderedPage> {
     const { page } = await run(work, queue);
     if (!page) throw new RenderFault({ kind: 'render', message: 'A page came back empty from its thread' });
-    return { ...page, headers: headersOf(page.headers) };
+    return page;
   }
 
   return {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parentPort, threadId, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
 import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { faultsOfPage } from '../head/graph/graphIn.ts';
@@ -15,48 +15,50 @@ import type { WholeDrawing } from '../views.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
 import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
 
-const { entry, ...settings }: ThreadData = workerData;
-const { backendUrl, siteUrl } = settings.hosts;
-// What pages write down as the address of their calls.
-process.env.PAGE_BACKEND_URL = backendUrl === siteUrl ? '' : backendUrl;
-const { render }: { render: (drawing: WholeDrawing) => Promise<RenderedPageText> } = await import(
-  pathToFileURL(entry).href
-);
-const complete = createPageCompleter(settings);
-const bytesOf = createPageEncoder();
-const shared = new Map<PagePurpose, Shared>();
-// The code is there.
-parentPort?.postMessage({ id: 0 } satisfies RenderAnswer);
-
-parentPort?.on('message', async (task: RenderTask) => {
-  if (task.kind === 'shared') {
-    shared.set(task.purpose, task.shared);
-    return;
-  }
-  const work = task.kind === 'page' ? renderPage(task) : writeWhole(task);
-  const answer: RenderAnswer = await work.then(
-    (page) => ({ id: task.id, ...(page ? { page } : {}) }),
-    (error: unknown) => ({ id: task.id, fault: faultOf(error) }),
+/** Draws what the thread that started this one asks for. */
+async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadData): Promise<void> {
+  const { backendUrl, siteUrl } = settings.hosts;
+  // What pages write down as the address of their calls.
+  process.env.PAGE_BACKEND_URL = backendUrl === siteUrl ? '' : backendUrl;
+  const { render }: { render: (drawing: WholeDrawing) => Promise<RenderedPageText> } = await import(
+    pathToFileURL(entry).href
   );
-  parentPort?.postMessage(answer);
-});
+  const complete = createPageCompleter(settings);
+  const bytesOf = createPageEncoder();
+  const shared = new Map<PagePurpose, Shared>();
+  // The code is there.
+  port.postMessage({ id: 0 } satisfies RenderAnswer);
 
-async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<RenderedPage> {
-  const { drawing, file, quality, root } = task;
-  const surroundings = shared.get(file === undefined ? 'drawn' : 'written');
-  if (!surroundings) throw new Error('A page was to be rendered before what surrounds it was known');
-  const used = new Set<SharedPart>();
-  const rendered = await render(wholeDrawing(drawing, surroundings, (part) => used.add(part)));
-  const isThere = ({ address }: PageFile) => root !== undefined && existsSync(join(root, address));
-  const mayAsk = (asked: PageFile) => isThere(asked) || (root !== undefined && file !== undefined);
-  const { asks, hasCallDays, hasForm, headers, notesOpening, pieces } = complete(rendered, mayAsk);
-  const known = { hasCallDays, hasForm, headers, notesOpening };
-  const page = { ...known, asks: asks.map(({ address }) => address), used: [...used] };
-  if (file === undefined) return { ...page, html: textOf(pieces) };
-  if (root) for (const { address, content } of asks) writeShared(join(root, address), content);
-  write(file, bytesOf(pieces), quality);
-  const lacks = faultsOfPage(rendered.html);
-  return lacks.length > 0 ? { ...page, lacks } : page;
+  port.on('message', async (task: RenderTask) => {
+    if (task.kind === 'shared') {
+      shared.set(task.purpose, task.shared);
+      return;
+    }
+    const work = task.kind === 'page' ? renderPage(task) : writeWhole(task);
+    const answer: RenderAnswer = await work.then(
+      (page) => ({ id: task.id, ...(page ? { page } : {}) }),
+      (error: unknown) => ({ id: task.id, fault: faultOf(error) }),
+    );
+    port.postMessage(answer);
+  });
+
+  async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<RenderedPage> {
+    const { drawing, file, quality, root } = task;
+    const surroundings = shared.get(file === undefined ? 'drawn' : 'written');
+    if (!surroundings) throw new Error('A page was to be rendered before what surrounds it was known');
+    const used = new Set<SharedPart>();
+    const rendered = await render(wholeDrawing(drawing, surroundings, (part) => used.add(part)));
+    const isThere = ({ address }: PageFile) => root !== undefined && existsSync(join(root, address));
+    const mayAsk = (asked: PageFile) => isThere(asked) || (root !== undefined && file !== undefined);
+    const { asks, hasCallDays, hasForm, headers, notesOpening, pieces } = complete(rendered, mayAsk);
+    const known = { hasCallDays, hasForm, headers, notesOpening };
+    const page = { ...known, asks: asks.map(({ address }) => address), used: [...used] };
+    if (file === undefined) return { ...page, html: textOf(pieces) };
+    if (root) for (const { address, content } of asks) writeShared(join(root, address), content);
+    write(file, bytesOf(pieces), quality);
+    const lacks = faultsOfPage(rendered.html);
+    return lacks.length > 0 ? { ...page, lacks } : page;
+  }
 }
 
 async function writeWhole({ content, file, quality }: Extract<RenderTask, { kind: 'file' }>): Promise<undefined> {
@@ -108,3 +110,6 @@ function faultOf(error: unknown): NonNullable<RenderAnswer['fault']> {
   if (error instanceof Error && 'syscall' in error) return { kind: 'system', message };
   return { kind: 'render', message: `${name}: ${message}` };
 }
+
+// The renderer's first thread imports it too: to have its code without types, compiled, for the others.
+if (parentPort && workerData?.entry) await drawInThread(parentPort, workerData);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { workerData } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import { isCompressible, releaseFiles } from '@frontage/contract/release.ts';
 import { compressed } from '../release/compressContent.ts';
 import { readOwedTwins, writeOwedTwins } from './owedTwins.ts';
@@ -10,23 +10,12 @@ import type { TwinTask } from './twinMaker.ts';
 /** Files between two notes of how far it has come. */
 const betweenNotes = 25;
 
-const { directory, isStopped }: TwinTask = workerData;
-// Of this thread alone: elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-
-try {
-  makeOwedTwins();
-} catch (error) {
-  // A release that was published since may have taken its place, and this one is gone in the midst of the work.
-  if (existsSync(directory)) throw error;
-}
-
-function makeOwedTwins(): void {
+function makeOwedTwins({ directory, isStopped }: TwinTask): void {
   const owed = readOwedTwins(directory);
   let done = 0;
   for (const [file, quality] of owed) {
     if (Atomics.load(isStopped, 0) !== 0) break;
-    makeTwin(join(directory, releaseFiles.public, file), quality);
+    makeTwin(directory, join(directory, releaseFiles.public, file), quality);
     done += 1;
     if (done % betweenNotes === 0) writeOwedTwins(directory, owed.slice(done));
   }
@@ -34,7 +23,7 @@ function makeOwedTwins(): void {
 }
 
 /** Never into the file that is there: older releases have the same one. */
-function makeTwin(file: string, quality: number): void {
+function makeTwin(directory: string, file: string, quality: number): void {
   const twin = `${file}.br`;
   if (!existsSync(file) || !isCompressible(file)) return;
   const smaller = compressed(readFileSync(file), quality);
@@ -44,4 +33,17 @@ function makeTwin(file: string, quality: number): void {
   const draft = join(directory, 'twin.new');
   writeFileSync(draft, smaller);
   renameSync(draft, twin);
+}
+
+// Imported without a task, it is compiled for the thread that has one.
+if (!isMainThread && workerData?.isStopped) {
+  const task: TwinTask = workerData;
+  // Of this thread alone: elsewhere it would be that of the whole process.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  try {
+    makeOwedTwins(task);
+  } catch (error) {
+    // A release that was published since may have taken its place, and this one is gone in the midst of the work.
+    if (existsSync(task.directory)) throw error;
+  }
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Bucket } from '@frontage/cms/files/bucket.ts';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
-import { openSharedHosts, type SharedHost } from '../../testing/sharedHosts.ts';
+import { type SharedHost, sharedHostsOfFile } from '../../testing/sharedHosts.ts';
 import { inTurn } from './turn.ts';
+
+const openSharedHosts = sharedHostsOfFile();
 
 /** Something is published: all pages say this version from now on. */
 const change = ({ payload }: { payload: Payload }, version: string) =>

@@ -1,0 +1,11 @@
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Writes a file to a folder, and takes it away. Rejects where that cannot be, or where less than that is free. */
+export async function writeTo(directory: string, leastFreeBytes = 0): Promise<void> {
+  const { bavail, bsize } = await statfs(directory);
+  if (bavail * bsize < leastFreeBytes) throw new Error(`Fewer than ${leastFreeBytes} bytes are free in DATA_DIR`);
+  const file = join(directory, `.writable-${process.pid}`);
+  await writeFile(file, 'ready');
+  await rm(file, { force: true });
+}

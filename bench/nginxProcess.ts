@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { nginxFolders } from '@frontage/backend/src/testing/nginxFolders.ts';
+import { programAt } from '@frontage/backend/src/testing/programs.ts';
+
+export interface NginxProcess {
+  url: string;
+  /** Of the master, which serves nothing itself. */
+  pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one worker in a folder, which is made, with what belongs into its `http`, and waits until it answers at this
+ * port. Rejects where nginx is not installed.
+ */
+export async function startNginx(directory: string, port: number, http: string): Promise<NginxProcess> {
+  const program = programAt('nginx');
+  if (!program) throw new Error('There is no nginx here: npm test fetches one, and so does apt-get install nginx');
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, 'nginx.conf');
+  writeFileSync(
+    file,
+    `user root;
+pid ${join(directory, 'pid')};
+error_log ${join(directory, 'error.log')} crit;
+worker_processes 1;
+events { worker_connections 8192; }
+http {
+${nginxFolders(directory)}
+${http}
+}
+`,
+  );
+  const nginx = spawn(program, ['-p', directory, '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    nginx.once('error', reject);
+    nginx.once('exit', () => resolve());
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isThere(url)))
+    await Promise.race([delay(50), ended.then(() => Promise.reject(new Error(`nginx does not start with ${file}`)))]);
+  return {
+    url,
+    pid: nginx.pid,
+    async stop() {
+      nginx.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function isThere(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}

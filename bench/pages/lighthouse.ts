@@ -1,0 +1,95 @@
+import { chromiumPath } from '@frontage/e2e/support/product.ts';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
+
+/** What Lighthouse gives marks of, in the order of its own page. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** The figures of one load. Times in ms, sizes in bytes on the wire. */
+interface LoadFigures {
+  /** Of all {@link categories}. */
+  scores: readonly number[];
+  /** Audits that were not passed, but for those of performance. */
+  failed: readonly string[];
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  totalBytes: number;
+  requests: number;
+}
+
+/** Of the middle load. */
+export interface PageFigures extends LoadFigures {
+  /** The lowest score in each category that any load had. */
+  lowest: readonly number[];
+  /** What any load did not pass. */
+  failed: readonly string[];
+}
+
+export const runs = Number(process.env.RUNS || 3);
+
+/** Loads pages in turns, so that whatever slows the machine for a while slows all of them. */
+export async function loadPages(
+  addresses: Record<string, string>,
+  device: 'mobile' | 'desktop',
+): Promise<Record<string, PageFigures>> {
+  const samples = Object.fromEntries(Object.keys(addresses).map((name) => [name, [] as LoadFigures[]]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, address] of Object.entries(addresses)) samples[name]?.push(await measureOnce(address, device));
+  }
+  return Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, figuresOf(list)]));
+}
+
+async function measureOnce(address: string, device: 'mobile' | 'desktop'): Promise<LoadFigures> {
+  const chrome = await launch({
+    ...(chromiumPath ? { chromePath: chromiumPath } : {}),
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+    ],
+  });
+  try {
+    // The pages of a development environment ask not to be indexed, which is no fault of theirs.
+    const flags: Flags = { port: chrome.port, logLevel: 'error', output: 'json', skipAudits: ['is-crawlable'] };
+    const result = await lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined);
+    if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+    const { audits, categories: marks, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const requests = audits['network-requests']?.details;
+    return {
+      scores: categories.map((id) => Math.round((marks[id]?.score ?? 0) * 100)),
+      failed: categories.slice(1).flatMap((id) => failedOf(marks[id], audits)),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      totalBytes: value('total-byte-weight'),
+      requests: requests && 'items' in requests && Array.isArray(requests.items) ? requests.items.length : Number.NaN,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The load in the middle, by performance and then by largest paint, so that its figures belong together. */
+function figuresOf(loads: readonly LoadFigures[]): PageFigures {
+  const sorted = loads.toSorted((a, b) => performanceOf(a) - performanceOf(b) || b.lcp - a.lcp);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('No run was measured');
+  const lowest = categories.map((_, place) => Math.min(...loads.map(({ scores }) => scores[place] ?? 0)));
+  return { ...middle, lowest, failed: [...new Set(loads.flatMap(({ failed }) => failed))] };
+}
+
+function failedOf(category: Result.Category | undefined, audits: Result['audits']): string[] {
+  const counted = category?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
+  return counted.map(({ id }) => id).filter((id) => audits[id]?.score === 0);
+}
+
+function performanceOf({ scores: [performance = 0] }: LoadFigures): number {
+  return performance;
+}

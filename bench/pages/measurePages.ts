@@ -1,0 +1,72 @@
+import { scriptsOfReading } from '@frontage/e2e/support/scriptsOfReading.ts';
+import { loadPages, type PageFigures, runs } from './lighthouse.ts';
+import { openPeers } from './peers.ts';
+
+/** One page of each kind, by the name of the kind. */
+const kinds = {
+  landing: '/services/flow-blockchain-development-company',
+  home: '/',
+  services: '/services',
+  service: '/services/cadence-audit',
+  case: '/work/causeway',
+  industry: '/industries/fintech-banking',
+  blog: '/blog',
+  article: '/blockchain/what-an-account-pays-for-when-it-stores-a-thing',
+  news: '/news',
+  search: '/search?q=storage',
+  glossary: '/glossary/c',
+  contacts: '/contacts',
+  scholarship: '/scholarship',
+} as const;
+
+/** `DEVICES=mobile` leaves the other one out, `PAGES=landing,home` all other kinds. */
+const { DEVICES, PAGES } = process.env;
+const isAsked = (name: string, asked: string | undefined) => !asked || asked.split(',').includes(name);
+const devices = (['mobile', 'desktop'] as const).filter((device) => isAsked(device, DEVICES));
+const askedKinds = Object.entries(kinds).filter(([kind]) => isAsked(kind, PAGES));
+
+/**
+ * `npm run bench -- pages`: Lighthouse over every kind of page, and what a reader's browser loads of script, beside a
+ * page that is nothing but a page and beside the PEERS.
+ */
+export async function measurePages(siteUrl: string): Promise<void> {
+  const peers = await openPeers();
+  const own = Object.fromEntries(askedKinds.map(([kind, path]) => [kind, siteUrl + path]));
+  const addresses = { ...own, ...peers.addresses };
+  try {
+    for (const device of devices) {
+      const figures = await loadPages(addresses, device);
+      console.log(`\n### Lighthouse, ${device}, median of ${runs}\n`);
+      console.log(
+        '| page | perf / a11y / practices / seo | lowest of all | FCP ms | LCP ms | of the floor | TBT ms | CLS | KB | requests |',
+      );
+      console.log('|---|---|---|---|---|---|---|---|---|---|');
+      for (const [name, page] of Object.entries(figures)) console.log(rowOf(name, page, figures.floor));
+      for (const [name, { failed }] of Object.entries(figures))
+        if (failed.length > 0) console.log(`\n${name} did not pass ${failed.join(', ')}.`);
+    }
+    console.log('\n### Script on the wire at 390 px, KB\n');
+    console.log('| page | before scroll | read to its end |');
+    console.log('|---|---|---|');
+    for (const [name, { after, before }] of Object.entries(await scriptsOfReading(addresses)))
+      console.log(`| ${name} | ${kb(before)} | ${kb(after)} |`);
+  } finally {
+    peers.close();
+  }
+}
+
+function rowOf(name: string, page: PageFigures, floor: PageFigures | undefined): string {
+  const cells = [
+    ...[page.scores, page.lowest].map((scores) => scores.join(' / ')),
+    page.fcp.toFixed(0),
+    page.lcp.toFixed(0),
+    (page.lcp / (floor?.lcp ?? Number.NaN)).toFixed(2),
+    page.tbt.toFixed(0),
+    page.cls.toFixed(3),
+    kb(page.totalBytes),
+    page.requests,
+  ];
+  return `| ${[name, ...cells].join(' | ')} |`;
+}
+
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);

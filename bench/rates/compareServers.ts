@@ -1,0 +1,94 @@
+import { cpuSeconds } from '../processTime.ts';
+import { measureRate } from '../requestRate.ts';
+import { type Answers, answerAt } from './answers.ts';
+import { allCores, cores, pin } from './cores.ts';
+import { type Server, startBareNode, startNginxWith } from './servers.ts';
+
+const rounds = Number(process.env.RUNS || 5);
+const seconds = 5;
+/** ms in which a server comes to its pace; not measured. */
+const warmUpMs = 2_000;
+
+type Running = Pick<Server, 'url' | 'pid'>;
+
+interface Sample {
+  perSecond: number;
+  p99Ms: number;
+  /** Part of its core that the server was busy. */
+  busy: number;
+}
+
+/** By the name of the server. */
+type Round = Record<string, Sample>;
+
+/**
+ * Prints how often pages of a host are answered, beside the same bytes sent by `node:http` and by nginx: one process
+ * each, in turns on one core, asked from another one.
+ */
+export async function compareServers(host: Running, paths: Record<string, string>): Promise<void> {
+  const started: Server[] = [];
+  const start = async (starting: Promise<Server>) => {
+    const server = await starting;
+    started.push(server);
+    return server;
+  };
+  try {
+    const answers: Answers = {};
+    for (const path of Object.values(paths)) answers[path] = await answerAt(host.url + path);
+    const servers: Record<string, Running> = {
+      Frontage: host,
+      'bare node:http': await start(startBareNode(answers)),
+      nginx: await start(startNginxWith(answers)),
+    };
+    for (const { pid } of Object.values(servers)) pin(pid, cores.server);
+    pin(process.pid, cores.load);
+    console.log(`\n### Requests a second, br, 32 connections, median of ${rounds} rounds of ${seconds} s\n`);
+    console.log('| page | KB | server | requests/s | p99 ms | core busy | of nginx | lowest | by processor time |');
+    console.log('|---|---|---|---|---|---|---|---|---|');
+    for (const [page, path] of Object.entries(paths)) {
+      const kb = ((answers[path]?.body.length ?? 0) / 1024).toFixed(1);
+      const measured = await measureInTurns(servers, path);
+      for (const name of Object.keys(servers)) console.log(rowOf([page, kb, name], name, measured));
+    }
+  } finally {
+    pin(process.pid, allCores);
+    for (const server of started) await server.stop();
+  }
+}
+
+async function measureInTurns(servers: Record<string, Running>, path: string): Promise<Round[]> {
+  for (const { url } of Object.values(servers)) await measureRate(url + path, warmUpMs);
+  const measured: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const samples: Round = {};
+    for (const [name, { pid, url }] of Object.entries(servers)) {
+      const before = cpuSeconds(pid);
+      const rate = await measureRate(url + path, seconds * 1000);
+      samples[name] = { ...rate, busy: (cpuSeconds(pid) - before) / seconds };
+    }
+    measured.push(samples);
+  }
+  return measured;
+}
+
+/** Each round is compared within itself: the next one may find the machine slower. */
+function rowOf(first: readonly string[], name: string, measured: readonly Round[]): string {
+  const of = (figure: (its: Sample, nginx: Sample) => number) =>
+    measured
+      .flatMap((samples) => {
+        const { [name]: its, nginx } = samples;
+        return its && nginx ? [figure(its, nginx)] : [];
+      })
+      .sort((a, b) => a - b);
+  const median = (list: readonly number[]) => list[Math.floor(list.length / 2)] ?? Number.NaN;
+  const ratios = of((its, nginx) => its.perSecond / nginx.perSecond);
+  const cells = [
+    median(of(({ perSecond }) => perSecond)).toFixed(0),
+    median(of(({ p99Ms }) => p99Ms)).toFixed(1),
+    `${(median(of(({ busy }) => busy)) * 100).toFixed(0)} %`,
+    median(ratios).toFixed(2),
+    (ratios[0] ?? Number.NaN).toFixed(2),
+    median(of((its, nginx) => its.perSecond / its.busy / (nginx.perSecond / nginx.busy))).toFixed(2),
+  ];
+  return `| ${[...first, ...cells].join(' | ')} |`;
+}

@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { startNginx } from '../nginxProcess.ts';
+import type { Answer, Answers } from './answers.ts';
+
+/** One process that answers. */
+export interface Server {
+  url: string;
+  pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+export async function startBareNode(answers: Answers): Promise<Server> {
+  const child = fork(join(import.meta.dirname, 'bareNode.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // Bodies stay bytes.
+    serialization: 'advanced',
+  });
+  const port = await new Promise((resolve, reject) => {
+    child.once('message', resolve).once('exit', () => reject(new Error('The bare server ended before it listened')));
+    child.send(answers);
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    async stop() {
+      child.disconnect();
+    },
+  };
+}
+
+/**
+ * nginx with each answer as a compressed file that it sends as it is, with the same headers: it need not look for a twin
+ * as `brotli_static` does, nor ask the disk each time.
+ */
+export async function startNginxWith(answers: Answers): Promise<Server> {
+  const directory = mkdtempSync(join(tmpdir(), 'frontage-nginx-'));
+  const files = join(directory, 'files');
+  mkdirSync(files);
+  const locations = Object.entries(answers).map(([path, answer], index) => {
+    const file = join(files, `${index}.html.br`);
+    writeFileSync(file, answer.body);
+    return locationOf(path, file, answer);
+  });
+  const port = await freePort();
+  const nginx = await startNginx(
+    directory,
+    port,
+    `sendfile on;
+tcp_nopush on;
+keepalive_requests 1000000000;
+open_file_cache max=100;
+server {
+listen 127.0.0.1:${port};
+${locations.join('\n')}
+}`,
+  );
+  return {
+    url: nginx.url,
+    pid: workerOf(nginx.pid),
+    async stop() {
+      await nginx.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function locationOf(path: string, file: string, { headers }: Answer): string {
+  const { 'content-type': type = '', ...others } = headers;
+  const lines = Object.entries(others).map(([name, value]) => `add_header ${name} ${quoted(value)};`);
+  return [`location = ${path} {`, `alias ${file};`, `default_type ${quoted(type)};`, ...lines, '}'].join('\n');
+}
+
+function quoted(value: string): string {
+  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/** There is one, and nothing else below the master. */
+function workerOf(master: number | undefined): number {
+  return Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8'));
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../testing/freePort.ts';
+import { prepareServers } from './adminServer.ts';
+import { cutIdle } from './cutIdle.ts';
+
+const idleMs = 200;
+const limits = { headMs: 15_000, idleMs, requestMs: 15_000, keptMs: idleMs };
+
+/** A client that has sent these lines to a server that cuts whoever stands still. */
+async function sentTo(answer: RequestListener, ...lines: string[]): Promise<Socket> {
+  const server = createServer(answer);
+  cutIdle(server, limits);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => undefined);
+  socket.write(lines.join('\r\n'));
+  return socket;
+}
+
+const atOnce: RequestListener = (_request, response) => void response.end('answered');
+
+test.each([
+  ['sends nothing', []],
+  ['sends half a head', ['GET / HTTP/1.1', 'Host: loc']],
+  ['lets a body stand still', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 100', '', 'half']],
+])('who %s is cut', async (_, lines) => {
+  const socket = await sentTo((request) => void request.resume(), ...lines);
+  socket.resume();
+  await once(socket, 'close');
+});
+
+test('who keeps a connection and asks nothing more is cut after the answer', async () => {
+  const socket = await sentTo(atOnce, 'GET / HTTP/1.1', 'Host: localhost', '', '');
+  expect(await text(socket)).toContain('answered');
+});
+
+test('who does not read the answer is cut', async () => {
+  const { promise: isCut, resolve } = Promise.withResolvers<void>();
+  const long: RequestListener = (request, response) => {
+    request.socket.once('close', () => resolve());
+    response.end(Buffer.alloc(50_000_000));
+  };
+  const socket = await sentTo(long, 'GET / HTTP/1.1', 'Host: localhost', '', '');
+  socket.pause();
+  await isCut;
+});
+
+test('whose answer takes the server longer than that is not cut, in the midst of it neither', async () => {
+  const slow: RequestListener = (_request, response) => {
+    setTimeout(() => response.write('began, '), 2 * idleMs);
+    setTimeout(() => response.end('ended'), 4 * idleMs);
+  };
+  const asking = await sentTo(slow, 'GET / HTTP/1.1', 'Host: localhost', 'Connection: close', '', '');
+  const said = await text(asking);
+  expect(said).toContain('began, ');
+  expect(said).toContain('ended');
+});
+
+test('servers of the admin have the seconds of the website', async () => {
+  onTestFinished(prepareServers());
+  const server = createServer(atOnce);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { headersTimeout, keepAliveTimeout, requestTimeout, timeout } = server;
+  expect([headersTimeout, timeout, requestTimeout, keepAliveTimeout]).toEqual([15_000, 30_000, 900_000, 72_000]);
+});

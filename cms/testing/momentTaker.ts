@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { cmsCommand } from '../cmsCommand.ts';
+import type { MomentOrder, TakenMoment } from '../moments/takeMoment.ts';
+
+/** Takes moments one after another. */
+export interface MomentTaker {
+  take(order: MomentOrder): Promise<TakenMoment>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts one process for all moments of a test. The product starts one for each, which is most of what it costs, and
+ * lets everybody else go first. In the process of the test itself none may be taken, see `moments/takeMomentApart.ts`.
+ */
+export function startMomentTaker(): MomentTaker {
+  const { cwd, typed } = cmsCommand('testing/takeMoments.ts');
+  const child = spawn(process.execPath, typed, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    async take(order) {
+      child.stdin.write(`${JSON.stringify(order)}\n`);
+      const { done, value } = await lines.next();
+      if (done) throw new Error('The process that takes moments has ended');
+      const { fault, taken }: { fault?: string; taken: TakenMoment } = JSON.parse(value);
+      if (fault !== undefined) throw new Error(fault);
+      return taken;
+    },
+    async close() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

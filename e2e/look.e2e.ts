@@ -1,0 +1,186 @@
+/**
+ * What was once found to look wrong beside its design, held where it is now right (docs/design.md).
+ */
+import type { Locator, Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilTypeIsThere(page);
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`Nobody sees ${part}`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** One page of each place that scales a drawing with words. */
+const drawn = [
+  product.landingPath,
+  '/',
+  '/services',
+  '/services/accounts-and-keys',
+  '/services/settlement',
+  '/industries/fintech-banking',
+  '/work/causeway',
+  '/about-us',
+  '/blog',
+];
+
+/**
+ * Sizes of the words in drawings, in px as seen, with what is drawn. Those shown by reference are read from their file,
+ * and measured where they are shown. Seals and stars have their words within a mark of fixed size.
+ */
+const labelsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const sizeOf = (label: SVGTextElement) =>
+      Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.d ?? 0);
+    const files = new Map<string, string>();
+    const sizeIn = (file: string, name: string) => {
+      const [, drawn = ''] = file.split(`<g id="${name}">`);
+      const [own = ''] = drawn.split('<g id=');
+      const [, size] = /font-size="([^"]+)"/.exec(own) ?? [];
+      return size;
+    };
+    const found: { size: number; of: string }[] = [];
+    for (const drawing of document.querySelectorAll('svg')) {
+      const { width } = drawing.getBoundingClientRect();
+      if (width < 280) continue;
+      const of = drawing.getAttribute('viewBox') ?? '';
+      const use = drawing.querySelector('use');
+      const [file = '', name = ''] = (use?.querySelector('set')?.getAttribute('to') ?? '').split('#');
+      if (file && !files.has(file)) files.set(file, await (await fetch(file)).text());
+      const kept = sizeIn(files.get(file) ?? '', name);
+      if (kept) {
+        const probe = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+        probe.setAttribute('font-size', kept);
+        drawing.append(probe);
+        found.push({ of, size: sizeOf(probe) });
+        probe.remove();
+      }
+      for (const label of drawing.querySelectorAll('text')) {
+        if (label.getClientRects().length > 0) found.push({ of, size: sizeOf(label) });
+      }
+    }
+    return found;
+  });
+
+test('words in drawings are 13 to 14 px at any size of the picture', async ({ page }) => {
+  test.slow();
+  let all = 0;
+  for (const path of drawn) {
+    await open(page, path);
+    for (const width of [320, 390, 700, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const labels = await labelsOf(page);
+      all += labels.length;
+      const wrong = labels.filter(({ size }) => size < 12.8 || size > 14.6);
+      expect(wrong, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  expect(all, 'words are found at all').toBeGreaterThan(100);
+});
+
+test('the picture of an offer on ink fills its half of an article, without a box of its own', async ({ page }) => {
+  await open(page, '/blockchain/what-an-account-pays-for-when-it-stores-a-thing');
+  const offer = page.getByRole('article').locator('section[data-ground="ink"]:has(img)').first();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await offer.scrollIntoViewIfNeeded();
+    const whole = await boxOf(offer);
+    const picture = await boxOf(offer.locator('img'));
+    expect(picture.x, `begins with the panel at ${width} px`).toBeCloseTo(whole.x, 0);
+    expect(picture.y).toBeCloseTo(whole.y, 0);
+    if (width === 1440) expect(picture.bottom, 'and ends with it').toBeCloseTo(whole.bottom, 0);
+    else expect(picture.right, 'from edge to edge').toBeCloseTo(whole.right, 0);
+    const edges = await offer.locator('img').evaluate((image) => getComputedStyle(image).borderWidth);
+    expect(edges).toBe('0px');
+  }
+});
+
+test('the steps of a booking stand beside one another on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/book');
+  const steps = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /^[123] / })
+    .all();
+  expect(steps).toHaveLength(3);
+  const boxes = await Promise.all(steps.map(boxOf));
+  for (const [index, box] of boxes.entries()) {
+    const next = boxes[index + 1];
+    if (next) expect(next.x, `step ${index + 2} begins after the one before`).toBeGreaterThanOrEqual(box.right);
+    expect(box.right).toBeLessThanOrEqual(320);
+  }
+});
+
+/** Where the letters of its first line stand, in px from the top of the page. */
+const baselineOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const foot = document.createElement('span');
+    foot.style.display = 'inline-block';
+    element.prepend(foot);
+    const { bottom } = foot.getBoundingClientRect();
+    foot.remove();
+    return bottom;
+  });
+
+test('month and day of a booking are on the base line of its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, '/book');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table')).toBeVisible();
+  const heading = await baselineOf(main.getByRole('heading', { level: 1 }));
+  const [month, day] = await main.getByRole('heading', { level: 2 }).all();
+  if (!month || !day) throw new Error('The page has no month or no day.');
+  expect(await baselineOf(month)).toBeCloseTo(heading, 0);
+  expect(await baselineOf(day)).toBeCloseTo(heading, 0);
+});
+
+test('pictures of a slide are as high as its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, product.landingPath);
+  const pictures = page.getByRole('region', { name: /Domains we know/ }).locator('img');
+  await pictures.first().scrollIntoViewIfNeeded();
+  const heights = await pictures.evaluateAll((all) =>
+    all.map((picture) => {
+      const { clientHeight } = picture;
+      let panel = picture.parentElement;
+      while (panel && !panel.querySelector('h3')) panel = panel.parentElement;
+      return { missing: (panel?.clientHeight ?? 0) - clientHeight, of: picture.getAttribute('src') };
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(3);
+  expect(heights.filter(({ missing }) => Math.abs(missing) > 1)).toEqual([]);
+});
+
+/** Lines in which a title is set. */
+const linesOf = (title: Locator) =>
+  title.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+    return new Set(tops).size;
+  });
+
+test('titles that fit into the line of a tablet are in one', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, product.landingPath);
+  for (const name of ['What we build', 'What you gain, in the order you gain it', 'Tools we would choose again']) {
+    expect(await linesOf(page.getByRole('heading', { level: 2, name })), name).toBe(1);
+  }
+});
+
+test('the strokes of a tally fill the width of a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/');
+  const years = page.getByRole('listitem').filter({ hasText: /^20\d\d: \d+$/ });
+  const strokes = await years
+    .locator('svg')
+    .evaluateAll((all) => all.map((stroke) => stroke.getBoundingClientRect().right));
+  expect(Math.max(...strokes)).toBeGreaterThan(0.6 * 768);
+});

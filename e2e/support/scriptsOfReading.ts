@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test';
+import { readToTheEnd } from './heldScripts.ts';
+import { launchOptionsFor } from './product.ts';
+import { openWeighed } from './weighPage.ts';
+
+/** Bytes of script on the wire, headers included. */
+interface Scripts {
+  /** Once the page has come, before anybody scrolls. */
+  before: number;
+  /** Once it was read to its end without a touch. */
+  after: number;
+}
+
+/** What readers of these pages load of script, each with a browser of their own at 390 px. By the names of the addresses. */
+export async function scriptsOfReading(addresses: Record<string, string>): Promise<Record<string, Scripts>> {
+  const browser = await chromium.launch(launchOptionsFor());
+  try {
+    const scripts: Record<string, Scripts> = {};
+    for (const [name, address] of Object.entries(addresses)) {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      const { weigh } = await openWeighed(page, address);
+      const before = weigh().script;
+      await readToTheEnd(page);
+      scripts[name] = { before, after: weigh().script };
+      await page.close();
+    }
+    return scripts;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { type BlockSchema, wordsOf } from '@frontage/blocks/defineBlock.ts';
+import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
+import { articleBlock, block } from '@frontage/contract/blocks.ts';
+import { describeIssue } from '@frontage/contract/describeIssue.ts';
+import { readField } from '@frontage/contract/primitives/readField.ts';
+import type { z } from 'zod';
+import { ContentError } from './ContentError.ts';
+
+/** The names an editor may use for a block of a page, or of an article. */
+function knownLayouts(raw: unknown): string[] {
+  const type = valueAt(raw, ['type']);
+  const union = type === 'post' || type === 'news' ? articleBlock : block;
+  return union.options.map((option) => option.shape.acf_fc_layout.value);
+}
+
+/**
+ * Tells which page, block and field does not fit, what was expected and what was found. `raw` is the answer as it came.
+ */
+export function contentErrorOf(place: string, raw: unknown, error: z.ZodError): ContentError {
+  const lines = error.issues.map((issue) => `  ${faultOfIssue(issue, raw)}`);
+  return new ContentError([`${place} cannot be shown:`, ...lines].join('\n'));
+}
+
+/**
+ * One fault in the words of the form: block and field, what was expected and what was found. Its path leads into `raw`.
+ */
+export function faultOfIssue(issue: z.core.$ZodIssue, raw: unknown): string {
+  const [first, position, ...field] = issue.path;
+  const said = describeIssue(issue, valueAt(raw, issue.path));
+  if (first !== 'layout' || typeof position !== 'number') return `${fieldName(issue.path)}: ${said}`;
+  const layout = valueAt(raw, ['layout', position, 'acf_fc_layout']);
+  if (issue.code === 'invalid_union' && field.at(-1) === 'acf_fc_layout') {
+    return `Block ${position + 1}: expected a known block, found ${layout === undefined ? 'one without a name' : `"${layout}"`}. ${suggestion(layout, knownLayouts(raw))}`;
+  }
+  const schema: BlockSchema | undefined = [...block.options, ...articleBlock.options].find(
+    ({ shape }) => shape.acf_fc_layout.value === layout,
+  );
+  const place = `Block ${position + 1} (${schema ? wordsOf(schema).title : String(layout)})`;
+  return `${[place, fieldName(field, schema)].filter(Boolean).join(' › ')}: ${said}`;
+}
+
+/** `Items 2 › Title`, by the labels of the form; entries count from 1, as people do. */
+function fieldName(path: readonly PropertyKey[], schema?: z.core.$ZodType): string {
+  const names: string[] = [];
+  let within = schema;
+  for (const key of path) {
+    const field = within && readField(within);
+    if (typeof key === 'number') {
+      names.push(`${names.pop() ?? ''} ${key + 1}`.trim());
+      within = field?.kind === 'list' ? field.element : undefined;
+    } else {
+      within = field?.kind === 'group' ? field.shape[String(key)] : undefined;
+      names.push((within && readField(within).editing.label) ?? labelOf(String(key)));
+    }
+  }
+  return names.join(' › ');
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  );
+}
+
+function suggestion(layout: unknown, known: string[]): string {
+  const near = known.find((name) => typeof layout === 'string' && isNear(name, layout));
+  return near ? `Did you mean "${near}"?` : `Known blocks: ${known.join(', ')}.`;
+}
+
+/** One name begins as the other does, or they hold the same letters but for two. */
+function isNear(known: string, typed: string): boolean {
+  if (known.startsWith(typed) || typed.startsWith(known)) return true;
+  const letters = [...known];
+  for (const letter of typed) {
+    const at = letters.indexOf(letter);
+    if (at >= 0) letters.splice(at, 1);
+  }
+  return letters.length <= 2 && Math.abs(known.length - typed.length) <= 2;
+}
