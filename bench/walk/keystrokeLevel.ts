@@ -2,7 +2,7 @@
  * Seconds of the operators of the keystroke-level model: Card, Moran and Newell, "The keystroke-level model for user
  * performance time with interactive systems", Communications of the ACM 23 (7), 1980.
  */
-export const operatorSeconds = {
+const operatorSeconds = {
   /** K: a key, by somebody who types 40 words a minute. */
   key: 0.28,
   /** P: to point at something with the mouse. */
