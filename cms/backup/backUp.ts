@@ -63,7 +63,9 @@ async function fill(
     if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(target, name), { recursive: true });
   }
   const missing = environment.bucket ? await bringFiles(environment, target) : [];
-  const files = await hashesOf(target, [backupFiles.sqlite]);
+  // What SQLite lays beside its file goes in its own time.
+  const ofDatabase = ['', '-wal', '-shm'].map((ending) => `${backupFiles.sqlite}${ending}`);
+  const files = await hashesOf(target, ofDatabase);
   const manifest = { madeAt: now.toISOString(), rows, files, ...(missing.length > 0 ? { missing } : {}) };
   await writeFile(join(target, backupFiles.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupFiles, type Manifest } from './backUp.ts';
-import { hashesOf } from './hashesOf.ts';
+import { filesUnlike } from './hashesOf.ts';
 import { type RowCounts, rowCounts } from './sqliteCopy.ts';
 
 export function readManifest(folder: string): Manifest {
@@ -16,13 +16,13 @@ export function readManifest(folder: string): Manifest {
  */
 export async function checkBackup(folder: string, rows?: RowCounts): Promise<string[]> {
   const manifest = readManifest(folder);
-  const files = await hashesOf(folder, [backupFiles.sqlite, backupFiles.manifest]);
   // A DATA_DIR has no dump.
   const wanted = Object.entries(manifest.files).filter(([name]) => !rows || name !== backupFiles.postgres);
+  const unlike = await filesUnlike(folder, Object.fromEntries(wanted));
   const isCounted = rows || backupFiles.postgres in manifest.files || Object.keys(manifest.rows).length === 0;
   const counted = isCounted ? (rows ?? manifest.rows) : await rowCounts(`file:${join(folder, backupFiles.sqlite)}`);
   return [
-    ...wanted.flatMap(([name, hash]) => (files[name] === hash ? [] : [`the file ${name}`])),
+    ...unlike.map((name) => `the file ${name}`),
     ...Object.entries(manifest.rows).flatMap(([table, count]) =>
       counted[table] === count ? [] : [`the table ${table}`],
     ),

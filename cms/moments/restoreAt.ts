@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { backupFiles } from '../backup/backUp.ts';
 import { readManifest } from '../backup/checkBackup.ts';
 import { copyBackup } from '../backup/copyBackup.ts';
-import { hashesOf } from '../backup/hashesOf.ts';
+import { filesUnlike } from '../backup/hashesOf.ts';
 import { requireEmpty } from '../backup/restore.ts';
 import { rowCounts } from '../backup/sqliteCopy.ts';
 import type { Environment } from '../environment.ts';
@@ -48,8 +48,6 @@ const ofDatabase: readonly string[] = [backupFiles.sqlite, backupFiles.postgres,
 
 async function bringFiles(backup: string, dataDir: string, held: Record<string, string>): Promise<string[]> {
   await copyBackup(backup, dataDir, ofDatabase);
-  const files = await hashesOf(dataDir);
-  return Object.entries(held)
-    .filter(([name, hash]) => !ofDatabase.includes(name) && files[name] !== hash)
-    .map(([name]) => `the file ${name}`);
+  const wanted = Object.entries(held).filter(([name]) => !ofDatabase.includes(name));
+  return (await filesUnlike(dataDir, Object.fromEntries(wanted))).map((name) => `the file ${name}`);
 }

@@ -8,9 +8,9 @@ import { holdToHttp } from './holdToHttp.ts';
 const channel = 'tracing:net.server.listen:asyncStart';
 
 /**
- * From now on, servers of this process that begin to listen are held to HTTP, cut who stands still, and answer a request that asks to go on in
- * another protocol as the ordinary request it also is: Next takes such a connection over, holds it for a minute without a
- * word, and fails at a request for `*`. The function that is returned ends it for servers to come.
+ * From now on, servers of this process that begin to listen are held to HTTP, cut who stands still, and answer a request
+ * that asks to go on in another protocol as the ordinary request it also is: Next takes such a connection over, holds it
+ * for a minute without a word, and fails at a request for `*`. The function that is returned ends it for servers to come.
  */
 export function prepareServers(): () => void {
   subscribe(channel, prepare);
