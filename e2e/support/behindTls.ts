@@ -47,6 +47,8 @@ export async function serveBehindTls(): Promise<() => Promise<void>> {
     inner.on('error', () => response.destroy());
     request.pipe(inner);
   });
+  // As long as proxies keep them: of connections that all ended a moment ago the browser tries but a few.
+  proxy.keepAliveTimeout = 300_000;
   proxy.listen(behindTls.proxyPort, '127.0.0.1');
   await once(proxy, 'listening');
   await expect(async () => {
