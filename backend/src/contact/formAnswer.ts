@@ -16,10 +16,14 @@ export interface SentForm {
 export function formAnswerOf({ reading, refusal }: SentForm, tokens: Pick<FormTokens, 'issue'>): FormAnswer {
   const { fields } = reading.raw;
   const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
+  const errors = (refusal?.details ?? []).map(({ context, message }) => ({ name: context.key, message }));
+  // A browser sends fields as they stand in the page, and nothing of a box without its tick.
+  const places = new Map([...fields.keys()].map((name, place) => [name, place]));
+  const placeOf = ({ name }: { name: string }) => places.get(name) ?? places.size;
   return {
     formId,
     typed: Object.fromEntries(fields),
-    errors: (refusal?.details ?? []).map(({ context, message }) => ({ name: context.key, message })),
+    errors: errors.sort((one, other) => placeOf(one) - placeOf(other)),
     ...(refusal
       ? { code: refusal.code, notice: refusal.notice ?? { title: failureTitle, text: refusal.message } }
       : {}),
