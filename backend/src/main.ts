@@ -11,6 +11,7 @@ import { tracesOf } from '@frontage/traces/tracesOf.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { openCdn } from './cdn/openCdn.ts';
+import { collect, manyPages } from './collect.ts';
 import { compose } from './compose.ts';
 import { sweepUploads } from './contact/files/sweepUploads.ts';
 import { openOutbox } from './delivery/openOutbox.ts';
@@ -51,11 +52,6 @@ const otherSecret =
 const collectAfterMs = 5_000;
 
 await endOnWrongSettings(async () => serve(readEnvironment()));
-
-/** Throws away what is left over from the start, some sixty megabytes: a sixth of its time, which nobody should wait for. */
-function collect(): void {
-  globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
-}
 
 async function serve(environment: Environment): Promise<void> {
   const { cms } = environment;
@@ -141,6 +137,9 @@ async function serve(environment: Environment): Promise<void> {
     now,
     measure: metrics?.publication,
     trace: traces?.begin,
+    published: ({ rendered }) => {
+      if (rendered >= manyPages) collect();
+    },
     // Whoever runs the product reads these lines, whatever level its log has.
     report: (line) => console.log(line),
     onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),

@@ -22,6 +22,7 @@ describe('what is published', () => {
     expect([site.shown(), site.asked, site.live]).toEqual(['one', ['one'], ['one']]);
     expect(site.activities).toEqual([{ kind: 'rendering', total: 1, toRender: 1, rendered: 0 }, { kind: 'idle' }]);
     expect(site.said).toEqual(['Published in 0.0 s: 1 of 1 pages rendered']);
+    expect(site.told).toEqual([1]);
   });
 
   it('is served once it changed, with the last change that the release contains', async () => {

@@ -20,6 +20,8 @@ export interface PublisherOptions {
   sharing?: Sharing | undefined;
   now: () => Date;
   report: (line: string) => void;
+  /** Told of each release once visitors see it. */
+  published?: ((release: ReleaseSummary) => void) | undefined;
   measure?: MeasurePublication | undefined;
   /** Begins the span of each publication; undefined where nothing is traced. */
   trace?: BeginSpan | undefined;
@@ -39,7 +41,7 @@ const noteEveryMs = 500;
  * Where hosts share releases, one of them makes what is due, and a start brings what is there.
  */
 export function createPublisher(options: PublisherOptions): () => Promise<PublishOutcome> {
-  const { measure, now, publication, releases, renderer, report, sharing, trace } = options;
+  const { measure, now, publication, published, releases, renderer, report, sharing, trace } = options;
   const follower = sharing && followShared({ sharing, releases, renderer });
   /** The version of the release that was made last; undefined until one was. */
   let made: string | undefined;
@@ -92,6 +94,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
       measure?.(outcome, secondsSince(startedAt));
       report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${publicationWords(summary)}`);
       await sharing?.tidy();
+      published?.(summary);
       return outcome;
     } catch (error) {
       measure?.('failed', secondsSince(startedAt));

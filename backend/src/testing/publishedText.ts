@@ -37,6 +37,8 @@ export interface PublishedText {
   made: { version: string; lastChange: number | undefined }[];
   activities: PublisherActivity[];
   said: string[];
+  /** Pages rendered for each release that visitors saw. */
+  told: number[];
   close: () => void;
 }
 
@@ -95,6 +97,7 @@ export function openPublishedText(): PublishedText {
       },
       now: () => site.clock.now,
       report: (line) => void site.said.push(line),
+      published: ({ rendered }) => void site.told.push(rendered),
     }),
     publishLater(seconds = 1) {
       site.clock.now = new Date(site.clock.now.getTime() + seconds * 1000);
@@ -110,6 +113,7 @@ export function openPublishedText(): PublishedText {
     made: [],
     activities: [],
     said: [],
+    told: [],
     close: () => rmSync(directory, { recursive: true }),
   };
   return site;
