@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
 import { answerUnread } from '@frontage/cms/network/answerUnread.ts';
+import { connectionLimits } from '@frontage/cms/network/connectionLimits.ts';
 import { answerForServer } from '@frontage/cms/network/holdToHttp.ts';
 import { originForm } from '@frontage/cms/network/requestTarget.ts';
 import type { SendMailFailure } from '@frontage/contract/contact/failure.ts';
@@ -32,10 +33,6 @@ import { serveMedia } from './static/serveMedia.ts';
 import { servePages } from './static/servePages.ts';
 import { traceRequests } from './traces/traceRequests.ts';
 
-/** Seconds of R42, in ms: a body that stands still, a head that does not come, a request in all. */
-const bodyIdleMs = 30_000;
-const timeouts = { requestTimeout: 900_000, keepAliveTimeout: 72_000 };
-const headersTimeoutMs = 15_000;
 /** ms for which the words of plain pages are believed: a scanner asks for hundreds of them. */
 const memoisedWordsMs = 5_000;
 
@@ -44,12 +41,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { content, draw, holds, limits, logger, releases, secret, settings } = dependencies;
   const { now = () => new Date() } = dependencies;
   const app: FastifyInstance = Fastify({
-    ...timeouts,
+    requestTimeout: connectionLimits.requestMs,
+    keepAliveTimeout: connectionLimits.keptMs,
     // What comes on a connection that is kept is answered too, as its last: by then a proxy has chosen us.
     return503OnClosing: false,
-    connectionTimeout: settings.bodyIdleMs ?? bodyIdleMs,
+    connectionTimeout: settings.bodyIdleMs ?? connectionLimits.idleMs,
     loggerInstance: logger,
-    http: { headersTimeout: headersTimeoutMs },
+    http: { headersTimeout: connectionLimits.headMs },
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: answerUnread(baseHeaders(settings)),
     // Only as many addresses as there are proxies are believed; a forged one stands further left.

@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts';
 import { bringFiles } from './bringFiles.ts';
 import { hashesOf } from './hashesOf.ts';
 import { dumpPostgres } from './postgresCopy.ts';
-import { copySqlite, type RowCounts } from './sqliteCopy.ts';
+import { copySqlite, filesOfSqlite, type RowCounts } from './sqliteCopy.ts';
 
 /** Copies of DATA_DIR that a backup holds. Releases and pictures made of others are built again. */
 const folders = ['uploads', 'documents', 'media', 'mailbox', 'secrets'] as const;
@@ -64,8 +64,7 @@ async function fill(
   }
   const missing = environment.bucket ? await bringFiles(environment, target) : [];
   // What SQLite lays beside its file goes in its own time.
-  const ofDatabase = ['', '-wal', '-shm'].map((ending) => `${backupFiles.sqlite}${ending}`);
-  const files = await hashesOf(target, ofDatabase);
+  const files = await hashesOf(target, filesOfSqlite(backupFiles.sqlite));
   const manifest = { madeAt: now.toISOString(), rows, files, ...(missing.length > 0 ? { missing } : {}) };
   await writeFile(join(target, backupFiles.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupFiles, type Manifest } from './backUp.ts';
-import { filesUnlike } from './hashesOf.ts';
+import { wrongFiles } from './hashesOf.ts';
 import { type RowCounts, rowCounts } from './sqliteCopy.ts';
 
 export function readManifest(folder: string): Manifest {
@@ -18,11 +18,11 @@ export async function checkBackup(folder: string, rows?: RowCounts): Promise<str
   const manifest = readManifest(folder);
   // A DATA_DIR has no dump.
   const wanted = Object.entries(manifest.files).filter(([name]) => !rows || name !== backupFiles.postgres);
-  const unlike = await filesUnlike(folder, Object.fromEntries(wanted));
+  const wrong = await wrongFiles(folder, wanted);
   const isCounted = rows || backupFiles.postgres in manifest.files || Object.keys(manifest.rows).length === 0;
   const counted = isCounted ? (rows ?? manifest.rows) : await rowCounts(`file:${join(folder, backupFiles.sqlite)}`);
   return [
-    ...unlike.map((name) => `the file ${name}`),
+    ...wrong,
     ...Object.entries(manifest.rows).flatMap(([table, count]) =>
       counted[table] === count ? [] : [`the table ${table}`],
     ),

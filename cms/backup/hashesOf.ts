@@ -15,14 +15,14 @@ export async function hashesOf(folder: string, except: readonly string[] = []): 
   return hashes;
 }
 
-/** The files, of those that a folder held, that are not there or not as they were. */
-export async function filesUnlike(folder: string, held: Record<string, string>): Promise<string[]> {
-  const unlike: string[] = [];
-  for (const [name, hash] of Object.entries(held)) {
+/** In words, the files of a folder that are not there or not as they were held: name and hash of each. */
+export async function wrongFiles(folder: string, held: readonly [name: string, hash: string][]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [name, hash] of held) {
     const path = join(folder, name);
-    if (!existsSync(path) || (await hashOfFile(path)) !== hash) unlike.push(name);
+    if (!existsSync(path) || (await hashOfFile(path)) !== hash) wrong.push(`the file ${name}`);
   }
-  return unlike;
+  return wrong;
 }
 
 async function hashOfFile(path: string): Promise<string> {

@@ -19,6 +19,11 @@ export async function copySqlite(url: string, file: string): Promise<RowCounts> 
   return rowCounts(`file:${file}`);
 }
 
+/** A database of SQLite, and what lies beside it while it is open. */
+export function filesOfSqlite(file: string): string[] {
+  return ['', '-wal', '-shm'].map((ending) => `${file}${ending}`);
+}
+
 /** Rows of each table of an SQLite file. Throws where the file is not whole. */
 export async function rowCounts(url: string): Promise<RowCounts> {
   const client = createClient({ url });

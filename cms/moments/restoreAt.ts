@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { backupFiles } from '../backup/backUp.ts';
 import { readManifest } from '../backup/checkBackup.ts';
 import { copyBackup } from '../backup/copyBackup.ts';
-import { filesUnlike } from '../backup/hashesOf.ts';
+import { wrongFiles } from '../backup/hashesOf.ts';
 import { requireEmpty } from '../backup/restore.ts';
-import { rowCounts } from '../backup/sqliteCopy.ts';
+import { filesOfSqlite, rowCounts } from '../backup/sqliteCopy.ts';
 import type { Environment } from '../environment.ts';
 import { momentAt, putTogether } from './restoreMoment.ts';
 import { storeOf } from './storeOf.ts';
@@ -39,7 +39,7 @@ export async function restoreAt(environment: Environment, wanted: Date, backup?:
     await rename(part, join(dataDir, backupFiles.sqlite));
     return { moment, rows: Object.values(counts).reduce((sum, count) => sum + count, 0), wrong };
   } finally {
-    for (const ending of ['', '-wal', '-shm']) await rm(`${part}${ending}`, { force: true });
+    for (const file of filesOfSqlite(part)) await rm(file, { force: true });
   }
 }
 
@@ -49,5 +49,5 @@ const ofDatabase: readonly string[] = [backupFiles.sqlite, backupFiles.postgres,
 async function bringFiles(backup: string, dataDir: string, held: Record<string, string>): Promise<string[]> {
   await copyBackup(backup, dataDir, ofDatabase);
   const wanted = Object.entries(held).filter(([name]) => !ofDatabase.includes(name));
-  return (await filesUnlike(dataDir, Object.fromEntries(wanted))).map((name) => `the file ${name}`);
+  return wrongFiles(dataDir, wanted);
 }
