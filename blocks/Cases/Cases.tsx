@@ -38,12 +38,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
               <p className={styles.description}>{item.description}</p>
             </div>
             <div className={styles.picture}>
-              <PictureView
-                picture={item.image}
-                size="690-517"
-                width={widthAt(index, block.items.length)}
-                className={styles.image}
-              />
+              <PictureView picture={item.image} size="690-517" width={widthAt(index)} className={styles.image} />
               <MovedPicture picture={item.image} />
             </div>
           </li>
@@ -54,8 +49,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
 }
 
 /** Its twelve columns begin at 768 px; below, what takes seven of them reaches both edges of the window. */
-function widthAt(index: number, count: number): string {
+function widthAt(index: number): string {
   const share = columns[index % columns.length] ?? 7;
-  const isLarge = share === 7 || (index % columns.length === 2 && index === count - 1);
-  return widthOf(share, { medium: `${share * 8}vw`, ...(isLarge ? { small: '100vw' } : {}) });
+  return widthOf(share, { medium: `${share * 8}vw`, ...(share === 7 ? { small: '100vw' } : {}) });
 }
