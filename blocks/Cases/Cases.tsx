@@ -48,8 +48,8 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
   );
 }
 
-/** Its twelve columns begin at 768 px; below, what takes seven of them reaches both edges of the window. */
+/** Its twelve columns begin at 768 px. */
 function widthAt(index: number): string {
   const share = columns[index % columns.length] ?? 7;
-  return widthOf(share, { medium: `${share * 8}vw`, ...(share === 7 ? { small: '100vw' } : {}) });
+  return widthOf(share, { medium: `${share * 8}vw` });
 }
