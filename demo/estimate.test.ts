@@ -37,12 +37,10 @@ describe('the rates of the estimate', () => {
     expect(rates.questions).toHaveLength(6);
     expect(lead).toMatch(/^Six answers/);
     expect(contactLead).toContain('six answers');
-    const day = new Date(rates.version).toLocaleDateString('en-GB', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-    expect(lead).toContain(`Rates of ${day}`);
+    const [day, month, year] = new Date(rates.version)
+      .toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+      .split(' ');
+    // Written as everywhere (docs/voice.md), and never over two lines.
+    expect(lead).toContain(`Rates of ${day}\u00a0${month},\u00a0${year}.`);
   });
 });

@@ -6,8 +6,8 @@ export const estimateExamples = defineExamples(estimate, [
     name: 'three questions',
     block: {
       acf_fc_layout: 'estimate',
-      heading: 'Add it\nup yourself',
-      lead: 'Three answers, one bill. You see every line before we ask who you are. Rates of 1 November 2026.',
+      heading: 'Add it up\nyourself',
+      lead: 'Three answers, one bill. You see every line before we ask who you are. Rates of 1 November, 2026.',
       billHeading: 'The bill',
       rates: {
         version: '2026-11-01',
@@ -120,7 +120,7 @@ export const estimateExamples = defineExamples(estimate, [
     startsNew: true,
     block: {
       acf_fc_layout: 'estimate',
-      heading: 'Add it\nup yourself',
+      heading: 'Add it up\nyourself',
       lead: 'What the visitor does here, and from which day these rates count.',
       billHeading: 'The bill',
       rates: {

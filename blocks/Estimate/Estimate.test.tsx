@@ -45,6 +45,11 @@ describe('the estimate', () => {
     expect(form.controls('platforms').map(({ type }) => type)).toEqual(['checkbox', 'checkbox']);
   });
 
+  it('shows what each answer to its first question comes to, before there is one', () => {
+    const sums = shown().page.querySelectorAll('[data-estimate-empty] dd');
+    expect([...sums].map(wordsOf)).toEqual(['$20,000 to 28,000', '$35,000 to 49,000', '$7,000']);
+  });
+
   it('shows no sum and no zero while nothing is answered', () => {
     const { page } = shown();
     expect(wordsOf(page)).toContain('Answer one question');

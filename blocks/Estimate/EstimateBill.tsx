@@ -1,8 +1,8 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { rowKey } from '@frontage/contract/estimate.ts';
+import { billOf, rowKey } from '@frontage/contract/estimate.ts';
 import { type BillView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
-import { columnText, estimateTexts } from '@frontage/contract/estimateTexts.ts';
+import { columnText, estimateTexts, rangeText } from '@frontage/contract/estimateTexts.ts';
 import type { Currency } from '@frontage/contract/money.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
@@ -33,6 +33,7 @@ export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
       </h2>
       <div hidden={!isEmpty} {...{ [estimateMarks.empty]: '' }}>
         <p className={styles.range}>{estimateTexts.empty}</p>
+        <FirstAnswers rates={block.rates} currency={currency} />
         <div className={styles.add} {...{ [estimateMarks.add]: '' }}>
           <AddButton id={id} />
         </div>
@@ -74,6 +75,26 @@ export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What each answer to the first question comes to: prices are there before anybody has touched anything. */
+function FirstAnswers({ currency, rates }: { currency: Currency | undefined; rates: BlockOf<'estimate'>['rates'] }) {
+  const [first] = rates.questions;
+  if (!first) return null;
+  const sums = first.options
+    .map(({ label, value }) => ({ label, bill: billOf(rates, { [first.name]: [value] }) }))
+    .filter(({ bill }) => bill.high > 0);
+  if (sums.length === 0) return null;
+  return (
+    <dl className={styles.first}>
+      {sums.map(({ bill, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{rangeText(bill, currency)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -28,7 +28,7 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
                 <PictureView
                   picture={{ ...item.image, alt: '' }}
                   size="375-280"
-                  width={widthOf(2, { medium: '31vw', small: '6rem' })}
+                  width={widthOf(block.items.length > 5 ? 3 : 2, { medium: '31vw', small: '6rem' })}
                   className={styles.image}
                 />
               </div>

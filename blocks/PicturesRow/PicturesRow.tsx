@@ -7,7 +7,10 @@ import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './PicturesRow.module.css';
 
-/** Pictures of four columns each; two and one at 768 px. */
+/** Columns of each picture, where there are six. */
+const columnsOfSix = [5, 4, 3, 3, 4, 5];
+
+/** Pictures of four columns each, six of unequal size; two and one at 768 px. */
 export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) {
   const headingId = `${id}-heading`;
   return (
@@ -16,7 +19,7 @@ export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) 
         <Lines text={block.heading} />
       </h2>
       <ul className={styles.entries}>
-        {block.items.map((item) => (
+        {block.items.map((item, index) => (
           <li key={item.title} className={styles.entry}>
             <div className={styles.words}>
               <h3>{item.href ? <CoverLink href={item.href}>{item.title}</CoverLink> : item.title}</h3>
@@ -26,7 +29,7 @@ export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) 
               <PictureView
                 picture={item.image}
                 size="480-360"
-                width={widthOf(4, { medium: '50vw' })}
+                width={widthOf((block.items.length === 6 && columnsOfSix[index]) || 4, { medium: '50vw' })}
                 className={styles.image}
               />
             </div>

@@ -24,12 +24,38 @@ export const book: DemoPage = {
       heading: 'Forty minutes,\nno slides',
       description:
         'You talk, free of charge, to the engineer who would lead the work. You leave with a yes, a no, or a price range.',
-      zoneHint: 'Taken from your device. The hours below follow it.',
+      zoneHint: 'Taken from your device. The hours follow it.',
       monthNote: 'One square, one free hour. Today has a thick edge.',
       messageLabel: 'What should we read before the call?',
       messagePlaceholder: 'A link, or two sentences. Nothing secret yet.',
       formId: 'booking',
       buttonText: 'Book',
+    },
+    {
+      acf_fc_layout: 'answers',
+      heading: 'Asked before\nthe call',
+      items: [
+        {
+          title: 'Who will be there?',
+          description: 'One lead engineer, by video or by phone. Nobody takes notes for a sales team.',
+          note: 'the one who would do it',
+        },
+        {
+          title: 'What should we bring?',
+          description: 'The problem, and the date if there is one. Ten lines are enough.',
+          note: 'no slides from you either',
+        },
+        {
+          title: 'May we speak freely?',
+          description: 'Yes. Send your NDA with the booking and it is signed before we talk.',
+          note: 'NDA first, if you prefer',
+        },
+        {
+          title: 'What does it cost?',
+          description: 'Nothing, and a no costs nothing either. If a table would do, you hear so in the call.',
+          note: 'one in three is a no',
+        },
+      ],
     },
   ],
 };

@@ -21,8 +21,8 @@ export const estimate: DemoPage = {
   layout: [
     {
       acf_fc_layout: 'estimate',
-      heading: 'Add it\nup yourself',
-      lead: 'Six answers, one bill. You see every line before we ask who you are. Rates of 1 November 2026.',
+      heading: 'Add it up\nyourself',
+      lead: 'Six answers, one bill. You see every line before we ask who you are. Rates of 1 November, 2026.',
       billHeading: 'The bill',
       rates: estimateRates,
       contactHeading: 'Have an engineer\ncheck the sum',

@@ -18,7 +18,7 @@ export function EmptyBerth({ asked = 'this address', found = 'a page', apart = '
       <svg viewBox="0 0 1440 272" role="img" aria-label={label} className={`${styles.drawing} ${stage.wide}`}>
         <g data-ground="water">
           <rect className={styles.water} x="-2000" y="184" width="5440" height="88" />
-          <path className={styles.hair} d="M-2000 224H3440M-2000 264H3440" />
+          <path className={styles.hair} d="M-2000 208H3440M-2000 264H3440" />
           <path className={styles.rope} d="M196 184V232q0 16 16 16H948q16 0 16 -16V198" />
           <path className={styles.line} d="M959 203l5 -7l5 7" />
           <text className={`${styles.label} ${styles.muted}`} x="580" y="238" textAnchor="middle">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Drawing.module.css';
 import { Bollards, Tally } from './marks.tsx';
 import stage from './Stage.module.css';
+import ropes from './TwoRopes.module.css';
 
 interface Party {
   name: string;
@@ -43,13 +44,13 @@ function Landscape({ label, left, right, lanes, thing, wideThing, outline }: Two
         <rect className={styles.water} x="-2000" y="152" width="5440" height="248" />
         <path className={styles.hair} d="M80 216H1360M80 280H1360M80 344H1360" />
         <g className={styles.label}>
-          <text x="80" y="204">
+          <text x="80" y="204" className={ropes.lane}>
             {lanes[0]}
           </text>
-          <text x="80" y="268" className={styles.strong}>
+          <text x="80" y="268" className={`${styles.strong} ${ropes.knot}`}>
             {lanes[1]}
           </text>
-          <text x="80" y="332">
+          <text x="80" y="332" className={ropes.lane}>
             {lanes[2]}
           </text>
         </g>

@@ -20,7 +20,7 @@ export const engagementModels: DemoPage = {
   layout: [
     {
       acf_fc_layout: 'hero',
-      heading: 'Four ways in,\nand four ways out',
+      heading: 'Four ways in,\nfour ways out',
       description:
         'An opinion, a project, an engineer, or care for what is live, from $3,200 a month. Each has a price, a first result and a way out.',
       action: { label: 'Book a free call', href: '/book' },

@@ -9,7 +9,7 @@ export const otherLedgerServices = [
     headTitle: 'Solana development in Rust',
     summary:
       'Eight Solana projects delivered: Rust programs with explicit accounts, fuzzed before launch and watched after it. From $50,000.',
-    heading: 'Eight Solana projects,\nall still running',
+    heading: 'Eight Solana builds,\nall still running',
     lead: 'Solana development for products with many users at once, from $50,000. Transactions that touch different accounts run in parallel. That is the gain, and most of the work.',
     picture: 'service-lanes',
     fromUsd: 50_000,
