@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { dragTo } from './support/dragTo.ts';
 import { type OwnProduct, serveOwnProduct } from './support/ownProduct.ts';
 import { openFooter, savedDraft } from './support/siteSettings.ts';
 import { expect, test } from './support/test.ts';
@@ -66,10 +68,25 @@ async function signIn(page: Page): Promise<OwnProduct> {
   return product;
 }
 
-test('settings that were drafted are published on every page, and come back as they were', async ({ page }) => {
+test('settings that were drafted, and put in another order, are published on every page, and come back as they were', async ({
+  page,
+}) => {
   const { adminUrl, siteUrl } = await signIn(page);
   const isOnSite = async (words: string) => (await (await page.request.get(siteUrl)).text()).includes(words);
   await page.setViewportSize({ width: 1440, height: 900 });
+  // An empty site has one entry and one column, which cannot change places.
+  const links = [{ label: 'Home', href: '/' }];
+  const two = await page.request.post(`${adminUrl}/api/globals/site-settings?draft=true`, {
+    headers: { Origin: adminUrl },
+    data: {
+      navigation: [{ label: 'Contact', href: '/contact' }, ...links],
+      footerColumns: [
+        { heading: 'Pages', links },
+        { heading: 'Second column', links },
+      ],
+    },
+  });
+  expect(two.status(), await two.text()).toBe(200);
   const field = await openFooter(page, adminUrl);
   const before = await field.inputValue();
   const drafted = 'Drafted before';
@@ -78,10 +95,32 @@ test('settings that were drafted are published on every page, and come back as t
   await saved;
   expect(await isOnSite(drafted)).toBe(false);
 
+  await test.step('a column of the footer is dragged below another one, and an entry of the menu moved by keys', async () => {
+    const [first, second] = [0, 1].map((row) => page.locator(`#footerColumns-row-${row}`)) as [Locator, Locator];
+    await first.locator('button.collapsible__toggle').first().click();
+    // While it closes, the rows below it move.
+    await expect(field).toBeHidden();
+    const moved = savedDraft(page, 'Second column');
+    await dragTo(first.locator('.collapsible__drag').first(), second.locator('.collapsible__drag').first());
+    await expect(page.locator('#field-footerColumns__1__heading')).toHaveValue(drafted);
+    await moved;
+    await page.getByRole('button', { name: 'Header', exact: true }).click();
+    const entry = page.locator('#field-navigation__0__label');
+    await expect(entry).toHaveValue('Contact');
+    await page.locator('#navigation-row-0 .array-actions__button').first().press('Enter');
+    const sorted = savedDraft(page, 'Second column');
+    await page.getByRole('button', { name: 'Move Down' }).press('Enter');
+    await expect(entry).toHaveValue('Home');
+    await sorted;
+  });
+
   await test.step('publishing shows them on every page', async () => {
-    await expect(await openFooter(page, adminUrl)).toHaveValue(drafted);
+    await expect(await openFooter(page, adminUrl)).toHaveValue('Second column');
     await page.getByRole('button', { name: /publish changes/i }).click();
     await expect.poll(() => isOnSite(drafted)).toBe(true);
+    const shown = load(await (await page.request.get(siteUrl)).text());
+    expect(shown('footer').text()).toMatch(/Second column.*Drafted before/s);
+    expect(shown('header').text()).toMatch(/Home.*Contact/s);
     await expect(page.getByLabel('On the site')).toContainText('On the site since');
     await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0);
   });

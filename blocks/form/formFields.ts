@@ -24,7 +24,7 @@ export function usualContact({ showCompany = true, showFile, showSurname }: Show
 
 /** Whether that kind of form asks for the company by itself: not of a person who applies. */
 export function asksCompany(form: FormDescription | undefined): boolean {
-  return form?.fields.find(({ name }) => name === 'company')?.standing !== 'offered';
+  return form?.fields.find(({ name }) => name === 'company')?.standing !== 'spare';
 }
 
 /** The same by the owner; its script is told of it with the settings. */

@@ -1,6 +1,13 @@
 /** Said where no answer came. */
 export const unreachable = 'The admin could not be reached. Try once more.';
 
+/** Whether whoever asks is signed in still; undefined where no answer came. */
+export async function whetherSignedIn(): Promise<boolean | undefined> {
+  const response = await fetch('/api/users/me', { credentials: 'same-origin' }).catch(() => undefined);
+  const found: { user?: unknown } | undefined = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  return found && Boolean(found.user);
+}
+
 /** Characters of a body up to which browsers send it on though its page is left. */
 const mostKept = 10_000;
 

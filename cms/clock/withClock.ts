@@ -1,11 +1,18 @@
 import type { CollectionConfig, DateField, Field, GlobalConfig } from 'payload';
 
 const Cell = '/clock/admin/MomentCell.tsx#MomentCell';
+/** In the trash the last change is that somebody deleted, and then another day counts too. */
+const trashed = {
+  Cell: '/trash/admin/ChangedCell.tsx#ChangedCell',
+  Label: '/trash/admin/ChangedLabel.tsx#ChangedLabel',
+};
 const FieldOfMoment = '/clock/admin/MomentField.tsx#MomentField';
 
 /** Has every moment of a document be named by the clock of the agency, where Payload would take that of the browser. */
 export function withClock(collection: CollectionConfig): CollectionConfig {
-  const stamps = [stamp('updatedAt'), stamp('createdAt'), ...(collection.trash ? [stamp('deletedAt')] : [])];
+  const stamps = collection.trash
+    ? [stamp('updatedAt', trashed), stamp('createdAt'), stamp('deletedAt')]
+    : [stamp('updatedAt'), stamp('createdAt')];
   return { ...collection, fields: [...collection.fields.map(byClock), ...stamps] };
 }
 
@@ -14,13 +21,13 @@ export function withGlobalClock(config: GlobalConfig): GlobalConfig {
 }
 
 /** When a document was written, as Payload adds it to those that do not say how it is shown. */
-function stamp(name: 'createdAt' | 'updatedAt' | 'deletedAt'): DateField {
+function stamp(name: 'createdAt' | 'updatedAt' | 'deletedAt', components: object = { Cell }): DateField {
   return {
     name,
     type: 'date',
     index: true,
     label: ({ t }) => t(`general:${name}`),
-    admin: { disableBulkEdit: true, hidden: true, components: { Cell } },
+    admin: { disableBulkEdit: true, hidden: true, components },
   };
 }
 

@@ -192,12 +192,16 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     loggingLevels: levelsOfRefusals,
     email: withoutMail,
     sharp,
-    upload: { limits: { fileSize: 20_000_000 } },
+    upload: { limits: { fileSize: mostMegabytes * 1_000_000 }, responseOnLimit: tooLarge },
     typescript: { outputFile: join(rootDir, 'cms/payload-types.ts'), autoGenerate: false, declare: false },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
   return nameLocks(config);
 }
+
+/** Of a file that is uploaded in the admin. */
+const mostMegabytes = 20;
+const tooLarge = `This file is larger than ${mostMegabytes} MB, which is the most that can be uploaded. Save it smaller.`;
 
 /** Nobody who edits needs the answer of the API beside a form. */
 function withoutApiTab<Form extends CollectionConfig | GlobalConfig>(form: Form): Form {

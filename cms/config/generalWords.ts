@@ -1,5 +1,6 @@
 /** What Payload says all over the admin, in plainer words. */
 export const generalWords = {
+  documentIsTrashed: 'This lies in the trash, and cannot be changed there. Restore it first.',
   // To paste onto a block is to lose it, which the words of Payload do not say.
   copyRow: 'Copy',
   pasteRow: 'Replace by what was copied',

@@ -38,6 +38,11 @@ test('what editors are refused is no fault in the log', async () => {
   expect(config.loggingLevels.ValidationError).not.toBe('error');
 });
 
+test('a file that is too large is refused with how large one may be', async () => {
+  const { limits, responseOnLimit } = (await configNow()).upload;
+  expect([limits?.fileSize, responseOnLimit]).toEqual([20_000_000, expect.stringContaining('larger than 20 MB')]);
+});
+
 test('days off are chosen from a calendar', async () => {
   const booking = (await configNow()).globals.find(({ slug }) => slug === 'booking');
   const daysOff = booking?.flattenedFields.find(({ name }) => name === 'daysOff');

@@ -81,6 +81,7 @@ test.each([
 test('refuses what is no picture, and says what can be uploaded', async () => {
   const { upload } = await opened();
   await expect(upload('A page', Buffer.from('<!doctype html><p>Hello</p>'))).rejects.toThrow('Upload a PNG');
+  await expect(upload('Nothing', Buffer.alloc(0))).rejects.toThrow('Upload a PNG');
 });
 
 test('takes a picture as the admin sends it', async () => {

@@ -22,11 +22,7 @@ export const nameByContent: CollectionBeforeOperationHook = async ({ args, req }
   const { file } = req;
   if (!file) return args;
   await rasteriseDrawing(file, req);
-  // From a browser the path is there, and empty.
-  const { format = '' } = await sharp(file.tempFilePath || file.data)
-    .metadata()
-    .catch(() => ({ format: undefined }));
-  const known = formats[format];
+  const known = formats[await formatOf(file)];
   if (!known)
     throw new APIError(
       'This file is no picture that can be shown. Upload a PNG, JPEG, WebP, AVIF or SVG.',
@@ -39,3 +35,13 @@ export const nameByContent: CollectionBeforeOperationHook = async ({ args, req }
   file.mimetype = known.type;
   return args;
 };
+
+/** As sharp calls it; empty where it is no picture. */
+async function formatOf({ data, tempFilePath }: { data: Buffer; tempFilePath?: string | undefined }): Promise<string> {
+  try {
+    // From a browser the path is there, and empty. A file of no bytes throws at once.
+    return (await sharp(tempFilePath || data).metadata()).format ?? '';
+  } catch {
+    return '';
+  }
+}

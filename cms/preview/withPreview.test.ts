@@ -22,6 +22,17 @@ it('offers the three widths of the design, for pages, articles and settings', as
   }
 });
 
+it('shows nothing of what lies in the trash', async () => {
+  const payload = await openTestPayload();
+  const { id } = await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
+  const { livePreview, preview } = payload.collections.pages.config.admin;
+  const data = { id, deletedAt: new Date().toISOString() };
+  const req = await createLocalReq({ user: await userWith(payload, 'editor') }, payload);
+  if (typeof livePreview?.url !== 'function') throw new Error('Pages have a preview');
+  expect(await livePreview.url({ data, locale: { code: 'en', label: 'en' }, payload, req })).toBeNull();
+  expect(await preview?.(data, { locale: 'en', req, token: null })).toBeNull();
+});
+
 it('is drawn in the theme that its editor chose, for each editor their own', async () => {
   const payload = await openTestPayload();
   await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });

@@ -16,9 +16,10 @@ const themeSwitch = '/preview/admin/ThemeSwitch.tsx#ThemeSwitch';
 
 /** A collection whose documents can be looked at as they will be: beside the form, and by a link to share. */
 export function withPreview(collection: CollectionConfig, links: PreviewLinks): CollectionConfig {
+  // What lies in the trash has none.
   const addressOf = (document: Record<string, unknown>, isLive: boolean): string | null => {
     const known = previewCollections.find((slug) => slug === collection.slug);
-    return known && typeof document.id === 'number'
+    return known && typeof document.id === 'number' && !document.deletedAt
       ? links.issue({ collection: known, id: document.id, isLive })
       : null;
   };

@@ -6,7 +6,7 @@ import { samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
 import { emptyTrash } from './emptyTrash.ts';
-import { trashDays } from './withTrash.ts';
+import { lastMoment } from './lastMoment.ts';
 
 describe.each(databases)('the trash on %s', (name) => {
   let stage: Stage;
@@ -67,7 +67,9 @@ describe.each(databases)('the trash on %s', (name) => {
     for (const path of [`pages/${old}`, `pages/${young}`, `media/${picture}`]) {
       expect((await trash(path)).status).toBe(200);
     }
-    const now = Date.now() + trashDays * 24 * 3_600_000 + 1000;
+    const { deletedAt } = await stage.payload.findByID({ collection: 'pages', id: old, trash: true });
+    const now = new Date(lastMoment(deletedAt ?? '')).getTime() + 1000;
+    expect(await emptyTrash(stage.payload, new Date(now - 2000))).toBe(0);
     const later = new Date(now).toISOString();
     await stage.payload.update({ collection: 'pages', id: young, data: { deletedAt: later }, trash: true });
     const kept = await stage.payload.find({ collection: 'media', trash: true });

@@ -3,9 +3,9 @@ import type { DuplicateRule } from './DuplicateRule.ts';
 
 /**
  * Whether a form asks for a field. `needed`: always, and it has to be filled in. `asked`: unless the owner leaves it
- * out. `offered`: where its block or the owner asks for it.
+ * out. `offered`: where its block asks for it, or the owner. `spare`: where the owner asks for it, and nowhere else.
  */
-export type Standing = 'needed' | 'asked' | 'offered';
+export type Standing = 'needed' | 'asked' | 'offered' | 'spare';
 
 /** One field of a form, as it is until the owner changes it. */
 export interface FormField {

@@ -38,6 +38,7 @@ function field(name: Known, standing: Standing, words: Words = {}): FormField {
 const needed = (name: Known, words?: Words) => field(name, 'needed', words);
 const asked = (name: Known, words?: Words) => field(name, 'asked', words);
 const offered = (name: Known, words?: Words) => field(name, 'offered', words);
+const spare = (name: Known) => field(name, 'spare');
 
 type ContactStandings = Partial<Record<(typeof contactFormFields)[number], Standing>>;
 
@@ -55,7 +56,7 @@ function fieldsOfContact(others: ContactStandings = {}): FormField[] {
 }
 
 /** Who applies does so as a person. */
-const application = { company: 'offered' } as const;
+const application = { company: 'spare' } as const;
 
 const quoteStandings: Partial<Record<Known, Standing>> = {
   name: 'needed',
@@ -127,7 +128,7 @@ export const formTable = {
     becomes: 'request',
     duplicate: toldWhenSame,
     hasThanks: true,
-    fields: [needed('name'), needed('email'), offered('company'), offered('phone'), asked('message')],
+    fields: [needed('name'), needed('email'), spare('company'), spare('phone'), asked('message')],
   },
   booking: {
     label: 'Booking of a call',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm, useFormFields } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import type { PageTemplate } from '../../fields/pageTemplates.ts';
 import styles from './ChooseTemplate.module.css';
 
@@ -16,11 +16,12 @@ interface ChooseTemplateProps {
 const shownPictures = 3;
 const alike = new Set(['hero', 'breadcrumbs']);
 
-/** What a page without blocks may begin with. Gone once there is a block; {@link StartBlocks} fills in those it adds. */
+/** What a page without blocks may begin with, unless it lies in the trash. Gone once there is a block; {@link StartBlocks} fills in those it adds. */
 export function ChooseTemplate({ layoutPath, pictures, templates }: ChooseTemplateProps) {
   const isEmpty = useFormFields(([fields]) => (fields[layoutPath]?.rows ?? []).length === 0);
   const { addFieldRow, dispatchFields } = useForm();
-  if (!isEmpty) return null;
+  const { isTrashed } = useDocumentInfo();
+  if (!isEmpty || isTrashed) return null;
 
   function take({ blocks, type }: PageTemplate): void {
     dispatchFields({ type: 'UPDATE', path: 'type', value: type });

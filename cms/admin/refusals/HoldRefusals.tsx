@@ -9,12 +9,18 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { KeepTyped } from '../unsaved/KeepTyped.tsx';
 import styles from './refusals.module.css';
 import { outdated, type Refusal, refusalsOf, standing } from './refusals.ts';
 import { useKeptPress } from './useKeptPress.ts';
 
-/** Payload's button, whose refusals stay marked. */
-export const Publish = () => <HoldRefusals button={<PublishButton />} />;
+/** Payload's button, whose refusals stay marked, beside what keeps the draft that it publishes. */
+export const Publish = () => (
+  <>
+    <HoldRefusals button={<PublishButton />} />
+    <KeepTyped />
+  </>
+);
 
 /** Payload's button, whose refusals stay marked. */
 export const Save = () => <HoldRefusals button={<SaveButton />} />;

@@ -3,10 +3,10 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { post } from '../../admin/post.ts';
+import styles from '../../admin/toast.module.css';
 import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
 import { momentWords } from '../../clock/momentWords.ts';
 import type { Colleagues as Found } from '../colleaguesEndpoints.ts';
-import styles from './colleagues.module.css';
 import { colleagueWords } from './colleagueWords.ts';
 
 /** ms between two looks. */
@@ -62,7 +62,7 @@ function show(words: string, isOutdated: boolean): void {
   }
   const reload = {
     action: { label: 'Reload', onClick: () => location.reload() },
-    classNames: { actionButton: styles.reload ?? '' },
+    classNames: { actionButton: styles.action ?? '' },
   };
   toast.warning(words, { id, duration: Number.POSITIVE_INFINITY, ...(isOutdated ? reload : { action: undefined }) });
 }

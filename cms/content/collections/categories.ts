@@ -24,7 +24,7 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }
 /** The categories of articles. Their slugs are part of the contract. R23. */
 export const categories: CollectionConfig = {
   slug: 'categories',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'heading', 'description'], group: 'Articles' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'heading', 'description', 'updatedAt'], group: 'Articles' },
   access: { ...contentAccess, create: only('admin'), delete: only('admin') },
   defaultSort: 'term_id',
   hooks: {

@@ -15,7 +15,11 @@ const { id: _, slug: __, starts: ___, ends: ____, ...shape } = event.shape;
 /** Public events. They leave the pages by themselves when they end. R11. */
 export const events: CollectionConfig = {
   slug: 'events',
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'starts', 'venue', 'seatsTaken'], group: 'Company' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'starts', 'venue', 'seatsTaken', 'updatedAt'],
+    group: 'Company',
+  },
   access: contentAccess,
   defaultSort: '-starts',
   hooks: { ...keepUsed('events'), afterChange: [followName('events'), touchOnChange], afterDelete: [touchOnDelete] },

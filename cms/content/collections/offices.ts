@@ -28,7 +28,7 @@ export const offices: CollectionConfig = {
   slug: 'offices',
   admin: {
     useAsTitle: 'city',
-    defaultColumns: ['city', 'countryCode', 'timeZone'],
+    defaultColumns: ['city', 'countryCode', 'timeZone', 'updatedAt'],
     group: 'Company',
     components: { beforeListTable: ['/content/admin/OfficeOrder.tsx#OfficeOrder'] },
   },

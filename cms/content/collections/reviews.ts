@@ -10,7 +10,7 @@ const { id: _, date, ...shape } = review.shape;
 /** What clients said. R20. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'jobTitle', 'rating', 'date'], group: 'Company' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'jobTitle', 'rating', 'date', 'updatedAt'], group: 'Company' },
   access: contentAccess,
   defaultSort: '-date',
   hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },

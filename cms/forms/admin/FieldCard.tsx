@@ -3,10 +3,12 @@
 import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import { ownCharacters, type StoredField } from '@frontage/contract/forms/ownForm.ts';
 import { useId } from 'react';
+import { type AskedBy, stateOf, usualWords } from '../askedWords.ts';
 import styles from './forms.module.css';
 
 interface FieldCardProps {
   field: FormField;
+  askedBy: AskedBy;
   own: StoredField;
   isReadOnly: boolean;
   onChange: (own: StoredField) => void;
@@ -16,7 +18,7 @@ interface FieldCardProps {
 }
 
 /** One field of a form: closed it says what it is, open it can be changed. */
-export function FieldCard({ field, own, isReadOnly, onChange, onDown, onUp }: FieldCardProps) {
+export function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: FieldCardProps) {
   const label = own.label ?? field.label;
   const isChanged = Object.keys(own).length > 1;
   return (
@@ -25,7 +27,7 @@ export function FieldCard({ field, own, isReadOnly, onChange, onDown, onUp }: Fi
         <summary>
           <strong>{label}</strong>
           <span className={styles.state}>
-            {[askedWords(field, own), isChanged ? 'changed' : ''].filter(Boolean).join(' · ')}
+            {[stateOf(field, own, askedBy), isChanged ? 'changed' : ''].filter(Boolean).join(' · ')}
           </span>
         </summary>
         <div className={styles.parts}>
@@ -39,7 +41,7 @@ export function FieldCard({ field, own, isReadOnly, onChange, onDown, onUp }: Fi
             />
           ) : null}
           <Words {...{ own, isReadOnly, onChange }} part="help" title="Help below the label" usual="None" />
-          <Asking {...{ field, own, isReadOnly, onChange }} />
+          <Asking {...{ askedBy, field, own, isReadOnly, onChange }} />
           {isChanged && !isReadOnly ? (
             <button type="button" className={styles.plain} onClick={() => onChange({ name: own.name })}>
               Back to default
@@ -55,13 +57,6 @@ export function FieldCard({ field, own, isReadOnly, onChange, onDown, onUp }: Fi
       )}
     </li>
   );
-}
-
-function askedWords({ mayBeRequired, standing }: FormField, { isAsked, isRequired }: StoredField): string {
-  if (standing === 'needed') return 'always required';
-  if (isAsked === false) return 'not asked';
-  if (isRequired && mayBeRequired) return 'required';
-  return standing === 'offered' && !isAsked ? 'where its block asks for it' : 'optional';
 }
 
 type Editing = Pick<FieldCardProps, 'isReadOnly' | 'onChange' | 'own'>;
@@ -100,12 +95,13 @@ const always = 'always';
 const never = 'never';
 const usually = 'usually';
 
-function Asking({ field, isReadOnly, onChange, own }: Editing & { field: FormField }) {
+function Asking({ askedBy, field, isReadOnly, onChange, own }: Editing & Pick<FieldCardProps, 'askedBy' | 'field'>) {
   const id = useId();
   if (field.standing === 'needed') return <p>Requests need it, so the form always asks for it.</p>;
-  const isOffered = field.standing === 'offered';
+  const standing = field.standing;
+  const isUsual = standing === 'asked';
   const { isAsked, isRequired, ...words } = own;
-  const chosen = isAsked === false ? never : isAsked && isOffered ? always : usually;
+  const chosen = isAsked === false && standing !== 'spare' ? never : isAsked && !isUsual ? always : usually;
   const ask = (choice: string) => {
     if (choice === never) onChange({ ...words, isAsked: false });
     else onChange({ ...words, ...(choice === always ? { isAsked: true, ...(isRequired ? { isRequired } : {}) } : {}) });
@@ -115,12 +111,12 @@ function Asking({ field, isReadOnly, onChange, own }: Editing & { field: FormFie
       <div>
         <label htmlFor={id}>Is it asked?</label>
         <select id={id} value={chosen} disabled={isReadOnly} onChange={({ target }) => ask(target.value)}>
-          <option value={usually}>{isOffered ? 'Where its block asks for it' : 'Yes'}</option>
-          {isOffered ? <option value={always}>On every page</option> : null}
-          <option value={never}>No</option>
+          <option value={usually}>{usualWords[standing][askedBy]}</option>
+          {isUsual ? null : <option value={always}>On every page</option>}
+          {standing === 'spare' ? null : <option value={never}>No</option>}
         </select>
       </div>
-      {field.mayBeRequired && isAsked !== false ? (
+      {field.mayBeRequired && chosen !== never ? (
         <label className={styles.tick}>
           <input
             type="checkbox"
@@ -129,7 +125,7 @@ function Asking({ field, isReadOnly, onChange, own }: Editing & { field: FormFie
             onChange={({ target }) =>
               onChange(
                 target.checked
-                  ? { ...own, ...(isOffered ? { isAsked: true } : {}), isRequired: true }
+                  ? { ...own, ...(isUsual ? {} : { isAsked: true }), isRequired: true }
                   : { ...words, ...(isAsked === undefined ? {} : { isAsked }) },
               )
             }

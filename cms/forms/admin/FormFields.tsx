@@ -38,6 +38,7 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
             <FieldCard
               key={row.name}
               field={field}
+              askedBy={form.blocks.length > 0 ? 'block' : 'settings'}
               own={row}
               isReadOnly={readOnly}
               onChange={(next) => change(place, next)}

@@ -14,6 +14,8 @@ import { TargetsField as TargetsField_a1c6a4e13180d75f2d1fc7f955c62632 } from '.
 import { FormNameField as FormNameField_f2bb71202d6346a54a7dec23122235da } from '../../../forms/admin/FormNameField.tsx'
 import { PasteBlocks as PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390 } from '../../../admin/blocks/PasteBlocks.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
+import { ChangedLabel as ChangedLabel_0b17e534aacdad00042a8cf10759fd23 } from '../../../trash/admin/ChangedLabel.tsx'
+import { ChangedCell as ChangedCell_903bb003a9ca4e60843daa91f8888ff8 } from '../../../trash/admin/ChangedCell.tsx'
 import { MomentCell as MomentCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
 import { NameUntitled as NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93 } from '../../../admin/fields/NameUntitled.tsx'
 import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../../../preview/admin/ThemeSwitch.tsx'
@@ -101,6 +103,8 @@ export const importMap = {
   "/forms/admin/FormNameField.tsx#FormNameField": FormNameField_f2bb71202d6346a54a7dec23122235da,
   "/admin/blocks/PasteBlocks.tsx#PasteBlocks": PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
+  "/trash/admin/ChangedLabel.tsx#ChangedLabel": ChangedLabel_0b17e534aacdad00042a8cf10759fd23,
+  "/trash/admin/ChangedCell.tsx#ChangedCell": ChangedCell_903bb003a9ca4e60843daa91f8888ff8,
   "/clock/admin/MomentCell.tsx#MomentCell": MomentCell_03d76d830ddcc93c60fabc3e857d1744,
   "/admin/fields/NameUntitled.tsx#NameUntitled": NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93,
   "/preview/admin/ThemeSwitch.tsx#ThemeSwitch": ThemeSwitch_abafe15507b590f43065eec776f60472,

@@ -1,0 +1,81 @@
+'use client';
+
+import { toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { send, whetherSignedIn } from '../post.ts';
+import styles from '../toast.module.css';
+import { type Hindrance, untilSaved } from './untilSaved.ts';
+
+const id = 'unsaved';
+
+const words: Record<Hindrance, string> = {
+  away: 'Not saved: the admin does not answer. What you typed stays here, and is saved once it answers again.',
+  signedOut:
+    'Not saved: you are signed out. Sign in again, in another tab: what you typed stays here, and is saved then.',
+};
+
+/**
+ * Loses nothing that was typed into a draft. Payload (as of 3.90.2) sends it once, two seconds after the last letter:
+ * what was typed just before one leaves was gone, and where no answer came it was sent again only once more was typed.
+ */
+export function KeepTyped() {
+  const { collectionSlug, globalSlug, id: number } = useDocumentInfo();
+  const { getData, getFields, submit } = useForm();
+  const isModified = useFormModified();
+  const [method, path] = globalSlug
+    ? (['POST', `/api/globals/${globalSlug}`] as const)
+    : (['PATCH', `/api/${collectionSlug}/${number}`] as const);
+  const isThere = Boolean(globalSlug) || number !== undefined;
+  const address = `${path}?draft=true&autosave=true&depth=0`;
+
+  useEffect(() => {
+    if (!isModified || !isThere) return;
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isModified, isThere]);
+
+  const leave = useRef<() => void>(undefined);
+  leave.current = () => {
+    if (isModified && isThere) void send(method, address, { ...getData(), _status: 'draft' });
+  };
+  useEffect(() => () => leave.current?.(), []);
+
+  const save = useRef<() => Promise<unknown>>(undefined);
+  save.current = () =>
+    submit({
+      acceptValues: { overrideLocalChanges: false },
+      action: address,
+      disableFormWhileProcessing: false,
+      disableSuccessStatus: true,
+      method,
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    });
+  useEffect(() => {
+    if (!isModified || !isThere) return;
+    return untilSaved({
+      whetherSignedIn,
+      getTyped: getFields,
+      save: async () => save.current?.(),
+      tell,
+      untell: () => toast.dismiss(id),
+    });
+  }, [getFields, isModified, isThere]);
+
+  return null;
+}
+
+/** Browsers say in words of their own that something is not saved, and let one stay. */
+const ask = (event: Event) => event.preventDefault();
+
+function tell(what: Hindrance): void {
+  const action = {
+    action: { label: 'Sign in', onClick: () => open('/admin/login', '_blank') },
+    classNames: { actionButton: styles.action ?? '' },
+  };
+  toast.warning(words[what], {
+    id,
+    duration: Number.POSITIVE_INFINITY,
+    ...(what === 'signedOut' ? action : { action: undefined }),
+  });
+}

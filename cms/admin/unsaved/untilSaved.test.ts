@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { everyMs, untilSaved } from './untilSaved.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A form with something unsaved, on a server that is as `answers` say, look by look. */
+function opened(answers: readonly (boolean | undefined)[]) {
+  const log: string[] = [];
+  const left = [...answers];
+  let typed = {};
+  const stop = untilSaved({
+    whetherSignedIn: async () => left.shift(),
+    getTyped: () => typed,
+    save: async () => log.push('saved'),
+    tell: (what) => log.push(what),
+    untell: () => log.push('untold'),
+  });
+  const type = () => {
+    typed = {};
+  };
+  return { log, stop, type, look: () => vi.advanceTimersByTimeAsync(everyMs) };
+}
+
+test('says that nobody answers, and saves once somebody does', async () => {
+  const form = opened([undefined, undefined, true]);
+  for (let count = 0; count < 3; count += 1) await form.look();
+  form.stop();
+  expect(form.log).toEqual(['away', 'away', 'saved', 'untold']);
+});
+
+test('says to whoever was signed out that they are, and saves once they have signed in', async () => {
+  const form = opened([false, true]);
+  for (let count = 0; count < 2; count += 1) await form.look();
+  form.stop();
+  expect(form.log).toEqual(['signedOut', 'saved', 'untold']);
+});
+
+test('lets whoever types type, and sends what stays unsaved once more, not for ever', async () => {
+  const form = opened([true, true, true, true, true]);
+  await form.look();
+  form.type();
+  await form.look();
+  expect(form.log).toEqual([]);
+  for (let count = 0; count < 3; count += 1) await form.look();
+  expect(form.log).toEqual(['saved']);
+  form.stop();
+  expect(form.log, 'where nothing was told').toEqual(['saved']);
+});
+
+test('is over once it is saved', async () => {
+  const form = opened([undefined]);
+  form.stop();
+  await form.look();
+  expect(form.log).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { Moment } from '../../clock/admin/Moment.tsx';
+import { MomentCell } from '../../clock/admin/MomentCell.tsx';
+import { lastMoment } from '../lastMoment.ts';
+import styles from './trash.module.css';
+
+/** When a document was changed last; in the trash when it was deleted, and how long it can be brought back. */
+export function ChangedCell(props: DefaultServerCellComponentProps) {
+  const { deletedAt } = props.rowData;
+  if (typeof deletedAt !== 'string') return <MomentCell {...props} />;
+  return (
+    <>
+      <Moment iso={deletedAt} />
+      <span className={styles.until}>
+        Can be brought back until <Moment iso={lastMoment(deletedAt)} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { openNewInAdmin } from './support/openInAdmin.ts';
+import { product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+test('what is typed is kept where nobody answers, where one is signed out, and where one leaves at once', async ({
+  context,
+  noise,
+  page,
+}) => {
+  await signIn(page);
+  await openNewInAdmin(page);
+  await expect(page).toHaveURL(/pages\/\d+/);
+  const document = new URL(page.url()).pathname.replace('/admin/collections', '/api');
+  const title = page.locator('#field-title');
+  const expectStored = (words: string) =>
+    expect
+      .poll(async () => {
+        const answer = await page.request.get(`${product.adminUrl}${document}?draft=true&depth=0`, {
+          // Without it a session’s cookie counts for nothing.
+          headers: { Origin: product.adminUrl },
+        });
+        return (await answer.json()).title;
+      })
+      .toBe(words);
+
+  await test.step('while the admin does not answer it is said, and it is saved once it does', async () => {
+    await context.setOffline(true);
+    await title.fill('Typed while nobody answered');
+    const told = page.getByText('Not saved: the admin does not answer');
+    await expect(told).toBeVisible();
+    await context.setOffline(false);
+    await expectStored('Typed while nobody answered');
+    await expect(told).toBeHidden();
+  });
+
+  await test.step('whoever is signed out is told so, signs in elsewhere, and goes on', async () => {
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await title.fill('Typed while signed out');
+    const told = page.getByText('Not saved: you are signed out');
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await context.addCookies(cookies);
+    await expectStored('Typed while signed out');
+    await expect(told).toBeHidden();
+  });
+
+  await test.step('what was typed just before one leaves is saved on the way', async () => {
+    await title.fill('Left at once');
+    await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click();
+    await expect(page).toHaveURL(/collections\/pages(?:\?|$)/);
+    await expectStored('Left at once');
+  });
+  noise.errors.splice(0);
+});
