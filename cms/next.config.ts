@@ -32,4 +32,14 @@ const config: NextConfig = {
   ],
 };
 
-export default withPayload(config, { devBundleServerPackages: false });
+const withPayloads = withPayload(config, { devBundleServerPackages: false });
+
+export default {
+  ...withPayloads,
+  // Without Payload's Critical-CH, for which browsers throw the first page away and ask for it once more: whether it is
+  // dark is known before it is painted (showSystemTheme.ts).
+  headers: async () => {
+    const all = await withPayloads.headers?.();
+    return all?.map((one) => ({ ...one, headers: one.headers.filter(({ key }) => key !== 'Critical-CH') })) ?? [];
+  },
+};

@@ -14,7 +14,15 @@ test('sales answer on a phone with a template, and the reply opens the request a
   await signIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${inbox}?search=${mark}`);
-  await page.getByRole('row').filter({ hasText: visitor.message }).click();
+  await test.step('each request is a card that leads to it, and nothing scrolls sideways', async () => {
+    await expect(page.getByText(visitor.message)).toBeInViewport();
+    await expect(page.locator('.cell-receivedAt')).toBeInViewport({ ratio: 1 });
+    const table = page.locator('.table');
+    await expect.poll(() => table.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+    // Anywhere, not on the name alone: the middle of the card is its words.
+    await page.getByRole('row').filter({ hasText: visitor.message }).click();
+    await expect(page.getByRole('region', { name: 'What was sent' })).toContainText(visitor.name);
+  });
 
   const conversation = page.getByRole('region', { name: 'Conversation' });
   await expect(conversation).toContainText('No mail server is set');

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { awake } from './support/awake.ts';
 import { product } from './support/product.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
@@ -8,8 +7,9 @@ import { expect, test } from './support/test.ts';
 // Where fifty requests come at once, those of other journeys are no longer among the newest, which a column shows.
 test.describe.configure({ lock: 'board' });
 
-/** A request on the board, with its card and the columns. */
-async function openBoard(page: Page) {
+test('a card says its form and its first words, and is moved with the mouse and by keys alone, which is spoken', async ({
+  page,
+}) => {
   const mark = freshMark();
   const name = `Ada ${mark}`;
   const message = `Nine cranes and one ledger, ${mark}.`;
@@ -20,35 +20,31 @@ async function openBoard(page: Page) {
   const column = (label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) });
   const cardIn = (label: string) => column(label).getByRole('article').filter({ hasText: name });
   await awake(cardIn('New'));
-  return { cardIn, column, message, name };
-}
+  await expect(cardIn('New')).toContainText('Contact form, ');
+  await expect(cardIn('New')).toContainText(message);
 
-test('a card says its form and its first words, and is moved by keys alone, which is spoken', async ({ page }) => {
-  const { cardIn, message, name } = await openBoard(page);
-  const card = cardIn('New');
-  await expect(card).toContainText('Contact form, ');
-  await expect(card).toContainText(message);
-  const state = card.getByRole('combobox', { name: `State of the request of ${name}` });
-  await state.focus();
-  // The first letter: those after it would begin another word where they come late.
-  await page.keyboard.press('a');
-  await expect(state).toHaveValue('answered');
-  await expect(cardIn('New'), 'choosing alone moves nothing').toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(cardIn('Answered').getByRole('link', { name })).toBeFocused();
-  await expect(page.getByText(`${name} was moved to Answered.`)).toBeAttached();
-  await page.reload();
-  await expect(cardIn('Answered')).toBeVisible();
-});
+  await test.step('it is drawn to another column, and both count anew', async () => {
+    const countOf = async (label: string) =>
+      Number(/\d+/.exec((await column(label).getByRole('heading').first().innerText()) ?? '')?.[0]);
+    const [before, after] = [await countOf('New'), await countOf('In work')];
+    await cardIn('New').getByRole('heading').dragTo(column('In work').getByRole('heading').first());
+    await expect(cardIn('In work')).toBeVisible();
+    await expect.poll(() => countOf('New')).toBe(before - 1);
+    await expect.poll(() => countOf('In work')).toBe(after + 1);
+  });
 
-test('a card is drawn to another column with the mouse, and both count anew', async ({ page }) => {
-  const { cardIn, column } = await openBoard(page);
-  const countOf = async (label: string) =>
-    Number(/\d+/.exec((await column(label).getByRole('heading').first().innerText()) ?? '')?.[0]);
-  const [before, after] = [await countOf('New'), await countOf('Answered')];
-  await cardIn('New').getByRole('heading').dragTo(column('Answered').getByRole('heading').first());
-  await expect(cardIn('Answered')).toBeVisible();
-  await expect.poll(() => countOf('New')).toBe(before - 1);
-  await expect.poll(() => countOf('Answered')).toBe(after + 1);
+  await test.step('it is moved by keys alone, and stays there', async () => {
+    const state = cardIn('In work').getByRole('combobox', { name: `State of the request of ${name}` });
+    await state.focus();
+    // The first letter: those after it would begin another word where they come late.
+    await page.keyboard.press('a');
+    await expect(state).toHaveValue('answered');
+    await expect(cardIn('In work'), 'choosing alone moves nothing').toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(cardIn('Answered').getByRole('link', { name })).toBeFocused();
+    await expect(page.getByText(`${name} was moved to Answered.`)).toBeAttached();
+    await page.reload();
+    await expect(cardIn('Answered')).toBeVisible();
+  });
 });

@@ -5,8 +5,8 @@ import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-// One after another: an hour that one journey books is not free for the next.
-test.describe.configure({ mode: 'default', lock: 'hours' });
+// An hour that one journey books is not free for another.
+test.describe.configure({ lock: 'hours' });
 
 /** Books an hour weeks ahead, where no other journey looks. */
 async function bookCall(page: Page) {
@@ -43,31 +43,30 @@ async function turn(page: Page, to: 'Earlier week' | 'Later week'): Promise<void
   await page.waitForLoadState();
 }
 
-test('sales find a call by its visitor, see it in its week, and move it by keyboard and with the mouse', async ({
+test('sales see a call in its week and its day, on a phone too, find it by its visitor, and move it by keyboard and with the mouse', async ({
   page,
 }) => {
   // The backend moves it twice on the way.
   test.slow();
   const { day, email, name, start } = await bookCall(page);
   await signIn(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${product.adminUrl}/admin`);
-  await page
-    .getByRole('list', { name: 'What waits' })
-    .getByRole('link', { name: /Calls today/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Calendar of calls' })).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/calls/);
-  await page.getByLabel('Name or email of a visitor').fill(email);
-  await page.getByRole('button', { name: 'Find' }).click();
   const card = page.getByRole('article').filter({ hasText: name });
-  await expect(card).toContainText('Booked');
-  await expect(card).toContainText('(America/New York)');
 
-  await page.goto(`${product.adminUrl}/admin/collections/bookings?search=${encodeURIComponent(email)}`);
-  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await test.step('on a phone the week is a list of days that goes sideways nowhere', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${day}&zone=UTC`);
+    // What wakes above the card moves it, and it is scrolled to once.
+    await awake(card);
+    await card.scrollIntoViewIfNeeded();
+    // Whole, but for parts of a px.
+    await expect(card).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: 'Day', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /20\d\d/ })).toBeVisible();
+    await expect(card).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
-  await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${day}&zone=UTC`);
   await expect(card).toContainText(`${start.slice(11, 16)} to`);
   await card.getByText('Move or cancel').focus();
   await page.keyboard.press('Enter');
@@ -89,8 +88,15 @@ test('sales find a call by its visitor, see it in its week, and move it by keybo
   await expect(page.getByText('It is moved within a few seconds.')).toBeVisible();
   await expect(card).toBeHidden();
 
-  await page.goto(`${product.adminUrl}/admin/calls?view=day&day=${target.slice(0, 10)}&zone=UTC`);
+  await page.getByLabel('Name or email of a visitor').fill(email);
+  await page.getByRole('button', { name: 'Find' }).click();
   await expect(card).toContainText(`${target.slice(11, 16)} to`);
+  await expect(card).toContainText('Booked');
+  await expect(card).toContainText(/\(America\/New.York\)/);
+  await page.goto(`${product.adminUrl}/admin/collections/bookings?search=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+
+  await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${target.slice(0, 10)}&zone=UTC`);
 
   const question = page.getByRole('dialog', { name: `Move the call with ${name}?` });
   await test.step('drawn to no hour it is told so, to a free one it is asked whether that is meant', async () => {
@@ -106,7 +112,6 @@ test('sales find a call by its visitor, see it in its week, and move it by keybo
   });
 
   await test.step('drawn to the week before it goes along there, where its hour is pressed', async () => {
-    await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${target.slice(0, 10)}&zone=UTC`);
     await draw(page, card, page.locator('[data-turn="-1"]'));
     const inHand = page.getByRole('status').filter({ hasText: `You are moving the call with ${name}` });
     await expect(inHand).toBeVisible();
@@ -125,21 +130,4 @@ test('sales find a call by its visitor, see it in its week, and move it by keybo
     await expect(inHand).toBeHidden();
     await expect(card).toContainText(`${to} to`);
   });
-});
-
-test('on a phone the week is a list of days that goes sideways nowhere', async ({ page }) => {
-  const { day, name } = await bookCall(page);
-  await signIn(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${day}&zone=UTC`);
-  const card = page.getByRole('article').filter({ hasText: name });
-  // What wakes above the card moves it, and it is scrolled to once.
-  await awake(card);
-  await card.scrollIntoViewIfNeeded();
-  // Whole, but for parts of a px.
-  await expect(card).toBeInViewport({ ratio: 0.99 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.getByRole('link', { name: 'Day', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /20\d\d/ })).toBeVisible();
-  await expect(card).toBeVisible();
 });

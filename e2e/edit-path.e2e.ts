@@ -5,34 +5,33 @@ import { expect, test } from './support/test.ts';
 
 const path = '/services/evm-audit';
 
-test.describe('from a page of the site to its form', () => {
-  test('leads whoever is signed in there, and the form back to the page', async ({ page }) => {
-    test.slow();
-    await signIn(page);
-    await page.goto(`${product.siteUrl}/edit${path}`);
-    await expect(page).toHaveURL(`${product.adminUrl}/admin/collections/pages/${idOfPage('evm-audit')}`);
-    const link = page.getByRole('region', { name: 'On the site' }).getByRole('link');
-    await expect(link).toHaveAttribute('href', `${product.siteUrl}${path}`);
-    await expect(link).toHaveAttribute('target', '_blank');
-  });
+test('a page of the site leads to its form, past the sign-in, and the form back; where no document stands another address is taken', async ({
+  page,
+}) => {
+  test.slow();
+  const form = `${product.adminUrl}/admin/collections/pages/${idOfPage('evm-audit')}`;
 
-  test('leads whoever is not signed in to the sign-in, which leads on', async ({ page }) => {
+  await test.step('whoever is not signed in is led to the sign-in, which leads on to the form', async () => {
     await page.goto(`${product.siteUrl}/edit${path}`);
     await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('redirect')).toBe(`/admin/edit?path=${encodeURIComponent(path)}`);
     await signIn(page);
     await page.reload();
-    await expect(page).toHaveURL(`${product.adminUrl}/admin/collections/pages/${idOfPage('evm-audit')}`);
+    await expect(page).toHaveURL(form);
   });
 
-  test('says where no document stands, and takes another address', async ({ page }) => {
-    test.slow();
-    await signIn(page);
+  await test.step('the form leads back to the page', async () => {
+    const link = page.getByRole('region', { name: 'On the site' }).getByRole('link');
+    await expect(link).toHaveAttribute('href', `${product.siteUrl}${path}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  await test.step('where no document stands it says so, and leads from another address to its form at once', async () => {
     await page.goto(`${product.siteUrl}/edit/search`);
     await expect(page.getByText('No document stands at /search')).toBeVisible();
     await page.getByLabel('Address of the page').fill(`${product.siteUrl}${path}/`);
     await page.getByRole('button', { name: 'Open its form' }).click();
-    await expect(page).toHaveURL(`${product.adminUrl}/admin/collections/pages/${idOfPage('evm-audit')}`);
+    await expect(page).toHaveURL(form);
   });
 });

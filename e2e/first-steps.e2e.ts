@@ -14,6 +14,8 @@ test('an admin reads what is left to do, and takes the demo out only after a sec
   await expect(steps.getByRole('listitem')).toHaveCount(14);
   await expect(page.getByText('No mail server is set, so no email leaves.'), 'as long as none is set').toBeVisible();
   await expect(steps.getByRole('link', { name: 'Write your home page' })).toHaveAttribute('href', /pages\/\d+$/);
+  const calls = page.getByRole('list', { name: 'What waits' }).getByRole('link', { name: /Calls today/ });
+  await expect(calls).toHaveAttribute('href', /^\/admin\/calls/);
   const removals: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/demo/remove') && removals.push(request.url()));
   await expect(steps.getByRole('heading', { name: 'Keep the demo, or begin empty?' })).toBeVisible();

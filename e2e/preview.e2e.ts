@@ -5,9 +5,9 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens a page beside its preview, and waits until both stand. Each journey has a page of its own: drafts are kept. */
-async function openPreview(page: Page, slug: string) {
-  const heading = await openInAdmin(page, slug);
+/** Opens a page beside its preview, and waits until both stand. No other journey has this page: drafts are kept. */
+async function openPreview(page: Page) {
+  const heading = await openInAdmin(page, 'ai-on-private-data');
   const toggler = page.locator('#live-preview-toggler');
   // The admin remembers for each editor whether the preview was open.
   if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
@@ -16,14 +16,15 @@ async function openPreview(page: Page, slug: string) {
   return { heading, frame };
 }
 
-test.describe('the preview beside the form of a page', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page);
-  });
+test('the preview shows what is typed at once and opens blocks where they are pressed, in the light and the width that its editor wants', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page);
+  const { frame, heading } = await openPreview(page);
 
-  test('shows what is typed at once, and publishes nothing', async ({ page }) => {
-    const { frame, heading } = await openPreview(page, 'evm-audit');
+  await test.step('shows what is typed at once, and publishes nothing', async () => {
     const shown = frame.locator('h1');
     // The first answer wakes what the later ones find awake.
     await heading.fill('Typed once');
@@ -53,14 +54,59 @@ test.describe('the preview beside the form of a page', () => {
       description: `${least} to ${times.at(-1)} ms, a quarter within ${quick} ms`,
     });
     expect(quick).toBeLessThanOrEqual(1000);
-    const published = await (await page.request.get(`${product.siteUrl}/services/evm-audit`)).text();
+    const published = await (await page.request.get(`${product.siteUrl}/services/ai-on-private-data`)).text();
     expect(load(published)('h1')).toHaveLength(1);
     expect(published).not.toMatch(/Typed (?:once|\d+ times)/);
   });
 
-  test('is light or dark as its editor wants it, whatever the system has, and stays so', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    const { frame, heading } = await openPreview(page, 'cadence-audit');
+  await test.step('opens a block where it is pressed, or chosen by keyboard, while nothing is saved', async () => {
+    await heading.fill('Not saved yet');
+    await expect(frame.locator('h1')).toHaveText('Not saved yet');
+    await page.getByRole('button', { name: 'Collapse All' }).first().click();
+    await expect(heading).toBeHidden();
+    await frame.locator('h1').click();
+    await expect(heading).toBeVisible();
+    const focused = (row: number) => page.locator(`#layout-row-${row} .collapsible__content :focus`);
+    await expect(focused(0)).toHaveCount(1);
+    await expect(heading).toHaveValue('Not saved yet');
+    await page.getByRole('button', { name: 'Search engines', exact: true }).click();
+    await frame.getByRole('button', { name: 'Edit block 2', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(focused(1)).toHaveCount(1);
+    await expect(page.locator('#layout-row-1')).toBeInViewport();
+  });
+
+  await test.step('shows a block again once what was missing is there', async () => {
+    await heading.fill('');
+    await expect(frame.getByText('This block cannot be shown')).toBeVisible();
+    await expect(frame.locator('h1')).toHaveCount(0);
+    await heading.fill('Here again');
+    await expect(frame.locator('h1')).toHaveText('Here again');
+    await expect(frame.getByText('This block cannot be shown')).toHaveCount(0);
+  });
+
+  await test.step('is as wide as each, and follows what is typed', async () => {
+    // A frame that just loads again cannot be asked.
+    const widthOf = () =>
+      frame
+        .locator('html')
+        .evaluate(() => window.innerWidth)
+        .catch(() => undefined);
+    const widths = page.locator('.live-preview-toolbar-controls__breakpoint');
+    for (const [name, width] of [
+      ['Phone', 390],
+      ['Tablet', 768],
+      ['Desktop', 1440],
+    ] as const) {
+      await widths.getByRole('button').first().click();
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect.poll(widthOf).toBe(width);
+      await heading.fill(`As wide as a ${name}`);
+      await expect(frame.locator('h1')).toHaveText(`As wide as a ${name}`);
+    }
+  });
+
+  await test.step('is light or dark as its editor wants it, whatever the system has, and stays so', async () => {
     const body = frame.locator('body');
     const ground = () => body.evaluate((shown) => getComputedStyle(shown).backgroundColor);
     const expectGround = (colour: string) => expect(body).toHaveCSS('background-color', colour);
@@ -82,56 +128,7 @@ test.describe('the preview beside the form of a page', () => {
     await expectGround(dark);
   });
 
-  test('opens a block in the form where it is pressed, says at it what is missing, and is as wide as a phone, a tablet or a desktop', async ({
-    page,
-  }) => {
-    const { frame, heading } = await openPreview(page, 'ai-on-private-data');
-
-    await test.step('opens a block where it is pressed, or chosen by keyboard, while nothing is saved', async () => {
-      await heading.fill('Not saved yet');
-      await expect(frame.locator('h1')).toHaveText('Not saved yet');
-      await page.getByRole('button', { name: 'Collapse All' }).first().click();
-      await expect(heading).toBeHidden();
-      await frame.locator('h1').click();
-      await expect(heading).toBeVisible();
-      const focused = (row: number) => page.locator(`#layout-row-${row} .collapsible__content :focus`);
-      await expect(focused(0)).toHaveCount(1);
-      await expect(heading).toHaveValue('Not saved yet');
-      await page.getByRole('button', { name: 'Search engines', exact: true }).click();
-      await frame.getByRole('button', { name: 'Edit block 2', exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await expect(focused(1)).toHaveCount(1);
-      await expect(page.locator('#layout-row-1')).toBeInViewport();
-    });
-
-    await test.step('shows a block again once what was missing is there', async () => {
-      await heading.fill('');
-      await expect(frame.getByText('This block cannot be shown')).toBeVisible();
-      await expect(frame.locator('h1')).toHaveCount(0);
-      await heading.fill('Here again');
-      await expect(frame.locator('h1')).toHaveText('Here again');
-      await expect(frame.getByText('This block cannot be shown')).toHaveCount(0);
-    });
-
-    await test.step('is as wide as each, and follows what is typed', async () => {
-      // A frame that just loads again cannot be asked.
-      const widthOf = () =>
-        frame
-          .locator('html')
-          .evaluate(() => window.innerWidth)
-          .catch(() => undefined);
-      const widths = page.locator('.live-preview-toolbar-controls__breakpoint');
-      for (const [name, width] of [
-        ['Phone', 390],
-        ['Tablet', 768],
-        ['Desktop', 1440],
-      ] as const) {
-        await widths.getByRole('button').first().click();
-        await page.getByRole('button', { name, exact: true }).click();
-        await expect.poll(widthOf).toBe(width);
-        await heading.fill(`As wide as a ${name}`);
-        await expect(frame.locator('h1')).toHaveText(`As wide as a ${name}`);
-      }
-    });
-  });
+  // The admin remembers that it was open, also for journeys of the same person.
+  await page.locator('#live-preview-toggler').click();
+  await expect(frame.locator('main')).toBeHidden();
 });

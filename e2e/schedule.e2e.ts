@@ -25,14 +25,13 @@ test('an editor has a page leave the site at an hour, reads it beside the page a
     await drawer.getByRole('button', { name: 'Close' }).first().click();
   });
 
-  await page.reload();
-  await expect(onSite).toContainText('Leaves the site on');
-  await expect(onSite).toContainText('1 Jun 2098');
   await page.goto(`${product.adminUrl}/admin/coming?month=2098-06`);
   await expect(page.getByRole('link', { name: 'Operation and care' }).first()).toBeVisible();
 
-  await test.step('it is taken back', async () => {
+  await test.step('beside the page it is told, and taken back', async () => {
     await openInAdmin(page, 'operation-and-care');
+    await expect(onSite).toContainText('Leaves the site on');
+    await expect(onSite).toContainText('1 Jun 2098');
     await page.locator('.form-submit .popup-button').click();
     await page.getByRole('button', { name: 'Schedule Publish' }).click();
     await drawer.getByRole('row').filter({ hasText: '2098' }).getByRole('button').click();

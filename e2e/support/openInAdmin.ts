@@ -1,12 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { awake } from './awake.ts';
 import { product } from './product.ts';
 import { idOfPage } from './stored.ts';
 
 /** Opens a page in the admin with the fields of its blocks. Gives the heading of its first block. */
 export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
-  // The form of a page is megabytes of script: how soon it wakes beside other journeys is not what they are about.
-  test.info().setTimeout(150_000);
   await page.goto(`${product.adminUrl}/admin/collections/pages/${idOfPage(slug)}`);
   const showAll = page.getByRole('button', { name: 'Show All' }).first();
   await awake(showAll);
@@ -18,7 +16,6 @@ export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
 
 /** Opens the form of a page that is new, and waits until blocks can be added to it. */
 export async function openNewInAdmin(page: Page): Promise<void> {
-  test.info().setTimeout(150_000);
   await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
   await awake(page.getByRole('button', { name: 'Add Block' }));
 }

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showSystemTheme } from './showSystemTheme.ts';
+
+const theme = () => document.documentElement.dataset.theme;
+const systemIs = (scheme: 'dark' | 'light') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(prefers-color-scheme: ${scheme})` }));
+
+// As the server draws a page for whoever it knows nothing of.
+beforeEach(() => {
+  document.documentElement.dataset.theme = 'light';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a page is dark where the system is', () => {
+  systemIs('dark');
+  showSystemTheme();
+  expect(theme()).toBe('dark');
+});
+
+test('and light where that is', () => {
+  document.documentElement.dataset.theme = 'dark';
+  systemIs('light');
+  showSystemTheme();
+  expect(theme()).toBe('light');
+});
+
+test('what somebody has chosen stays', () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('another=1; payload-theme=light');
+  systemIs('dark');
+  showSystemTheme();
+  expect(theme()).toBe('light');
+});
