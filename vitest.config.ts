@@ -34,7 +34,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,traces,design,blocks,client,demo,checks,scripts,bench,site/src}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,traces,design,blocks,client,demo,checks,scripts,bench,site/src}/**/*.test.{ts,tsx}',
+            // What the admin draws, in a syntax that Node does not read.
+            'cms/**/*.test.tsx',
+          ],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           ...patience,
         },
@@ -44,6 +48,8 @@ export default defineConfig({
           name: 'server',
           include: ['{backend,cms}/**/*.test.ts'],
           setupFiles: ['cms/testing/quickPasswords.ts'],
+          // By Node itself, as host and CMS run: its cache of compiled modules serves the tests and all their processes.
+          experimental: { viteModuleRunner: false },
           ...patience,
         },
       },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
@@ -14,6 +15,13 @@ const config: NextConfig = {
   // `npm run types` checks them, more strictly and once.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  experimental: {
+    // What is kept of a build for the next one, 200 MB, takes a fifth of it. A first build is often the only one: that
+    // of an image, or of a clean clone.
+    turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
+    // Of a build nobody reads them: images leave them out, and no process is started with `--enable-source-maps`.
+    turbopackSourceMaps: process.env.NODE_ENV === 'development',
+  },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   // What is another for each answer or each address is set in proxy.ts.
   headers: async () => [

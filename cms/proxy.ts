@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type NextRequest, NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server.js';
 import { readAddresses } from './addresses.ts';
 
 /**

@@ -23,7 +23,7 @@ export const categories: DemoContent['categories'] = [
     term_id: 25,
     name: 'News',
     slug: 'news',
-    heading: 'News, when there\nis some',
+    heading: 'News, when\nthere is some',
     description:
       'An award, an office, an evening of talks. A few entries a year, each with its date, and none that we wrote to fill a month.',
   },

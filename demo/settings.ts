@@ -205,7 +205,7 @@ export const settings: DemoContent['settings'] = {
         { label: 'Careers', href: '/careers', note: 'one vacancy', group: 'Who we are' },
         { label: 'Engagement models', href: '/engagement-models', note: 'four ways in and out', group: 'Who we are' },
         { label: 'Blog', href: '/blog', note: 'what we learned', group: 'What we write' },
-        { label: 'News', href: '/news', group: 'What we write' },
+        { label: 'News', href: '/news', note: 'when there is some', group: 'What we write' },
         { label: 'Glossary', href: '/glossary', note: 'words, explained once', group: 'What we write' },
         { label: 'Contacts', href: '/contacts', note: 'five offices, one form', group: 'Where we meet' },
         { label: 'Events', href: '/events', note: 'one long table', group: 'Where we meet' },

@@ -51,7 +51,7 @@ const nearly = ({ height, width, x, y, ...look }: Awaited<ReturnType<typeof look
 
 const near = (px: number) => expect.closeTo(px, -0.5);
 
-for (const path of [product.landingPath, '/', '/work/tidemark']) {
+for (const path of [product.landingPath, '/', '/work/tidemark', '/blog']) {
   test(`the first view of ${path} waits for no styles below it, and nothing is shown without its own, narrow and wide`, async ({
     page,
   }) => {
@@ -76,6 +76,27 @@ for (const path of [product.landingPath, '/', '/work/tidemark']) {
     }
   });
 }
+
+test('the icon has no address until the first paint, so that no browser asks for it before, nor for another one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: [address: string | null, ms: number][] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.matches('[rel=icon]'))
+          seen.push([target.getAttribute('href'), performance.now()]);
+    }).observe(document, { subtree: true, attributeFilter: ['href'] });
+    Object.assign(window, { seen });
+  });
+  await page.goto(product.landingPath);
+  const [seen, paintMs] = await page.evaluate(() => [
+    (window as unknown as { seen: [address: string, ms: number][] }).seen,
+    performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+  ]);
+  expect(seen.map(([address]) => address)).toEqual(['//', expect.stringMatching(/\/favicon\.svg$/)]);
+  expect(seen[1]?.[1]).toBeGreaterThan(paintMs);
+});
 
 test('a link to a place below the first view leads there, and who loads the page again stays', async ({ page }) => {
   await page.goto(`${product.landingPath}#contact-form`);
@@ -127,6 +148,11 @@ test('drawings below the first view come by reference, in the colours of their p
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the icon is there from the start', async ({ page }) => {
+    await page.goto(product.landingPath);
+    await expect(page.locator('head > link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
+  });
 
   test('the rest of a page gets its styles too', async ({ page }) => {
     await page.goto(product.landingPath);

@@ -38,9 +38,9 @@ export async function measurePages(siteUrl: string): Promise<void> {
       const figures = await loadPages(addresses, device);
       console.log(`\n### Lighthouse, ${device}, median of ${runs}\n`);
       console.log(
-        '| page | perf / a11y / practices / seo | lowest of all | FCP ms | LCP ms | of the floor | TBT ms | CLS | KB | requests |',
+        '| page | perf / a11y / practices / seo | lowest of all | FCP ms | LCP ms | of the floor | TBT ms | longest task ms | CLS | KB | requests |',
       );
-      console.log('|---|---|---|---|---|---|---|---|---|---|');
+      console.log('|---|---|---|---|---|---|---|---|---|---|---|');
       for (const [name, page] of Object.entries(figures)) console.log(rowOf(name, page, figures.floor));
       for (const [name, { failed }] of Object.entries(figures))
         if (failed.length > 0) console.log(`\n${name} did not pass ${failed.join(', ')}.`);
@@ -62,6 +62,7 @@ function rowOf(name: string, page: PageFigures, floor: PageFigures | undefined):
     page.lcp.toFixed(0),
     (page.lcp / (floor?.lcp ?? Number.NaN)).toFixed(2),
     page.tbt.toFixed(0),
+    page.longestTask.toFixed(0),
     page.cls.toFixed(3),
     kb(page.totalBytes),
     page.requests,

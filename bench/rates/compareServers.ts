@@ -38,7 +38,8 @@ export async function compareServers(host: Running, paths: Record<string, string
     const servers: Record<string, Running> = {
       Frontage: host,
       'bare node:http': await start(startBareNode(answers)),
-      nginx: await start(startNginxWith(answers)),
+      nginx: await start(startNginxWith(answers, { keepsOpen: false })),
+      'nginx, files kept open': await start(startNginxWith(answers, { keepsOpen: true })),
     };
     for (const { pid } of Object.values(servers)) pin(pid, cores.server);
     pin(process.pid, cores.load);

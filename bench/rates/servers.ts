@@ -33,16 +33,17 @@ export async function startBareNode(answers: Answers): Promise<Server> {
 }
 
 /**
- * nginx with each answer as a compressed file that it sends as it is, with the same headers: it need not look for a twin
- * as `brotli_static` does, nor ask the disk each time.
+ * nginx with each answer as the compressed twin of a file, which it chooses by what the visitor takes and sends with the
+ * same headers. `keepsOpen`: it knows its files for a minute; otherwise it asks the disk each time, as it does where
+ * nobody tells it otherwise.
  */
-export async function startNginxWith(answers: Answers): Promise<Server> {
+export async function startNginxWith(answers: Answers, { keepsOpen }: { keepsOpen: boolean }): Promise<Server> {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-nginx-'));
   const files = join(directory, 'files');
   mkdirSync(files);
   const locations = Object.entries(answers).map(([path, answer], index) => {
-    const file = join(files, `${index}.html.br`);
-    writeFileSync(file, answer.body);
+    const file = `/${index}.html`;
+    writeFileSync(join(files, `${file}.br`), answer.body);
     return locationOf(path, file, answer);
   });
   const port = await freePort();
@@ -52,9 +53,11 @@ export async function startNginxWith(answers: Answers): Promise<Server> {
     `sendfile on;
 tcp_nopush on;
 keepalive_requests 1000000000;
-open_file_cache max=100;
+${keepsOpen ? 'open_file_cache max=100;' : ''}
+map $http_accept_encoding $twin { ~br .br; }
 server {
 listen 127.0.0.1:${port};
+root ${files};
 ${locations.join('\n')}
 }`,
   );
@@ -71,7 +74,9 @@ ${locations.join('\n')}
 function locationOf(path: string, file: string, { headers }: Answer): string {
   const { 'content-type': type = '', ...others } = headers;
   const lines = Object.entries(others).map(([name, value]) => `add_header ${name} ${quoted(value)};`);
-  return [`location = ${path} {`, `alias ${file};`, `default_type ${quoted(type)};`, ...lines, '}'].join('\n');
+  return [`location = ${path} {`, `try_files ${file}$twin =404;`, `default_type ${quoted(type)};`, ...lines, '}'].join(
+    '\n',
+  );
 }
 
 function quoted(value: string): string {

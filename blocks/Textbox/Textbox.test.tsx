@@ -10,13 +10,16 @@ const second = () => show('a second text on a page, with a very long word');
 
 it('titles the page where the editor says so, its sections one level below', () => {
   expect(policy().getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(policy().getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  const sections = policy().getAllByRole('heading', { level: 2 }).map(wordsOf);
+  expect(sections).toEqual(['On this page', 'What the form stores', 'How long we keep it']);
 });
 
-it('lists the parts of a page that it is the whole of, each link leading to its heading', () => {
+it('lists the parts of a page that it is the whole of, open beside it or closed above it', () => {
   const { page } = policy();
   const links = [...page.querySelectorAll('li > a')];
-  expect(links.map(wordsOf)).toEqual(['What the form stores', 'How long we keep it']);
+  const parts = ['What the form stores', 'How long we keep it'];
+  expect(links.map(wordsOf)).toEqual([...parts, ...parts]);
+  expect(page.querySelector('details')?.querySelectorAll('a')).toHaveLength(2);
   for (const link of links) expect(wordsOf(page.querySelector(`h2${link.getAttribute('href')}`))).toBe(wordsOf(link));
 });
 

@@ -25,6 +25,11 @@ export interface WordsQuery {
   now: Date;
 }
 
+/** `isCommon`: too many documents hold the words to ask of each how much it says of them; see `isCommon.ts`. */
+export interface OrderedQuery extends WordsQuery {
+  isCommon: boolean;
+}
+
 /** The table `search_index` and the words of it, in the dialect of the database. */
 export interface SearchStore {
   /** Writes a document in the place of what was there of it. */
@@ -34,9 +39,11 @@ export interface SearchStore {
   isEmpty(): Promise<boolean>;
   countByKind(query: WordsQuery): Promise<Map<string, number>>;
   /** The best first. */
-  find(query: WordsQuery & { kinds: readonly SearchKind[]; offset: number; count: number }): Promise<IndexedDocument[]>;
+  find(
+    query: OrderedQuery & { kinds: readonly SearchKind[]; offset: number; count: number },
+  ): Promise<IndexedDocument[]>;
   /** Ids of articles, the best first. */
-  articleIds(query: WordsQuery): Promise<number[]>;
+  articleIds(query: OrderedQuery): Promise<number[]>;
 }
 
 /** The row of a document as the database gives it back. */

@@ -1,5 +1,5 @@
 import { listed, sql } from '../database/sql.ts';
-import { type SearchStore, toCounts, toIndexedDocument } from './SearchStore.ts';
+import { type OrderedQuery, type SearchStore, toCounts, toIndexedDocument } from './SearchStore.ts';
 import { wholeTitle, wordsOf } from './words.ts';
 
 type Row = Record<string, unknown>;
@@ -19,11 +19,12 @@ export function postgresSearchStore(handle: unknown): SearchStore {
   const isPublic = (now: Date) => sql`(date IS NULL OR date <= ${now.toISOString()})`;
   // The title itself, then titles with all of the words; else a hit in the title (A) counts as ten in the text (D), a
   // long text weighs less, and a whole word counts twice.
-  const bestFirst = (words: readonly string[]) => sql`
-    ORDER BY ${isTitle(words)} DESC, ${isInTitle(words)} DESC,
-      ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${toQuery(words)}::tsquery, 1)
-      + ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${wholeWords(words, '|')}::tsquery, 1) DESC,
+  const bestFirst = ({ words, isCommon }: OrderedQuery) => sql`
+    ORDER BY ${isTitle(words)} DESC, ${isInTitle(words)} DESC, ${isCommon ? sql`` : sql`${rank(words)} DESC,`}
       date DESC NULLS LAST, id`;
+  const rank = (words: readonly string[]) => sql`
+    ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${toQuery(words)}::tsquery, 1)
+      + ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${wholeWords(words, '|')}::tsquery, 1)`;
 
   return {
     async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null }) {
@@ -51,7 +52,8 @@ export function postgresSearchStore(handle: unknown): SearchStore {
           SELECT kind, count(*) AS count FROM search_index WHERE ${isFound(words)} AND ${isPublic(now)} GROUP BY kind`),
       );
     },
-    async find({ words, now, kinds, offset, count }) {
+    async find({ kinds, offset, count, ...query }) {
+      const { now, words } = query;
       const isAsked = sql`${isPublic(now)} AND kind IN (${listed(kinds.map((kind) => sql`${kind}`))})`;
       const [inTitle] = await found(
         sql`SELECT count(*) AS count FROM search_index WHERE ${isInTitle(words)} AND ${isAsked}`,
@@ -60,14 +62,14 @@ export function postgresSearchStore(handle: unknown): SearchStore {
       const isRanked = Number(inTitle?.count) >= offset + count ? isInTitle(words) : isFound(words);
       const hits = await found(sql`
         SELECT collection, document_id, kind, title, body, path, label, date FROM search_index
-        WHERE ${isRanked} AND ${isAsked} ${bestFirst(words)} LIMIT ${count} OFFSET ${offset}`);
+        WHERE ${isRanked} AND ${isAsked} ${bestFirst(query)} LIMIT ${count} OFFSET ${offset}`);
       return hits.map(toIndexedDocument);
     },
-    async articleIds({ words, now }) {
-      const hits = await found(sql`
-        SELECT document_id FROM search_index
-        WHERE ${isFound(words)} AND ${isPublic(now)} AND kind = 'article' ${bestFirst(words)}`);
-      return hits.map((row) => Number(row.document_id));
+    async articleIds(query) {
+      const [hits] = await found(sql`
+        SELECT json_agg(document_id ${bestFirst(query)}) AS ids FROM search_index
+        WHERE ${isFound(query.words)} AND ${isPublic(query.now)} AND kind = 'article'`);
+      return Array.isArray(hits?.ids) ? hits.ids : [];
     },
   };
 }

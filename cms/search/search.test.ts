@@ -1,10 +1,11 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { type ArticleParts, sampleArticle, sampleArticleParts, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
+import { openSearchStore } from './openSearchStore.ts';
 import { rebuildSearchIndex } from './rebuildSearchIndex.ts';
 import { searchArticleIds } from './searchArticleIds.ts';
 import { type Part, type SearchQuery, searchDocuments } from './searchDocuments.ts';
@@ -124,6 +125,33 @@ describe.each(databases)('the search on %s', (name) => {
       }
     }
     expect((await slugs('ledger')).slice(0, 4)).toEqual(['title', ...(await slugs('the ledger of'))]);
+  });
+
+  test('ranks no words that more than a thousand documents hold: titles with all of them first, then the newest', async () => {
+    const store = (req?: PayloadRequest) => openSearchStore(payload, req);
+    const plain = { collection: 'articles', kind: 'article', title: 'Entries', text: 'A ledger.' } as const;
+    const older = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
+    const at = (documentId: number) => ({ documentId, path: `/a/${documentId}`, date: older(documentId) });
+    onTestFinished(async () => (await store()).clear());
+    await inTransaction(payload, async (req) => {
+      const index = await store(req);
+      for (let id = 1; id < 998; id += 1) await index.put({ ...plain, ...at(id) });
+      await index.put({ ...plain, ...at(998), text: 'Ledger beside ledger, ledger.' });
+      await index.put({ ...plain, ...at(999), title: 'The ledger of all' });
+      await index.put({ ...plain, ...at(1000), title: 'Ledger' });
+    });
+    const ids = async (rest: Partial<SearchQuery> = {}) =>
+      (await search('ledger', { count: 5, ...rest })).hits.map(({ id }) => id);
+    expect(await ids()).toEqual([1000, 999, 998, 1, 2]);
+
+    await (await store()).put({ ...plain, collection: 'pages', kind: 'case', documentId: 1, path: '/c' });
+    expect(await ids()).toEqual([1000, 999, 1, 2, 3]);
+    expect(await ids({ offset: 1, count: 2 })).toEqual([999, 1]);
+    expect(await ids({ offset: 999, count: 2 })).toEqual([998, 1]);
+    expect(await ids({ kinds: ['article'], offset: 998 })).toEqual([997, 998]);
+    const articles = await searchArticleIds(payload, { query: 'ledger', now });
+    expect(articles).toHaveLength(1000);
+    expect(articles.slice(0, 3)).toEqual([1000, 999, 1]);
   });
 
   test('marks the words in the title and in a passage around them', async () => {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isCommon } from './isCommon.ts';
 import { readSearchStore } from './openSearchStore.ts';
 import { queryWords } from './words.ts';
 
@@ -6,5 +7,8 @@ import { queryWords } from './words.ts';
 export async function searchArticleIds(payload: Payload, search: { query: string; now: Date }): Promise<number[]> {
   const words = queryWords(search.query);
   if (words.length === 0) return [];
-  return readSearchStore(payload, (store) => store.articleIds({ words, now: search.now }));
+  const { now } = search;
+  return readSearchStore(payload, async (store) =>
+    store.articleIds({ words, now, isCommon: isCommon(await store.countByKind({ words, now })) }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { excerptOf, highlighted } from './highlight.ts';
+import { isCommon } from './isCommon.ts';
 import { readSearchStore } from './openSearchStore.ts';
 import type { IndexedDocument } from './SearchStore.ts';
 import { type SearchHit, type SearchQuery, type SearchResult, searchKinds } from './searchHit.ts';
@@ -18,9 +19,11 @@ export async function searchDocuments(
   const words = queryWords(query);
   if (words.length === 0) return { hits: [], total: 0, countsByKind: countsOf(new Map()) };
   return readSearchStore(payload, async (store) => {
-    const countsByKind = countsOf(await store.countByKind({ words, now }));
+    const counts = await store.countByKind({ words, now });
+    const countsByKind = countsOf(counts);
     const total = [...new Set(kinds)].reduce((sum, kind) => sum + countsByKind[kind], 0);
-    const found = offset < total && count > 0 ? await store.find({ words, now, kinds, offset, count }) : [];
+    const asked = { words, now, isCommon: isCommon(counts), kinds, offset, count };
+    const found = offset < total && count > 0 ? await store.find(asked) : [];
     return { hits: found.map((document) => toHit(document, words)), total, countsByKind };
   });
 }

@@ -64,7 +64,7 @@ export const dToH: DemoContent['glossary'] = [
     slug: 'evm',
     title: 'EVM',
     description:
-      'The Ethereum virtual machine: a stack machine with words of 256 bits, storage per contract and a price in gas for each step. Many ledgers besides Ethereum run it.',
+      'The Ethereum virtual machine, a stack machine with words of 256 bits, storage per contract and a price in gas for each step. Many ledgers besides Ethereum run it.',
   },
   {
     slug: 'execution-node',

@@ -20,6 +20,11 @@ export const drawingsOfReading = {
   'article-query': { alt: 'An observer is shown one contract of each of three accounts', x: 50, y: 58 },
   'article-spreadsheet': { alt: 'A spreadsheet whose cells are empty but one, and whose sum is zero', x: 70, y: 54 },
   'company-book': { alt: 'An open book with seventeen strokes, one a year; the square is the next', x: 80, y: 38 },
+  'company-call': {
+    alt: 'Two people who were on the call are on the work, where the asset is; a rope shows their way',
+    x: 84,
+    y: 66,
+  },
   'company-shelf': { alt: 'A shelf with seven cups; six are in use, the seventh waits for somebody', x: 74, y: 60 },
   'news-move': {
     alt: 'An office moves four hundred metres along the quay; the desk with the light is in one place',
@@ -45,9 +50,9 @@ export const drawingsOfReading = {
   },
   'news-reading': { alt: 'Two reports side by side, with a box for each finding; one of them is filled', x: 58, y: 46 },
   'news-table': {
-    alt: 'Forty seats along a table: twenty-three are taken, sixteen are free and one is marked',
-    x: 38,
-    y: 66,
+    alt: 'A long table with three sheets on it, one a talk; of the eight chairs before it one is yours',
+    x: 53,
+    y: 75,
   },
   'news-watch': {
     alt: 'The working hours of five offices over one day; at the marked hour a single office is awake',

@@ -10,6 +10,9 @@ export type Target =
 /** Addresses that programs ask for by habit. */
 export const oldAddresses: Record<string, string> = { '/index': '/', '/favicon.ico': '/favicon.svg' };
 
+/** Backslash, slash and control characters. */
+const forbidden = /[\\/\p{Cc}]/u;
+
 /** The one folder whose name begins with a dot that everybody may read. RFC 8615. */
 const wellKnown = '.well-known';
 
@@ -53,7 +56,7 @@ function encoded(segments: string[]): string {
 }
 
 function isPlain(segment: string): boolean {
-  return segment !== '' && !segment.startsWith('.') && ![...segment].some(isForbidden);
+  return segment !== '' && !segment.startsWith('.') && !forbidden.test(segment);
 }
 
 function decoded(rawPath: string): string | undefined {
@@ -63,8 +66,4 @@ function decoded(rawPath: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isForbidden(character: string): boolean {
-  return character === '\\' || character === '/' || character < ' ' || character === '\u007f';
 }

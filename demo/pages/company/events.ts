@@ -20,11 +20,11 @@ export const events: DemoPage = {
   layout: [
     {
       acf_fc_layout: 'hero',
-      heading: 'Three short talks,\none long table',
+      heading: 'Ledger Night,\ntwice a year',
       description:
-        'A free evening, twice a year, for engineers and the people who sign for them. No stage, no sponsors, no recording.',
+        'A free evening for forty people: engineers, and those who sign for them. No stage, no sponsors, no recording.',
       action: { label: 'See the evening', href: '#evening' },
-      secondAction: { label: 'About us', href: '/about-us' },
+      secondAction: { label: 'Keep me a seat', href: '#seat' },
       drawing: 'none',
       image: { $picture: 'news-table' },
     },
@@ -54,7 +54,7 @@ export const events: DemoPage = {
           title: 'What an auditor reads first',
           description: 'Ruth Abelard, with the code on the wall and the names taken out.',
         },
-        { time: '19:40', title: 'One long table', description: 'Dinner. Nobody is sold anything; somebody washes up.' },
+        { time: '19:40', title: 'Dinner', description: 'Nobody is sold anything; somebody washes up.' },
       ],
       seatHref: '#seat',
       buttonText: 'Keep me a seat',

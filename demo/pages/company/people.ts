@@ -24,16 +24,18 @@ export const team: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'The people on the call\nare on the work',
-      description: 'Seven of forty-one. A lead engineer answers your first email, and stays with you until handover.',
+      description:
+        'Quayline is 41 people, 31 of them engineers. A lead engineer answers your first email, and stays with you until handover.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work with us', href: '/careers' },
       drawing: 'none',
+      image: { $picture: 'company-call' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
       acf_fc_layout: 'people',
       heading: 'Years at Quayline,\nfrom four to thirteen',
-      note: 'Height of a post: years at Quayline',
+      note: 'A post grows once a year',
       ...posts,
     },
     {
@@ -201,6 +203,18 @@ export const careers: DemoPage = {
       ],
     },
     {
+      acf_fc_layout: 'refusals',
+      heading: 'What we do\nnot offer',
+      items: [
+        { title: 'A ladder to climb', description: 'Levels follow what you do. The people you do it with decide.' },
+        { title: 'Equity in tokens', description: 'We are paid in money, and so would you be.' },
+        {
+          title: 'A puzzle at a whiteboard',
+          description: 'A real bug instead, one that somebody here would like gone.',
+        },
+      ],
+    },
+    {
       acf_fc_layout: 'faq',
       heading: 'Asked by those\nwho applied',
       items: [
@@ -222,18 +236,6 @@ export const careers: DemoPage = {
         {
           title: 'What if there is no vacancy for me?',
           description: 'Write anyway: the last two of us were hired that way. For students there is the scholarship.',
-        },
-      ],
-    },
-    {
-      acf_fc_layout: 'refusals',
-      heading: 'What we do\nnot offer',
-      items: [
-        { title: 'A ladder to climb', description: 'Levels follow what you do. The people you do it with decide.' },
-        { title: 'Equity in tokens', description: 'We are paid in money, and so would you be.' },
-        {
-          title: 'A puzzle at a whiteboard',
-          description: 'A real bug instead, one that somebody here would like gone.',
         },
       ],
     },

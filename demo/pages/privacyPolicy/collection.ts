@@ -1,6 +1,6 @@
 /** What is kept, and on which ground. */
 export const collection = [
-  'What we keep when you read this site, write to us or subscribe to our letter. We sell none of it and show no advertising. In force since 22 November, 2026.',
+  'What we keep when you read this site, write to us or subscribe to our letter. We sell none of it and show no advertising. In force since 22\u00a0November, 2026.',
   '## In short',
   [
     '| When you | we keep | until |',
@@ -10,7 +10,7 @@ export const collection = [
     '| write to us | what the form asks, and its page | two years after our last exchange |',
     '| subscribe to the letter | your email address | 30 days after you leave it |',
     '| let us count visits | which pages are read, without a name | you change your mind, or 13 months |',
-    '| apply for the scholarship | your proof and essay | the 30 June that follows |',
+    '| apply for the scholarship | your proof and essay | the 30\u00a0June that follows |',
     '| ask for a seat | who comes | 31 days after the evening |',
   ].join('\n'),
   '## Who is responsible',
@@ -26,7 +26,7 @@ export const collection = [
     '- A request that leads to no contract is deleted two years after our last exchange.',
     '- What belongs to a contract is kept for as long as tax law asks, at most ten years.',
     '- A request that our filter took for an automatic one is kept apart and deleted after 30 days.',
-    '- An application for the scholarship, with its proof and essay, is deleted on the 30 June that follows it.',
+    '- An application for the scholarship, with its proof and essay, is deleted on the 30\u00a0June that follows it.',
     '- A seat at an event is deleted 31 days after the evening.',
   ].join('\n'),
   'Its files, its emails, any call booked with it and what our customer database says about it are deleted with the request. If you ask us to delete what we hold, a keyed hash of your address stays with the date and the number of entries, as proof that it was done.',

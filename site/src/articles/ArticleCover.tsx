@@ -13,7 +13,7 @@ import styles from './ArticleCover.module.css';
 const drawings = { storage: StorageCover } satisfies Record<CoverDrawingName, () => React.ReactNode>;
 
 interface ArticleCoverProps {
-  post: Pick<Post, 'cover' | 'coverDrawing' | 'preview'>;
+  post: Pick<Post, 'cover' | 'coverDrawing' | 'preview' | 'timeToRead'>;
   page: Pick<PageContext, 'breadcrumbs' | 'title'>;
 }
 
@@ -27,15 +27,17 @@ export function ArticleCover({ post, page }: ArticleCoverProps) {
   const picture = post.cover ?? post.preview;
   return (
     <>
-      <div data-ground="land">{Drawing ? <Drawing /> : <PictureOnLine picture={picture} />}</div>
+      <div data-ground="land">
+        {Drawing ? <Drawing /> : <PictureOnLine picture={picture} isLow={post.timeToRead <= 1} />}
+      </div>
       <BreadcrumbStrip page={page} ground="water" />
     </>
   );
 }
 
-function PictureOnLine({ picture }: { picture: Picture }) {
+function PictureOnLine({ isLow, picture }: { isLow: boolean; picture: Picture }) {
   if (isWide(picture)) return <WidePicture picture={picture} />;
-  return hasDrawing(picture) ? <PictureBand picture={picture} /> : <StandingPicture picture={picture} />;
+  return hasDrawing(picture) ? <PictureBand picture={picture} isLow={isLow} /> : <StandingPicture picture={picture} />;
 }
 
 function isWide({ width, height }: Picture): boolean {

@@ -1,6 +1,7 @@
 import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import { relatedArticles } from '@frontage/contract/constants.ts';
 import type { Language } from '@frontage/contract/language.ts';
+import type { Link } from '@frontage/contract/primitives/link.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
@@ -13,10 +14,12 @@ import styles from './RelatedArticles.module.css';
 interface RelatedArticlesProps {
   articles: readonly ArticleCard[];
   language: Language | undefined;
+  /** The list that the article is in. */
+  all: Link;
 }
 
 /** What to read on: whole rows of three, two rows at most. Without an article there is no section. */
-export function RelatedArticles({ articles, language }: RelatedArticlesProps) {
+export function RelatedArticles({ all, articles, language }: RelatedArticlesProps) {
   const few = articles.slice(0, relatedArticles);
   const shown = few.length > 3 ? few.slice(0, few.length - (few.length % 3)) : few;
   if (shown.length === 0) return null;
@@ -25,7 +28,7 @@ export function RelatedArticles({ articles, language }: RelatedArticlesProps) {
       <div className={styles.head}>
         <h2 id="read-on-heading">Read on</h2>
         <p>
-          <TextLink href="/blog">All articles</TextLink>
+          <TextLink href={all.href}>{all.label}</TextLink>
         </p>
       </div>
       <ul className={styles.cards}>

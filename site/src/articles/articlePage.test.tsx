@@ -51,14 +51,16 @@ describe('the cover', () => {
   const preview = { ...article.preview, alt: 'An account', sizes: { '690-517': variant, '1000-510': variant } };
 
   it('is the picture of the lists where the article has no other, loaded at once and as whole as there', () => {
-    const picture = render(<ArticleCover post={{ preview }} page={page} />).getByRole('img', { name: 'An account' });
+    const picture = render(<ArticleCover post={{ preview, timeToRead: 11 }} page={page} />).getByRole('img', {
+      name: 'An account',
+    });
     expect(sizeOf(picture)).toEqual(['690', '517']);
     expect(picture.getAttribute('fetchpriority')).toBe('high');
   });
 
   it('bleeds where it is wide: the whole picture on wide screens, a cut of it on others', () => {
     const cover = { ...preview, url: '/media/wide.png', width: 1440, height: 586 };
-    const { getByRole, page: shown } = render(<ArticleCover post={{ preview, cover }} page={page} />);
+    const { getByRole, page: shown } = render(<ArticleCover post={{ preview, cover, timeToRead: 11 }} page={page} />);
     const cut = shown.querySelector('source[media="(768px <= width < 1024px)"]');
     expect(cut && sizeOf(cut)).toEqual(['1000', '510']);
     const whole = getByRole('img', { name: 'An account' });
@@ -67,7 +69,7 @@ describe('the cover', () => {
   });
 
   it('is the drawing that the article names, with the breadcrumbs at its foot', () => {
-    const cover = render(<ArticleCover post={{ preview, coverDrawing: 'storage' }} page={page} />);
+    const cover = render(<ArticleCover post={{ preview, coverDrawing: 'storage', timeToRead: 11 }} page={page} />);
     // For wide and for narrow screens.
     const drawings = cover.getAllByRole('img', { name: /^An account holds 29 of the 40 cells/ });
     const order = [...cover.page.querySelectorAll('*')];
@@ -100,6 +102,8 @@ describe('the contents', () => {
 });
 
 describe('what to read on', () => {
+  const all = { label: 'All news', href: '/news' };
+
   it.each([
     [6, 6],
     [5, 3],
@@ -107,7 +111,7 @@ describe('what to read on', () => {
     [2, 2],
   ])('of %i articles shows %i, in whole rows where there are more than one', (given, shown) => {
     const articles = exampleArticles.slice(0, given);
-    const { getAllByRole } = render(<RelatedArticles articles={articles} language={undefined} />);
+    const { getAllByRole } = render(<RelatedArticles articles={articles} all={all} language={undefined} />);
     expect(getAllByRole('listitem')).toHaveLength(shown);
   });
 
@@ -115,11 +119,11 @@ describe('what to read on', () => {
     const [article] = exampleArticles;
     if (!article) throw new Error('The examples have no article.');
     const drawn = { ...article, preview: { ...article.preview, drawing: '/media/bench.svg' } };
-    const { page } = render(<RelatedArticles articles={[drawn]} language={undefined} />);
+    const { page } = render(<RelatedArticles articles={[drawn]} all={all} language={undefined} />);
     expect(page.querySelector('img')?.getAttribute('src')).toBe('/media/bench.svg#paper');
   });
 
   it('leaves no section behind where nothing is related', () => {
-    expect(render(<RelatedArticles articles={[]} language={undefined} />).page.childNodes).toHaveLength(0);
+    expect(render(<RelatedArticles articles={[]} all={all} language={undefined} />).page.childNodes).toHaveLength(0);
   });
 });

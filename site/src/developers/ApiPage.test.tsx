@@ -37,6 +37,10 @@ describe('the page of the content API', () => {
     expect(news?.answer).toEqual([{ text: 'list of ' }, { text: 'articleCard', shape: 'articleCard' }]);
   });
 
+  it('begins with one call and its answer', () => {
+    expect(wordsOf(shown.page.querySelector('header'))).toMatch(/GET \/wp-json\/frontage\/v1\/\S+ \{ "id": 4, .*\}$/);
+  });
+
   it('shows how each call is made', () => {
     const examples = Object.fromEntries(reference.calls.map(({ id, example }) => [id, example]));
     expect(examples.newsPage).toBe('GET /wp-json/frontage/v1/news/page/1?category=blockchain');

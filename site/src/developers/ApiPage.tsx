@@ -1,4 +1,5 @@
 import { BreadcrumbStrip } from '@frontage/blocks/Breadcrumbs/Breadcrumbs.tsx';
+import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import styles from './ApiPage.module.css';
 import type { ApiReference, ReferenceCall, ReferenceShape } from './apiReference.ts';
@@ -17,11 +18,14 @@ export function ApiPage({ reference: { calls, shapes }, page, openApiHref }: Api
   return (
     <>
       <header data-ground="water" className={styles.head}>
-        <h1 className={styles.title}>{page.title}</h1>
-        <p className={styles.lead}>
-          This site is built from the calls below, and they answer anybody: no key, JSON in UTF-8, published content
-          only. The same in a form that programs read is the <a href={openApiHref}>OpenAPI document</a>.
-        </p>
+        <div>
+          <h1 className={styles.title}>{page.title}</h1>
+          <p className={styles.lead}>
+            This site is built from the calls below, and they answer anybody: no key, JSON in UTF-8, published content
+            only. The same in a form that programs read is the <a href={openApiHref}>OpenAPI document</a>.
+          </p>
+        </div>
+        <FirstCall example={calls.find(({ id }) => id === 'term')?.example} />
       </header>
       <BreadcrumbStrip page={page} ground="water" />
       <div data-ground="paper" className={styles.page}>
@@ -54,6 +58,23 @@ export function ApiPage({ reference: { calls, shapes }, page, openApiHref }: Api
         </div>
       </div>
     </>
+  );
+}
+
+const firstAnswer: GlossaryTerm = {
+  id: 4,
+  letter: 'C',
+  slug: 'commit',
+  title: 'Commit',
+  description: 'A change that is kept.',
+};
+
+/** One call with its answer, before anything is explained. */
+function FirstCall({ example }: { example: string | undefined }) {
+  return (
+    <pre className={styles.example}>
+      <code className={styles.lines}>{`${example}\n\n${JSON.stringify(firstAnswer, null, 2)}`}</code>
+    </pre>
   );
 }
 

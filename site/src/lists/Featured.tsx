@@ -25,7 +25,7 @@ export function Featured({ articles, language }: FeaturedProps) {
     <section aria-roledescription="carousel" aria-labelledby="featured-heading" className={styles.featured}>
       <div className={styles.head}>
         <h2 id="featured-heading" className={styles.heading}>
-          Start with these
+          New here? Start with these
         </h2>
         {articles.length > 1 ? (
           <div hidden className={styles.controls} {...{ [featuredMarks.controls]: featuredIntervalMs }}>

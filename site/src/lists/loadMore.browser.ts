@@ -4,8 +4,10 @@ import { listMarks } from '@frontage/contract/listMarkup.ts';
 
 const one = (mark: string, within: Document = document) => within.querySelector<HTMLElement>(`[${mark}]`);
 
-// On a narrow screen the categories scroll sideways: the current one comes into view.
-document.querySelector('nav li > [aria-current=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+// On a narrow screen the categories scroll sideways: the current one comes into view, in the frame that lays out the page.
+requestAnimationFrame(() =>
+  document.querySelector('nav li > [aria-current=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+);
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${listMarks.more}]`) : null;

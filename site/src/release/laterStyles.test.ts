@@ -51,6 +51,11 @@ describe('a page that may ask for styles', () => {
     expect(completed(head + island + second + rest).html).toContain(`<astro-island>${first}</astro-island><section`);
   });
 
+  it('asks within the head of a list', () => {
+    const { html } = completed(head + second.replaceAll('section', 'header') + rest);
+    expect(html).toContain(`${afterFirstPaint}</script></header>${rest}`);
+  });
+
   it('asks within a block that a script of its own follows', () => {
     const script = '<script type="module">document.forms</script>';
     const { html } = completed(head + second.replace(viewEnd, script + viewEnd) + rest);

@@ -21,7 +21,7 @@ export function placeOfLater(html: string): number | undefined {
   for (let mark = html.indexOf(viewEnd); mark >= 0; mark = html.indexOf(viewEnd, mark + 1)) {
     // What an island wakes must stand in it as it was drawn, so no link may come in.
     const own = beforeScript(html, mark);
-    const end = /<\/(?:section|article|div)>$/.exec(html.slice(Math.max(0, own - 16), own));
+    const end = /<\/(?:section|article|header|div)>$/.exec(html.slice(Math.max(0, own - 16), own));
     if (end) return own - end[0].length;
   }
   return undefined;

@@ -10,8 +10,8 @@ interface SearchFormProps {
   status?: string | undefined;
   /** What is asked already. */
   query?: string | undefined;
-  /** `display`: the question is the page's largest type. `line`: a field among other things. */
-  size?: 'display' | 'line';
+  /** `display`: the question is the page's largest type. `heading`: below a heading. `line`: a field among other things. */
+  size?: 'display' | 'heading' | 'line';
 }
 
 /** A field that stands on the quay line, and the button beside it. A plain form: the answer is another page. */
