@@ -21,7 +21,9 @@ test.describe('the asset of the landing page', () => {
     await untilTypeIsThere(page);
   });
 
-  test('moves to the other account by a key, and back', async ({ page }) => {
+  test('moves to the other account by a key, and back, and refuses to be copied by a button and by keys', async ({
+    page,
+  }) => {
     const before = await assetOf(page);
     await page.getByRole('button', { name: 'Move the asset' }).focus();
     await page.keyboard.press('Enter');
@@ -30,6 +32,15 @@ test.describe('the asset of the landing page', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => distance(page)).toBe(100);
     await expect.poll(async () => (await assetOf(page)).x).toBeCloseTo(before.x, 0);
+
+    const assets = page.locator('[data-asset]:visible');
+    await page.getByRole('button', { name: 'Copy the asset' }).click();
+    await expect(page.getByText('No copy to be had')).toBeVisible();
+    await page.getByRole('button', { name: 'Move the asset' }).click();
+    await expect(page.getByText('Moved, not copied')).toBeVisible();
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText('No copy to be had')).toBeVisible();
+    await expect(assets).toHaveCount(1);
   });
 
   test('follows the pointer along its rope, and is never left on the way', async ({ page }) => {
@@ -46,35 +57,26 @@ test.describe('the asset of the landing page', () => {
     await page.mouse.up();
     await expect.poll(() => distance(page)).toBe(0);
   });
-
-  test('refuses to be copied, by a button and by keys, and stays one', async ({ page }) => {
-    const assets = page.locator('[data-asset]:visible');
-    await page.getByRole('button', { name: 'Copy the asset' }).click();
-    await expect(page.getByText('No copy to be had')).toBeVisible();
-    await page.getByRole('button', { name: 'Move the asset' }).click();
-    await expect(page.getByText('Moved, not copied')).toBeVisible();
-    await page.keyboard.press('Control+c');
-    await expect(page.getByText('No copy to be had')).toBeVisible();
-    await expect(assets).toHaveCount(1);
-  });
 });
 
-for (const width of [390, 1440]) {
-  test(`the full stop of home goes to the free berth and back at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await untilTypeIsThere(page);
-    const before = await assetOf(page);
-    const berth = await page.locator('[data-asset-berth]:visible').boundingBox();
-    if (!berth) throw new Error('No berth is to be seen.');
-    await page.getByRole('button', { name: 'Move the asset' }).click();
-    await expect(page.getByText('Moved, not copied')).toBeVisible();
-    await expect.poll(async () => (await assetOf(page)).x).toBeCloseTo(berth.x + berth.width / 2, 0);
-    await page.getByRole('button', { name: 'Move the asset' }).click();
-    await expect.poll(() => assetOf(page)).toEqual(before);
-  });
-}
+test('the full stop of home goes to the free berth and back, narrow and wide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [390, 1440]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await untilTypeIsThere(page);
+      const before = await assetOf(page);
+      const berth = await page.locator('[data-asset-berth]:visible').boundingBox();
+      if (!berth) throw new Error('No berth is to be seen.');
+      await page.getByRole('button', { name: 'Move the asset' }).click();
+      await expect(page.getByText('Moved, not copied')).toBeVisible();
+      await expect.poll(async () => (await assetOf(page)).x).toBeCloseTo(berth.x + berth.width / 2, 0);
+      await page.getByRole('button', { name: 'Move the asset' }).click();
+      await expect.poll(() => assetOf(page)).toEqual(before);
+    });
+  }
+});
 
 test('the full stop of home comes in once its type is there, along a rope of that', async ({ page }) => {
   const fonts = Promise.withResolvers<void>();

@@ -221,7 +221,7 @@ test.describe('the quote form', () => {
 });
 
 test.describe('the contact form over the window', () => {
-  test('traps focus, keeps what was typed, and gives focus back', async ({ page }) => {
+  test('traps focus, keeps what was typed, gives focus back, sends and thanks there', async ({ page }) => {
     await page.goto(product.quotePath);
     const opener = page.getByRole('button', { name: 'Get in touch' });
     await page.getByText('Get in touch').scrollIntoViewIfNeeded();
@@ -257,14 +257,7 @@ test.describe('the contact form over the window', () => {
     await expect(opener).toBeFocused();
     await opener.click();
     await expect(fields.name).toHaveValue('Ada Lindqvist');
-  });
 
-  test('sends from the dialog and thanks there', async ({ page }) => {
-    await page.goto(product.quotePath);
-    await page.getByText('Get in touch').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Get in touch' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Bring the names' });
-    const fields = fieldsOf(dialog);
     await fillIn(fields, freshMessage());
     await fields.send.click();
     await expect(page.getByRole('heading', { name: 'Thank you for contacting Quayline' })).toBeFocused();

@@ -11,6 +11,17 @@ const unreached = /^Your text is still here\. Send it again, or write to hello@q
 /** Both themes and both widths, each once: what an error adds is a colour, which the theme gives, and a line. */
 const looks: Look[] = [...light(390), ...dark(1440)];
 
+/** Whether no form before has the same. */
+const isFirst = (form: SiteForm, same: (one: SiteForm) => unknown) =>
+  siteForms.find((one) => same(one) === same(form)) === form;
+/** What is shown once a form was sent is the same for all that have these words. */
+const thanksIsNew = (form: SiteForm) => isFirst(form, ({ done }) => String(done.live));
+/**
+ * All that may fail, for one form of each call: what sends it, and tells of it, is the engine of them all. For the others
+ * what is worst, and what each of them has its own part in: the key by which what was stored is not doubled.
+ */
+const failuresOf = (form: SiteForm) => (isFirst(form, ({ call }) => call) ? failures : failures.slice(0, 1));
+
 for (const form of siteForms) {
   test(`${form.name}: what is wrong, what fails on the way, and the same once more by the keyboard`, async ({
     page,
@@ -45,14 +56,14 @@ for (const form of siteForms) {
     await test.step('survives what fails on the way, and is stored once', async () => {
       await on.put(mended((form.bad.at(-1) ?? []).map(({ label }) => label)));
       for (const label of form.files) await on.file(label).setInputFiles(plan);
-      for (const fail of failures) {
+      for (const fail of failuresOf(form)) {
         await fail(page, form.call, () => on.send.click());
         await expectUnreached(on, form);
         await on.expectTyped(reach);
       }
       await on.send.click();
       await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
-      await expectFormSound(page, form);
+      if (thanksIsNew(form)) await expectFormSound(page, form);
       expect(storedFor(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
     });
 

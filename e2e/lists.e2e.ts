@@ -44,21 +44,19 @@ test.describe('a list of articles', () => {
       .locator('main [data-entries]')
       .evaluateAll((lists) => lists.map((list) => list.getAttribute('data-entries')));
     expect(new Set(months).size, 'a month that goes on is one month').toBe(months.length);
-  });
 
-  test('loads more until nothing is left, and shows the pictures of what it loaded', async ({ page }) => {
-    await page.goto('/blog');
-    const more = page.getByRole('link', { name: /^Load \w+ more$/ });
-    const total = Number(/of (\d+)/.exec((await page.locator('main p[role=status]').textContent()) ?? '')?.[1]);
-    while ((await more.count()) > 0) {
-      const before = await entries(page).count();
-      await more.click();
-      await expect.poll(() => entries(page).count()).toBeGreaterThan(before);
-    }
-    await expect(entries(page)).toHaveCount(total);
-    const last = entries(page).last().locator('img');
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await test.step('until nothing is left, with the pictures of what it loaded', async () => {
+      const total = Number(/of (\d+)/.exec((await page.locator('main p[role=status]').textContent()) ?? '')?.[1]);
+      while ((await more.count()) > 0) {
+        const before = await entries(page).count();
+        await more.click();
+        await expect.poll(() => entries(page).count()).toBeGreaterThan(before);
+      }
+      await expect(entries(page)).toHaveCount(total);
+      const last = entries(page).last().locator('img');
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
   });
 
   test('follows the link where the next page cannot be joined', async ({ page, noise }) => {
@@ -124,24 +122,18 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('search', () => {
-  test('loads more hits in place', async ({ page }) => {
-    await page.goto('/search?q=flow');
-    await page.getByRole('link', { name: /^Load \w+ more$/ }).click();
-    await expect(page).toHaveURL(/q=flow&page=2$/);
-    await expect(entries(page)).toHaveCount(Number(await page.locator('[data-list-last]').textContent()));
-    await expect(entries(page).nth(8).getByRole('link')).toBeFocused();
-  });
-
-  test('shows hits by kind, and what it loads below what stood there', async ({ page }) => {
+  test('shows hits by kind, and loads more of them in place, below what stood there', async ({ page }) => {
     await page.goto('/search?q=flow');
     const kinds = page.locator('[data-list] > section > h2');
     const before = await kinds.allTextContents();
     expect(before.length).toBeGreaterThan(1);
     expect(new Set(before).size).toBe(before.length);
     await page.getByRole('link', { name: /^Load \w+ more$/ }).click();
-    await expect(page).toHaveURL(/page=2$/);
+    await expect(page).toHaveURL(/q=flow&page=2$/);
     expect((await kinds.allTextContents()).slice(0, before.length)).toEqual(before);
     expect(await kinds.count()).toBeGreaterThan(before.length);
+    await expect(entries(page)).toHaveCount(Number(await page.locator('[data-list-last]').textContent()));
+    await expect(entries(page).nth(8).getByRole('link')).toBeFocused();
   });
 
   test('leads to the groups of the menu, and to a person, before anything is asked', async ({ page }) => {

@@ -30,8 +30,9 @@ export async function readToTheEnd(page: Page): Promise<void> {
     let before = -1;
     while (scrollingElement.scrollTop !== before) {
       before = scrollingElement.scrollTop;
-      window.scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      await frames(6);
+      window.scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
+      // What waits until it is seen hears of it with the next frame.
+      await frames(2);
     }
   });
   await page.waitForLoadState('networkidle');
