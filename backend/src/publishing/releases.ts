@@ -24,7 +24,7 @@ export interface ServedRelease {
 
 /** Finds the release that is served. */
 export interface Releases {
-  /** Undefined until the first one was published. Follows a swap within milliseconds. */
+  /** Undefined until the first one was published. Follows a swap at once. */
   current(): ServedRelease | undefined;
   /** False while visitors see an older release than the one that was made last. */
   isNewest(): boolean;
@@ -32,18 +32,14 @@ export interface Releases {
   directories(): string[];
 }
 
-/** ms for which what the pointer said is believed. */
-const sureForMs = 5;
-
 /**
- * The releases in `directory`, of which `current` points at the one to serve. The pointer is read every
- * few milliseconds that somebody asks: to read it for each answer would be a tenth of its cost, and no watcher can miss
- * a swap.
+ * The releases in `directory`, of which `current` points at the one to serve. The pointer is read once for all requests
+ * that are here at the same moment: for each it would be a tenth of what an answer costs, and no watcher can miss a swap.
  */
 export function openReleases(directory: string): Releases {
   const pointer = join(directory, 'current');
   let served: ServedRelease | undefined;
-  let sureUntil = 0;
+  let isRead = false;
 
   function idsNewestFirst(): string[] {
     const names = readdirSync(directory, { withFileTypes: true });
@@ -56,12 +52,14 @@ export function openReleases(directory: string): Releases {
 
   return {
     current() {
-      const moment = performance.now();
-      if (served && moment < sureUntil) return served;
+      if (isRead) return served;
       const id = targetOf(pointer);
       if (id === undefined) return undefined;
       if (served?.id !== id) served = open(join(directory, id), id);
-      sureUntil = moment + sureForMs;
+      isRead = true;
+      setImmediate(() => {
+        isRead = false;
+      });
       return served;
     },
     isNewest() {
