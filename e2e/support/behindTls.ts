@@ -11,7 +11,6 @@ import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts'
 import { expect } from '@playwright/test';
 import { product, productVariables } from './product.ts';
 import { selfSigned } from './selfSigned.ts';
-import { siteForms } from './siteForms.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const payloadSecret = randomBytes(32).toString('hex');
@@ -70,21 +69,7 @@ function copyData(): void {
     if (existsSync(from)) cpSync(from, join(behindTls.dataDirectory, folder), { recursive: true });
   }
   const database = new DatabaseSync(join(product.dataDirectory, 'frontage.sqlite'), { readOnly: true, timeout: 5000 });
-  const copy = join(behindTls.dataDirectory, 'frontage.sqlite');
-  database.prepare('VACUUM INTO ?').run(copy);
-  database.close();
-  takeDown(copy);
-}
-
-/** Takes down every page and article on which no form stands and which nobody asks for: to render them costs more than all journeys here. */
-function takeDown(copy: string): void {
-  const database = new DatabaseSync(copy);
-  const asked = ['/', '/privacy-policy', '/thank-you', ...siteForms.map(({ path }) => path)];
-  const slugs = asked.map((path) => path.split('/').at(-1) || 'home');
-  const others = slugs.map(() => '?').join();
-  for (const table of ['pages', 'articles']) {
-    database.prepare(`UPDATE ${table} SET _status = 'draft' WHERE slug NOT IN (${others})`).run(...slugs);
-  }
+  database.prepare('VACUUM INTO ?').run(join(behindTls.dataDirectory, 'frontage.sqlite'));
   database.close();
 }
 
