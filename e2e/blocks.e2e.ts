@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { openNewInAdmin } from './support/openInAdmin.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -74,13 +75,16 @@ test('a block is found by its word and added with texts of its own, stays as it 
     await expect(heading).toBeHidden();
 
     const { promise: held, resolve: letAnswersCome } = Promise.withResolvers<void>();
-    const isQuestion = (address: URL) => address.pathname.startsWith('/admin/collections/pages/');
-    await page.route(isQuestion, async (route) => {
+    const isQuestion = (request: Request) =>
+      request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/admin/collections/pages/');
+    // Questions are asked one after the other: the first that is held may be of what was chosen above.
+    const asked = page.waitForRequest(isQuestion);
+    await page.route('**', async (route) => {
+      if (!isQuestion(route.request())) return route.fallback();
       const answer = await route.fetch();
       await held;
       await route.fulfill({ response: answer });
     });
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && isQuestion(new URL(request.url())));
     await title.fill('Typed just before');
     const answered = (await asked).response();
     await toggle.click();
