@@ -32,18 +32,14 @@ const config: NextConfig = {
   ],
 };
 
-/** What a browser has to send with the first page already. */
-const critical = { key: 'Critical-CH', value: 'Sec-CH-Prefers-Color-Scheme' };
-
 const withPayloads = withPayload(config, { devBundleServerPackages: false });
 
 export default {
   ...withPayloads,
-  // Payload's Critical-CH makes browsers throw the first page away and ask for it once more. Whoever is signed in gets
-  // pages that know by themselves whether they are dark (showSystemTheme.ts); those before are drawn by script alone.
+  // Without Payload's Critical-CH, for which browsers throw the first page away and ask for it once more: whether it is
+  // dark is known before it is painted (showSystemTheme.ts).
   headers: async () => {
-    const all = (await withPayloads.headers?.()) ?? [];
-    const once = all.map((one) => ({ ...one, headers: one.headers.filter(({ key }) => key !== critical.key) }));
-    return [...once, { source: '/admin/:page(login|forgot|reset|create-first-user)/:rest*', headers: [critical] }];
+    const all = await withPayloads.headers?.();
+    return all?.map((one) => ({ ...one, headers: one.headers.filter(({ key }) => key !== 'Critical-CH') })) ?? [];
   },
 };
