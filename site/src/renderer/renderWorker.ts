@@ -15,6 +15,9 @@ import type { WholeDrawing } from '../views.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
 import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
 
+/** Written pages after which a thread throws away what they left, before V8 would: up to 19 MB less of 550. */
+const collectAfter = 1_000;
+
 /** Draws what the thread that started this one asks for. */
 async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadData): Promise<void> {
   const { backendUrl, siteUrl } = settings.hosts;
@@ -26,6 +29,7 @@ async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadDat
   const complete = createPageCompleter(settings);
   const bytesOf = createPageEncoder();
   const shared = new Map<PagePurpose, Shared>();
+  let written = 0;
   // The code is there.
   port.postMessage({ id: 0 } satisfies RenderAnswer);
 
@@ -56,6 +60,8 @@ async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadDat
     if (file === undefined) return { ...page, html: textOf(pieces) };
     if (root) for (const { address, content } of asks) writeShared(join(root, address), content);
     write(file, bytesOf(pieces), quality);
+    written += 1;
+    if (written % collectAfter === 0) globalThis.gc?.({ type: 'major', execution: 'sync' });
     const lacks = faultsOfPage(rendered.html);
     return lacks.length > 0 ? { ...page, lacks } : page;
   }
