@@ -1,4 +1,4 @@
-import { openNewInAdmin } from './support/openInAdmin.ts';
+import { openInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -9,8 +9,7 @@ test('what is typed is kept where nobody answers, where one is signed out, and w
   page,
 }) => {
   await signIn(page);
-  await openNewInAdmin(page);
-  await expect(page).toHaveURL(/pages\/\d+/);
+  await openInAdmin(page, 'solana-development');
   const document = new URL(page.url()).pathname.replace('/admin/collections', '/api');
   const title = page.locator('#field-title');
   const expectStored = (words: string) =>
@@ -32,6 +31,7 @@ test('what is typed is kept where nobody answers, where one is signed out, and w
     await context.setOffline(false);
     await expectStored('Typed while nobody answered');
     await expect(told).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
   });
 
   await test.step('whoever is signed out is told so, signs in elsewhere, and goes on', async () => {

@@ -19,7 +19,14 @@ const words: Record<Hindrance, string> = {
  * what was typed just before one leaves was gone, and where no answer came it was sent again only once more was typed.
  */
 export function KeepTyped() {
-  const { collectionSlug, globalSlug, id: number } = useDocumentInfo();
+  const {
+    collectionSlug,
+    globalSlug,
+    id: number,
+    mostRecentVersionIsAutosaved: isInVersion,
+    setMostRecentVersionIsAutosaved: noteVersion,
+    setUnpublishedVersionCount: countUnpublished,
+  } = useDocumentInfo();
   const { getData, getFields, submit } = useForm();
   const isModified = useFormModified();
   const [method, path] = globalSlug
@@ -41,16 +48,22 @@ export function KeepTyped() {
   useEffect(() => () => leave.current?.(), []);
 
   const save = useRef<() => Promise<unknown>>(undefined);
-  save.current = () =>
-    submit({
+  save.current = async () => {
+    const answer = await submit({
       acceptValues: { overrideLocalChanges: false },
       action: address,
+      context: { getDocPermissions: false, incrementVersionCount: !isInVersion },
       disableFormWhileProcessing: false,
       disableSuccessStatus: true,
       method,
       overrides: { _status: 'draft' },
       skipValidation: true,
     });
+    // As Payload does after its own: by these it knows that there is something to publish.
+    if (!answer?.res.ok || isInVersion) return;
+    noteVersion(true);
+    countUnpublished((count) => count + 1);
+  };
   useEffect(() => {
     if (!isModified || !isThere) return;
     return untilSaved({
