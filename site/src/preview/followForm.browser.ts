@@ -1,4 +1,5 @@
 // A form may bring islands into the page at any time.
+import './expectIslands.ts';
 import 'astro/runtime/server/astro-island.js';
 import { blockMessage, previewPolicy } from '@frontage/contract/preview.ts';
 import { trustedPolicy } from '../trustedTypes.ts';
