@@ -9,13 +9,13 @@ export const questions: DemoBlock = {
     {
       title: 'How long does a first version take?',
       description:
-        'An MVP takes 3 to 6 months. The spread comes from three things: how many parties sign, whether value crosses a bridge, and who audits. The sixteen weeks in our chart are for one set of contracts and one web product.',
+        'An MVP takes 3 to 6 months. It depends on how many parties sign, whether value crosses a bridge, and who audits. The sixteen weeks in our chart are for contracts and one web product.',
       isOpen: true,
     },
     {
       title: 'Cadence or Solidity: which side should we build on?',
       description:
-        'Assets that must not be copied belong in Cadence. Code that is to meet other EVM projects belongs in Solidity. Since the Crescendo upgrade both run on the same network and FLOW pays the fees on both sides, so many products use both.',
+        'Assets that must not be copied belong in Cadence. Code that is to meet other EVM projects belongs in Solidity. Since the Crescendo upgrade both run on the same network and FLOW pays the fees on both sides.',
       list: ['Cadence for ownership, roles and accounts', 'Solidity for pools, tools and code you already have'],
     },
     {
