@@ -16,7 +16,6 @@ export const questions: DemoBlock = {
       title: 'Cadence or Solidity: which side should we build on?',
       description:
         'Assets that must not be copied belong in Cadence. Code that is to meet other EVM projects belongs in Solidity. Since the Crescendo upgrade both run on the same network and FLOW pays the fees on both sides.',
-      list: ['Cadence for ownership, roles and accounts', 'Solidity for pools, tools and code you already have'],
     },
     {
       title: 'Who owns the code?',
