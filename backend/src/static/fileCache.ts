@@ -46,8 +46,6 @@ export class FileCache {
     sizeCalculation: ({ content }) => (content?.length ?? 0) + bytesBeside,
     ttl: sureForMs,
     ttlResolution: 0,
-    // Whoever asks the disk has to compare.
-    noDeleteOnStaleGet: true,
     perf: Date,
     fetchMethod: async (_key, known, { context }) => (known && (await isSame(known)) ? known : load(context)),
   });
@@ -55,8 +53,7 @@ export class FileCache {
   /** The file in the first of the encodings that exists; undefined where there is no such file. */
   async find(path: string, accepted: readonly Encoding[]): Promise<CachedFile | undefined> {
     for (const encoding of accepted) {
-      const key = `${encoding} ${path}`;
-      const found = this.#files.get(key) ?? (await this.#files.fetch(key, { context: { path, encoding } }));
+      const found = await this.#files.fetch(`${encoding} ${path}`, { context: { path, encoding } });
       if (found) return found;
     }
     return undefined;
