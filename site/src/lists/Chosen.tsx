@@ -1,0 +1,23 @@
+import type { Language } from '@frontage/contract/language.ts';
+import styles from './ArticleList.module.css';
+import type { ArticleListPage } from './articleLists.ts';
+import { Featured } from './Featured.tsx';
+import { Popular } from './Popular.tsx';
+
+interface ChosenProps extends NonNullable<ArticleListPage['chosen']> {
+  language: Language | undefined;
+}
+
+/** What editors chose to read first, and what is read most. */
+export function Chosen({ featured, language, popular }: ChosenProps) {
+  return (
+    <>
+      <div className={styles.chosen}>
+        <Featured articles={featured} language={language} />
+      </div>
+      <div className={styles.chosen}>
+        <Popular articles={popular} language={language} />
+      </div>
+    </>
+  );
+}
