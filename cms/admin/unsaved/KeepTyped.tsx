@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { send, whetherSignedIn } from '../post.ts';
-import styles from '../toast.module.css';
+import { standingToast } from '../standingToast.ts';
 import { type Hindrance, untilSaved } from './untilSaved.ts';
 
 const id = 'unsaved';
@@ -82,13 +82,6 @@ export function KeepTyped() {
 const ask = (event: Event) => event.preventDefault();
 
 function tell(what: Hindrance): void {
-  const action = {
-    action: { label: 'Sign in', onClick: () => open('/admin/login', '_blank') },
-    classNames: { actionButton: styles.action ?? '' },
-  };
-  toast.warning(words[what], {
-    id,
-    duration: Number.POSITIVE_INFINITY,
-    ...(what === 'signedOut' ? action : { action: undefined }),
-  });
+  const signIn = { label: 'Sign in', onClick: () => open('/admin/login', '_blank') };
+  standingToast(id, words[what], what === 'signedOut' ? signIn : undefined);
 }

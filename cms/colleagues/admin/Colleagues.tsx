@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { post } from '../../admin/post.ts';
-import styles from '../../admin/toast.module.css';
+import { standingToast } from '../../admin/standingToast.ts';
 import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
 import { momentWords } from '../../clock/momentWords.ts';
 import type { Colleagues as Found } from '../colleaguesEndpoints.ts';
@@ -60,11 +60,7 @@ function show(words: string, isOutdated: boolean): void {
     toast.dismiss(id);
     return;
   }
-  const reload = {
-    action: { label: 'Reload', onClick: () => location.reload() },
-    classNames: { actionButton: styles.action ?? '' },
-  };
-  toast.warning(words, { id, duration: Number.POSITIVE_INFINITY, ...(isOutdated ? reload : { action: undefined }) });
+  standingToast(id, words, isOutdated ? { label: 'Reload', onClick: () => location.reload() } : undefined);
 }
 
 /** Nobody is there to be told; the note runs out by itself. */

@@ -1,0 +1,13 @@
+import { toast } from '@payloadcms/ui';
+import styles from './toast.module.css';
+
+interface Action {
+  label: string;
+  onClick(): void;
+}
+
+/** Says something until it is over, in the place of what was said under the same id. */
+export function standingToast(id: string, words: string, action?: Action): void {
+  const button = action ? { action, classNames: { actionButton: styles.action ?? '' } } : { action: undefined };
+  toast.warning(words, { id, duration: Number.POSITIVE_INFINITY, ...button });
+}
