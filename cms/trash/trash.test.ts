@@ -6,7 +6,7 @@ import { samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
 import { emptyTrash } from './emptyTrash.ts';
-import { lastMoment } from './lastMoment.ts';
+import { lastMoment } from './withTrash.ts';
 
 describe.each(databases)('the trash on %s', (name) => {
   let stage: Stage;

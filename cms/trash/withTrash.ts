@@ -13,6 +13,11 @@ import { isBringingBack, isTrashing } from './isTrashing.ts';
 /** Days for which what was deleted can be brought back. */
 export const trashDays = 30;
 
+/** Until when what was deleted at a moment can be brought back. */
+export function lastMoment(deletedAt: string): string {
+  return new Date(new Date(deletedAt).getTime() + trashDays * 24 * 3_600_000).toISOString();
+}
+
 /** A collection whose documents lie in the trash for {@link trashDays} before they are gone. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   // Of the slugs of categories there are as many as the contract has: one that lies in the trash keeps its own.

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { MomentCell } from '../../clock/admin/MomentCell.tsx';
-import { lastMoment } from '../lastMoment.ts';
+import { lastMoment } from '../withTrash.ts';
 import styles from './trash.module.css';
 
 /** When a document was changed last; in the trash when it was deleted, and how long it can be brought back. */
