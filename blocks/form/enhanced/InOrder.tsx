@@ -3,9 +3,6 @@ import { askedOf } from '@frontage/contract/forms/ownFields.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { Fragment, type ReactNode } from 'react';
 
-/** Standings of what is asked wherever the form is shown, unless its owner leaves it out. */
-const everywhere = { needed: true, asked: true };
-
 /** The names that a form asks on a page, in their order. `byBlock`: what is only offered, and its block asks for. */
 export function namesAsked(
   { ownForms }: Pick<PageContext, 'ownForms'>,
@@ -13,7 +10,9 @@ export function namesAsked(
   { fields }: FormDescription,
   byBlock: readonly string[] = [],
 ): string[] {
-  const offered = fields.filter(({ name, standing }) => !(standing in everywhere) && !byBlock.includes(name));
+  const offered = fields.filter(
+    ({ name, standing }) => (standing === 'offered' || standing === 'spare') && !byBlock.includes(name),
+  );
   return askedOf(
     ownForms?.[formId],
     fields.map(({ name }) => name),

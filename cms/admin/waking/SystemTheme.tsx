@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { showSystemTheme } from './showSystemTheme.ts';
 
-/** The same for pages before the sign-in, which are drawn by script alone. */
+/** Makes pages before the sign-in dark where the system is: they are drawn by script alone, without {@link EarlyActs}. */
 export function SystemTheme({ children }: { children: ReactNode }) {
   useLayoutEffect(showSystemTheme, []);
   return children;

@@ -97,8 +97,8 @@ const usually = 'usually';
 
 function Asking({ askedBy, field, isReadOnly, onChange, own }: Editing & Pick<FieldCardProps, 'askedBy' | 'field'>) {
   const id = useId();
-  if (field.standing === 'needed') return <p>Requests need it, so the form always asks for it.</p>;
-  const standing = field.standing;
+  const { standing } = field;
+  if (standing === 'needed') return <p>Requests need it, so the form always asks for it.</p>;
   const isUsual = standing === 'asked';
   const { isAsked, isRequired, ...words } = own;
   const chosen = isAsked === false && standing !== 'spare' ? never : isAsked && !isUsual ? always : usually;
