@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import { holdAnswers, questionAt } from './support/heldAnswers.ts';
 import { openNewInAdmin } from './support/openInAdmin.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -74,25 +74,16 @@ test('a block is found by its word and added with texts of its own, stays as it 
     await folded;
     await expect(heading).toBeHidden();
 
-    const { promise: held, resolve: letAnswersCome } = Promise.withResolvers<void>();
-    const isQuestion = (request: Request) =>
-      request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/admin/collections/pages/');
+    const isQuestion = questionAt('/admin/collections/pages/');
     // Questions are asked one after the other: the first that is held may be of what was chosen above.
     const asked = page.waitForRequest(isQuestion);
-    await page.route('**', async (route) => {
-      if (!isQuestion(route.request())) return route.fallback();
-      const answer = await route.fetch();
-      await held;
-      await route.fulfill({ response: answer });
-    });
+    const letAnswersCome = await holdAnswers(page, isQuestion);
     await title.fill('Typed just before');
     const answered = (await asked).response();
     await toggle.click();
     await expect(heading).toBeVisible();
-    letAnswersCome();
+    await letAnswersCome();
     await answered;
-    // What is asked from here on is nobody's to hold, and would be under way still at the end.
-    await page.unrouteAll({ behavior: 'wait' });
     const kept = page.waitForResponse((answer) => answer.url().includes('draft=true') && answer.ok());
     await heading.fill('Typed in a block that stays open');
     await kept;
