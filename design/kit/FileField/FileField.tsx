@@ -38,29 +38,29 @@ export function FileField(props: FileFieldProps) {
   const ids = fieldIds(id);
   const input = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
-  const wasCancelled = useRef(false);
+  /** Whoever works by keyboard goes on at what takes the place of the part that disappears. */
+  const goesOnAt = useRef<typeof input | typeof remove>(undefined);
   useFileChosenBeforeWaking(input, onChoose);
-  const isUploading = upload !== undefined;
   useEffect(() => {
-    if (isUploading || !wasCancelled.current) return;
-    wasCancelled.current = false;
-    remove.current?.focus();
-  }, [isUploading]);
+    const next = goesOnAt.current?.current;
+    if (!next || next.hidden) return;
+    goesOnAt.current = undefined;
+    next.focus();
+  });
 
   const choose = (file: File | undefined) => {
     if (!file) return;
+    goesOnAt.current = remove;
     onChoose(file);
-    // The input disappears behind the file; whoever works by keyboard goes on at the button in its place.
-    requestAnimationFrame(() => remove.current?.focus());
   };
   const clear = () => {
     if (input.current) input.current.value = '';
+    goesOnAt.current = input;
     onRemove();
-    requestAnimationFrame(() => input.current?.focus());
   };
 
   const cancel = () => {
-    wasCancelled.current = true;
+    goesOnAt.current = remove;
     onCancel();
   };
 
