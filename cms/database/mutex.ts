@@ -1,9 +1,9 @@
 /** Lets one through at a time, in the order of arrival. */
-export class Turnstile {
+export class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Waits for the turn. The caller must call what it gets, once, to let the next one through. */
-  async enter(): Promise<() => void> {
+  /** Waits for the lock. The caller must call what it gets, once, to let the next one through. */
+  async lock(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#last = promise;
