@@ -20,7 +20,7 @@ export async function deliveryNow(payload: Payload, id: number): Promise<Deliver
 }
 
 /** Reads what deliveries name that are tried together: each request once. Somebody may have erased any of it. */
-export function createSurroundings(payload: Payload) {
+export function createReadDueDelivery(payload: Payload) {
   // By the clock of the machine, whatever day the product thinks it is.
   const readOnce = <Value>(read: () => Promise<Value>) => memoiseFor(wordsMs, () => new Date(), read);
   const company = readOnce(() => companyOf(payload));
@@ -40,7 +40,7 @@ export function createSurroundings(payload: Payload) {
     return form();
   }
 
-  return async function surroundingsOf({ id }: Delivery): Promise<DueDelivery | undefined> {
+  return async function readDueDelivery({ id }: Delivery): Promise<DueDelivery | undefined> {
     const row = await deliveryNow(payload, id);
     if (!row) return undefined;
     const mail = row.mail ? await one<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
