@@ -11,7 +11,7 @@ import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from 
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import { type RequestKind, requestKinds } from './requestKinds.ts';
 
-export interface SendMailOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
+export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
   keptRates: KeptRates;
   currency: CurrencyNow;
   /** Bytes, inclusive, of one file; the contract's limit where nothing is said. */
@@ -19,7 +19,7 @@ export interface SendMailOptions extends AcceptRequestOptions, Omit<FormDoorOpti
 }
 
 /** `POST /send-mail` and the calls beside it by which requests come in: the contract, the rule, and one transaction. */
-export async function sendMail(app: FastifyInstance, options: SendMailOptions): Promise<void> {
+export async function receiveRequests(app: FastifyInstance, options: ReceiveRequestsOptions): Promise<void> {
   const { currency, fileBytes = maxFileBytes, keptRates, store, uploads } = options;
   await acceptForms(app);
   const isHeld = (storageName: string) => store.holdsFile(storageName);
