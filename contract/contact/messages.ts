@@ -88,7 +88,7 @@ export const processingNote = {
 /** Every note that may stand under the button of a request. */
 export const requestNotes = [consentNote, processingNote] as const;
 
-/** Below the form that asks for the letter; the policy is linked. */
+/** Below the form that asks for the newsletter; the policy is linked. */
 export const subscribeNote = 'By subscribing you accept our privacy policy; every letter ends with a way out.';
 /** The version of the note above, stored as proof of what was agreed to. */
 export const subscribeNoteVersion = '2026-11-21';
