@@ -29,7 +29,7 @@ export interface BeginningState {
 }
 
 /** What an owner has done of the first things, read from what is published. `email`: of whoever looks. */
-export async function beginningState(
+export async function readFirstSteps(
   payload: Payload,
   { email, hasMailServer }: { email: string; hasMailServer: boolean },
 ): Promise<BeginningState> {

@@ -12,7 +12,7 @@ type Placed = Pick<Page, 'layout' | 'slug' | 'type'>;
  * Where visitors are led once they have sent the form; undefined for its thank-you, which also takes the place of a page
  * that is not on the site.
  */
-export async function nextPathOf(payload: Payload, form: Following): Promise<string | undefined> {
+export async function findNextPath(payload: Payload, form: Following): Promise<string | undefined> {
   if (!formNamed(form.kind ?? form.name)?.hasThanks) return undefined;
   if (form.follows === 'calls') return pathOfCalls(payload);
   const page = idOf(form.nextPage);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { openStage, tokenOf } from '../testing/stage.ts';
-import { notesOf } from './leadNotes.ts';
+import { readNotes } from './leadNotes.ts';
 
 test('keeps each note of sales with its author and time, and lets nobody write it over', async () => {
   const stage = await openStage('SQLite');
@@ -24,7 +24,7 @@ test('keeps each note of sales with its author and time, and lets nobody write i
   }
   expect(await call('POST', 'leads/999/notes', { text: 'Called' }, asSales)).toMatchObject({ status: 404 });
 
-  const notes = (await notesOf(payload, [id])).get(id) ?? [];
+  const notes = (await readNotes(payload, [id])).get(id) ?? [];
   expect(notes.map(({ authorName, text }) => [authorName, text])).toEqual([
     ['sales', 'Called'],
     ['admin', 'Wants a plan\nuntil March'],

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import { publishedAt } from './publishedAt.ts';
+import { findPublishedAt } from './findPublishedAt.ts';
 
 /** Refuses a redirect that goes round in a circle, leads to another redirect, or hides a published document. */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -34,7 +34,7 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
   const earlier = docs.find((one) => one.to === from);
   if (earlier) refuse('from', `${earlier.from} is redirected to ${from}. Lead ${earlier.from} to ${to} first`);
 
-  const document = await publishedAt(req, from);
+  const document = await findPublishedAt(req, from);
   if (document) refuse('from', `${from} is the address of ${document}, which is published`);
   return data;
 };

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { publishedAt } from './publishedAt.ts';
+import { findPublishedAt } from './findPublishedAt.ts';
 
 /**
  * Leads from an address at which nothing is published any more to another one. Redirects to the old address lead to the
@@ -17,6 +17,6 @@ export async function leadOn(req: PayloadRequest, from: string, to: string): Pro
     await req.payload.update({ collection: 'redirects', id, data: { to }, depth: 0, req });
   }
   // The first page and the list of a category stay where they are, whatever page stood there before.
-  if (from === '/' || (await publishedAt(req, from))) return;
+  if (from === '/' || (await findPublishedAt(req, from))) return;
   await req.payload.create({ collection: 'redirects', data: { from, to, isPermanent: true }, depth: 0, req });
 }

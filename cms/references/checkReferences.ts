@@ -15,7 +15,7 @@ export function checkReferences(collection: HasLayout): CollectionBeforeChangeHo
   return async ({ context, data, originalDoc, req }) => {
     if (context[referencesAreCheckedLater]) return data;
     const written = { ...originalDoc, ...data };
-    const faults = await faultsIn(collection, written, req);
+    const faults = await findFaults(collection, written, req);
     if (faults.length === 0) return data;
     // What goes into the trash needs no page.
     if (written.deletedAt) return data;
@@ -34,7 +34,7 @@ interface Fault {
 }
 
 /** What a document names in vain, with the place and the reason. */
-export async function faultsIn(
+export async function findFaults(
   collection: HasLayout,
   document: { layout?: unknown; slug?: string; date?: string | null; type?: string; category?: Article['category'] },
   req: PayloadRequest,

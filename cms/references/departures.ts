@@ -7,16 +7,16 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { findPublishedPath } from '../redirects/findPublishedPath.ts';
 import { leadOn } from '../redirects/leadOn.ts';
-import { publishedPath } from '../redirects/publishedPath.ts';
 import { pathBefore } from '../redirects/redirectOnMove.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
+import { findPublishedName, type PublishedName } from './findPublishedName.ts';
+import { findUses } from './findUses.ts';
 import { nameBefore } from './keepNames.ts';
 import { nameFields } from './namesIn.ts';
-import { type PublishedName, publishedName } from './publishedName.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
-import { usesOf } from './usesOf.ts';
 
 /** A document that visitors no longer see, or that is no longer what others call it. */
 interface Departure {
@@ -44,8 +44,8 @@ export function noteDeparture(collection: HasLayout): CollectionAfterChangeHook 
   return async ({ doc, req }) => {
     const { id, movedTo, title } = doc;
     const before = { path: pathBefore(req, collection, id), name: nameBefore(req, collection, id) };
-    const path = (await publishedPath(collection, id, req)) === undefined ? before.path : undefined;
-    const name = (await publishedName(collection, id, req)) === undefined ? before.name : undefined;
+    const path = (await findPublishedPath(collection, id, req)) === undefined ? before.path : undefined;
+    const name = (await findPublishedName(collection, id, req)) === undefined ? before.name : undefined;
     if (path || name) departuresOf(req).push({ collection, id, title, path, name, movedTo });
     return doc;
   };
@@ -64,10 +64,10 @@ export const settleDepartures: CollectionAfterOperationHook = async ({ args, res
 /** The same for what is deleted for good without having lain in the trash. */
 export function keepVisible(collection: HasLayout): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
-    const path = await publishedPath(collection, Number(id), req);
+    const path = await findPublishedPath(collection, Number(id), req);
     if (path === undefined) return;
     const { movedTo, title } = await req.payload.findByID({ collection, id, depth: 0, draft: false, req });
-    const name = await publishedName(collection, Number(id), req);
+    const name = await findPublishedName(collection, Number(id), req);
     const departure = { collection, id: Number(id), title, path, name, movedTo: movedTo ?? undefined };
     await refuseWhereUsed(req, departure);
     departuresOf(req).push(departure);
@@ -90,8 +90,8 @@ async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promi
   if (path === '/' && req.user) {
     throw new APIError(`"${title}" is the first page of the site, which has to have one.`, 409, undefined, true);
   }
-  const usedIn = async (sought: Parameters<typeof usesOf>[1]) =>
-    (await usesOf(req, sought))
+  const usedIn = async (sought: Parameters<typeof findUses>[1]) =>
+    (await findUses(req, sought))
       // A redirect that leads to nothing any more takes nobody further from what was sought.
       .filter((use) => use.isPublished && use.collection !== 'redirects')
       .filter((use) => use.collection !== collection || use.id !== id)

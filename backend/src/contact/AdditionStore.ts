@@ -2,7 +2,7 @@ import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { enqueueForAddition } from '@frontage/cms/delivery/enqueueDeliveries.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
-import { companyOf } from '../delivery/mails/senderOf.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Added, Addition } from './Addition.ts';
 import { changesOf, ownFields } from './additionChanges.ts';
@@ -34,7 +34,7 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
   };
 
   async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {
-    const { sender } = await companyOf(payload);
+    const { sender } = await readCompany(payload);
     return inTransaction(payload, async (req) => {
       const { docs } = await payload.find({
         collection: 'leads',

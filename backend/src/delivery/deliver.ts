@@ -6,7 +6,7 @@ import { idOf } from '@frontage/cms/references/idOf.ts';
 import { type BeginSpan, during } from '@frontage/traces/spans.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { type Channel, type DueDelivery, type Note, TryLater, Undeliverable } from './Channel.ts';
-import { createReadDueDelivery, deliveriesOf, deliveryNow } from './dueDeliveries.ts';
+import { createReadDueDelivery, readDeliveries, readDelivery } from './dueDeliveries.ts';
 import { PeerQueue } from './PeerQueue.ts';
 import { defaultPausesS, pauseMs } from './pauses.ts';
 import { beginDelivery } from './traceDelivery.ts';
@@ -55,7 +55,7 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
   const queues = { mail: new PeerQueue(), crm: new PeerQueue() };
 
   return async (payload, taken) => {
-    const rows = await deliveriesOf(payload, taken.ids);
+    const rows = await readDeliveries(payload, taken.ids);
     const readDueDelivery = createReadDueDelivery(payload);
     const ends = await Promise.allSettled(rows.map((row) => tryOnce(payload, row, taken, readDueDelivery)));
     // What could not be looked after stays taken until its lease ends. One fault stands for all.
@@ -87,7 +87,7 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
       });
     } catch (error) {
       // As it stands now: while this one waited or was tried, somebody may have pressed "Send again", or erased it.
-      const tried = await deliveryNow(payload, row.id);
+      const tried = await readDelivery(payload, row.id);
       if (!tried || !isOurs(tried)) return;
       // A fault of our own database is no fault of the delivery: it is taken again.
       if (error instanceof NotNoted) throw error;

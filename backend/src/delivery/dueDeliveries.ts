@@ -4,18 +4,18 @@ import { idOf } from '@frontage/cms/references/idOf.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { memoiseFor } from '../memoiseFor.ts';
 import type { DeliveredLead, DueDelivery } from './Channel.ts';
-import { companyOf } from './mails/senderOf.ts';
+import { readCompany } from './mails/senderOf.ts';
 
 /** ms for which emails say of the company and their form what they said before: those readings are the longest of all. */
 const wordsMs = 1000;
 
 /** Deliveries in the order in which they were owed, without those that were erased. */
-export async function deliveriesOf(payload: Payload, ids: readonly number[]): Promise<Delivery[]> {
+export async function readDeliveries(payload: Payload, ids: readonly number[]): Promise<Delivery[]> {
   return every<Delivery>(payload, 'deliveries', { id: { in: [...ids] } }, ids.length);
 }
 
 /** One delivery as it stands; undefined where it was erased. */
-export async function deliveryNow(payload: Payload, id: number): Promise<Delivery | undefined> {
+export async function readDelivery(payload: Payload, id: number): Promise<Delivery | undefined> {
   return one<Delivery>(payload, 'deliveries', id);
 }
 
@@ -23,7 +23,7 @@ export async function deliveryNow(payload: Payload, id: number): Promise<Deliver
 export function createReadDueDelivery(payload: Payload) {
   // By the clock of the machine, whatever day the product thinks it is.
   const readOnce = <Value>(read: () => Promise<Value>) => memoiseFor(wordsMs, () => new Date(), read);
-  const company = readOnce(() => companyOf(payload));
+  const company = readOnce(() => readCompany(payload));
   const forms = new Map<string, () => Promise<Form | undefined>>();
   const requests = new Map<number, Promise<DeliveredLead | undefined>>();
 
@@ -41,7 +41,7 @@ export function createReadDueDelivery(payload: Payload) {
   }
 
   return async function readDueDelivery({ id }: Delivery): Promise<DueDelivery | undefined> {
-    const row = await deliveryNow(payload, id);
+    const row = await readDelivery(payload, id);
     if (!row) return undefined;
     const mail = row.mail ? await one<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
     const message = row.message ? await one<LeadMessage>(payload, 'lead-messages', idOf(row.message)) : undefined;

@@ -10,7 +10,7 @@ import { idOf } from '@frontage/cms/references/idOf.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
-import { companyOf } from '../delivery/mails/senderOf.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
 import { noteReturned } from './noteReturned.ts';
 import { type IncomingMail, readMail } from './readMail.ts';
@@ -81,7 +81,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     if (isAutomatic || lead.status === 'quarantine') return 'joined';
     const data = { ...reopened(lead), readAt: null, lastExchangeAt: now().toISOString() };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
-    const { sender } = await companyOf(payload);
+    const { sender } = await readCompany(payload);
     const notice = replyNotice({ lead, incoming, isFromElsewhere, adminUrl }, sender);
     await enqueueMail(payload, req, { ...notice, ...mail, lead: id });
     await enqueueForAddition(payload, req, id, `Email from ${from.address}:\n${withoutQuote(text).words}`);

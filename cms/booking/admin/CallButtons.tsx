@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import buttons from '../../admin/buttons.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
-import { canBeChanged, ordersOf, orderWords } from '../callState.ts';
+import { canBeChanged, findOrders, orderWords } from '../callState.ts';
 import { CancelCallButton } from './CancelCallButton.tsx';
 import { MoveCall } from './MoveCall.tsx';
 
@@ -17,7 +17,7 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
     user: req.user,
   });
   if (!call || !canBeChanged(call, new Date())) return null;
-  const order = (await ordersOf(req.payload, [Number(call.lead)])).get(Number(call.lead));
+  const order = (await findOrders(req.payload, [Number(call.lead)])).get(Number(call.lead));
   if (order) {
     return (
       <p>

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { readEnvironment } from '../../environment.ts';
-import { type Waiting, waitingForEditors, waitingForSales } from '../today.ts';
+import { findWaitingForEditors, findWaitingForSales, type Waiting } from '../today.ts';
 import styles from './dashboard.module.css';
 import { NextCalls } from './NextCalls.tsx';
 
@@ -11,8 +11,8 @@ export async function Today({ payload, user }: ServerProps) {
   const now = new Date();
   const seesRequests = hasRole(person, 'admin', 'sales');
   const [sales, editors] = await Promise.all([
-    seesRequests ? waitingForSales(payload, now) : [],
-    hasRole(person, 'admin', 'editor') ? waitingForEditors(payload, now) : [],
+    seesRequests ? findWaitingForSales(payload, now) : [],
+    hasRole(person, 'admin', 'editor') ? findWaitingForEditors(payload, now) : [],
   ]);
   return (
     <>

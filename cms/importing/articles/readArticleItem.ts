@@ -5,7 +5,7 @@ import type { ExportItem } from '../export/exportEntry.ts';
 import type { ExportIndex } from '../export/indexExport.ts';
 import { fitText, plainWords } from '../fitText.ts';
 import type { ImportReport } from '../ImportReport.ts';
-import { blocksOf, faultOfLayout, type ImportedPart, type LayoutTools, partsOf } from './layoutOf.ts';
+import { blocksOf, faultOfLayout, type ImportedPart, type LayoutTools, readParts } from './layoutOf.ts';
 import type { Terms } from './Terms.ts';
 
 export interface ArticleTools extends LayoutTools {
@@ -32,7 +32,7 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
   const { clock, index, report, terms } = tools;
   const title = titleOf(item, report);
   const named = { ...item, title };
-  const parts = await partsOf(named, tools, (kind, words) => report.name(kind, title, words));
+  const parts = await readParts(named, tools, (kind, words) => report.name(kind, title, words));
   const [category, ...further] = terms.categoriesOf(item.terms);
   const date = dateOf(item, clock);
   const isLost = parts.length === 0 && item.content.trim() !== '';
