@@ -30,7 +30,7 @@ const menuGroup = z.object({
   noteLink: link.optional().meta({ description: 'A link below that sentence, such as: Work out an estimate' }),
 });
 
-/** What a page that no document stands behind says at its head. Left out, it has a plain heading. */
+/** What a page that no document is behind says at its head. Left out, it has a plain heading. */
 function ownPage(headingHelp: string, descriptionHelp: string) {
   return z
     .object({
@@ -99,7 +99,7 @@ export const siteSettings = z.object({
   }),
   /** The question whether visits may be counted. */
   consent: consentTexts.optional(),
-  /** Texts of the pages that no document stands behind. */
+  /** Texts of the pages that no document is behind. */
   pages: z
     .object({
       glossary: ownPage(

@@ -65,7 +65,7 @@ export interface AppDependencies {
   mediaDir: string;
   /** Brings what this host lacks of the library. */
   files: SharedFiles;
-  /** Whose name and address stand in mails, as the settings say now. */
+  /** Whose name and address are in mails, as the settings say now. */
   sender: () => Promise<Sender>;
   social: Pick<SocialOptions, 'sender' | 'directory' | 'draw'>;
   countryOf: CountryLookup;

@@ -7,7 +7,7 @@ import { omissionsOf, readEnvironment } from './environment.ts';
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-environment-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-/** The names that a file of ours reads from the environment, as they stand in its schema. */
+/** The names that a file of ours reads from the environment, as they are in its schema. */
 function variablesIn(path: string): string[] {
   const source = readFileSync(new URL(path, import.meta.url), 'utf8');
   return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);

@@ -13,7 +13,7 @@ export interface ReadBlock {
   level: 2 | 3;
   /** Of a `textbox`. */
   text?: ReadText;
-  /** Of a block that stands in the contents. */
+  /** Of a block that is in the contents. */
   headingId?: string;
 }
 

@@ -6,7 +6,7 @@ import { toBlock } from '../content/toBlock.ts';
 import { selectRows } from '../database/directRows.ts';
 import { mentions } from '../references/findDocumentsThatName.ts';
 
-/** Versions that are looked through. A page keeps fifty, and rates stand on one. */
+/** Versions that are looked through. A page keeps fifty, and rates are on one. */
 const mostVersions = 100;
 
 /**

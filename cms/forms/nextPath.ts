@@ -23,7 +23,7 @@ export async function findNextPath(payload: Payload, form: Following): Promise<s
 
 /** The first page whose blocks show the calendar of calls, at that block. */
 async function pathOfCalls(payload: Payload): Promise<string | undefined> {
-  // Layouts are JSON, and no index knows what stands in them: what the query finds is looked at again.
+  // Layouts are JSON, and no index knows what is in them: what the query finds is looked at again.
   const rows = await selectRows(payload, {}, `SELECT id FROM pages WHERE CAST(layout AS text) LIKE '%"booking"%'`);
   const pages = await publishedPages(
     payload,

@@ -88,7 +88,7 @@ function startImport(file: string, options: z.infer<typeof asked>) {
     ...(options['dry-run'] ? ['--dry-run'] : []),
     ...(options['fetch-media'] ? ['--fetch-media'] : []),
   );
-  // What goes wrong stands in the log of the admin.
+  // What goes wrong is in the log of the admin.
   return spawn(process.execPath, typed, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 

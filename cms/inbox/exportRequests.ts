@@ -8,7 +8,7 @@ import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
 import { noteInWords, readNotes } from './leadNotes.ts';
 
-/** Requests read at once: a long list never stands in memory as a whole. */
+/** Requests read at once: a long list never is in memory as a whole. */
 const pageSize = 200;
 
 /** A request with what sales noted of it, the oldest first. */

@@ -7,7 +7,7 @@ interface LoggedError {
 }
 
 /**
- * An error as it may stand in a log: its kind, its code and where it arose. Never its message: that of a database
+ * An error as it may be in a log: its kind, its code and where it arose. Never its message: that of a database
  * repeats the row, and that of a mail server the address. OWASP ASVS 16.2.5.
  */
 export function errorForLog(error: unknown): LoggedError {

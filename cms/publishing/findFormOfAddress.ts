@@ -17,7 +17,7 @@ export function pathMeant(typed: string): string | undefined {
 
 /**
  * The form in which what visitors read at a path is written, as an address of the admin; of a redirect, that of where it
- * leads. Undefined where nothing stands there that `req` may read.
+ * leads. Undefined where nothing is there that `req` may read.
  */
 export async function findFormOfAddress(req: PayloadRequest, path: string): Promise<string | undefined> {
   let asked = path;
@@ -47,7 +47,7 @@ async function formOfDocument(req: PayloadRequest, path: string): Promise<string
 /** Of what the site draws of many documents: a list of articles, the glossary. */
 async function formOfList(req: PayloadRequest, path: string): Promise<string | undefined> {
   const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
-  // The search stands in front of the list of a category that is called so.
+  // The search is in front of the list of a category that is called so.
   const category = path === ownPages.search.path ? undefined : categorySlugs.find((slug) => slug === first);
   if (category) {
     const [collection, slug] = tag ? (['tags', tag] as const) : (['categories', category] as const);

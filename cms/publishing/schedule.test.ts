@@ -27,7 +27,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     const input = { type, doc, user: by };
     await database.payload.jobs.queue({ task: 'schedulePublish', input: input as object, waitUntil: new Date(at) });
   }
-  /** The clock stands at the hour of what waits. */
+  /** The clock is at the hour of what waits. */
   async function strike() {
     const { payload } = database;
     await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: new Date().toISOString() } });

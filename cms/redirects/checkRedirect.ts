@@ -8,7 +8,7 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
   const from = String(data.from ?? originalDoc?.from);
   const to = String(data.to ?? originalDoc?.to);
   const refuse = (path: 'from' | 'to', message: string) => {
-    // The label stands in the sentence that the editor sees above the form.
+    // The label is in the sentence that the editor sees above the form.
     throw new ValidationError({ collection: 'redirects', errors: [{ path, message, label: message }], req }, req.t);
   };
   if (from === '/') refuse('from', 'The first page of the site stays where it is');

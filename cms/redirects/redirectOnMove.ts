@@ -3,7 +3,7 @@ import type { HasLayout } from '../texts/textOfLayout.ts';
 import { findPublishedPath } from './findPublishedPath.ts';
 import { leadOn } from './leadOn.ts';
 
-/** Notes where a document stands before it is changed; see {@link redirectOnMove}. */
+/** Notes where a document is before it is changed; see {@link redirectOnMove}. */
 export function rememberPath(collection: HasLayout): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const id: unknown = originalDoc?.id;
@@ -17,7 +17,7 @@ export function rememberPath(collection: HasLayout): CollectionBeforeChangeHook 
 
 /**
  * Leads from the old address of a published document to its new one, within the transaction that moves it. Redirects
- * to the old address lead to the new one at once; one from the new address goes, for the document stands there now.
+ * to the old address lead to the new one at once; one from the new address goes, for the document is there now.
  */
 export function redirectOnMove(collection: HasLayout): CollectionAfterChangeHook {
   return async ({ doc, req }) => {

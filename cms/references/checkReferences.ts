@@ -20,7 +20,7 @@ export function checkReferences(collection: HasLayout): CollectionBeforeChangeHo
     // What goes into the trash needs no page.
     if (written.deletedAt) return data;
     if (written._status === 'published') {
-      // The label stands in the sentence that the editor sees above the form.
+      // The label is in the sentence that the editor sees above the form.
       const errors = faults.map((fault) => ({ ...fault, label: fault.message }));
       throw new ValidationError({ collection, errors, ...(originalDoc ? { id: originalDoc.id } : {}), req });
     }

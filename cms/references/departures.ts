@@ -23,7 +23,7 @@ interface Departure {
   collection: HasLayout;
   id: number;
   title: string;
-  /** Where it stood; undefined where it still stands at an address. */
+  /** Where it stood; undefined where it still is at an address. */
   path: string | undefined;
   /** What it can no longer be called. */
   name: PublishedName | undefined;

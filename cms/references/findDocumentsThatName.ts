@@ -45,7 +45,7 @@ export async function findDocumentsThatName(
 }
 
 /**
- * A condition for layouts that hold the slug anywhere: they are JSON, and no index knows what stands in them. Whoever
+ * A condition for layouts that hold the slug anywhere: they are JSON, and no index knows what is in them. Whoever
  * asks looks again at what it finds.
  */
 export function mentions(column: 'layout' | 'version_layout', slug: string): string {

@@ -59,7 +59,7 @@ async function whereHeld(
   const where: Where[] = [];
   for (const { field, path } of leavesOf(fields)) {
     for (const one of sought) {
-      // Blocks are JSON, of which no index knows what stands in it.
+      // Blocks are JSON, of which no index knows what is in it.
       if (field.type === 'blocks') {
         const ids = await findIds(req, `FROM ${collection} WHERE ${mayHold(field.name, one)}`);
         if (ids.length > 0) where.push({ id: { in: ids } });

@@ -58,7 +58,7 @@ export function postgresSearchStore(handle: unknown): SearchStore {
       const [inTitle] = await found(
         sql`SELECT count(*) AS count FROM search_index WHERE ${isInTitle(words)} AND ${isAsked}`,
       );
-      // To rank a document its words are unpacked. Where titles alone fill the page, what stands behind them is not.
+      // To rank a document its words are unpacked. Where titles alone fill the page, what is behind them is not.
       const isRanked = Number(inTitle?.count) >= offset + count ? isInTitle(words) : isFound(words);
       const hits = await found(sql`
         SELECT collection, document_id, kind, title, body, path, label, date FROM search_index

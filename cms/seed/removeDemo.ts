@@ -96,7 +96,7 @@ async function removeUnchanged({ outcome, payload, req, ...of }: Removing): Prom
   }
 }
 
-/** What stands at a path such as `head.description`. */
+/** What is at a path such as `head.description`. */
 function valueIn(entry: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => Object(value)[name], entry);
 }

@@ -9,7 +9,7 @@ export interface DeadLink {
   place: string;
   /** As it is stored. */
   value: string;
-  /** Why: `Nothing stands at this address of the site`. */
+  /** Why: `Nothing is at this address of the site`. */
   words: string;
 }
 
@@ -35,7 +35,7 @@ export async function findDeadLinksOfSettings(req: PayloadRequest, settings: unk
   return deadAmong(req, linksIn(config?.flattenedFields ?? [], settings));
 }
 
-/** `ownAnchors`: of the document itself, to which a link without a path leads. Settings stand on every page. */
+/** `ownAnchors`: of the document itself, to which a link without a path leads. Settings are on every page. */
 async function deadAmong(
   req: PayloadRequest,
   links: readonly StoredLink[],

@@ -15,7 +15,7 @@ export interface FormField {
   standing: Standing;
   /** The owner may have it filled in by everybody. */
   mayBeRequired: boolean;
-  /** It is typed into, so that an example may stand in it. */
+  /** It is typed into, so that an example may be in it. */
   hasPlaceholder: boolean;
 }
 

@@ -70,7 +70,7 @@ export interface View<Name extends ViewName> {
   context: ViewContext;
 }
 
-/** What stands in `Astro.locals` of a view. The renderer and the middleware for development put it there. */
+/** What is in `Astro.locals` of a view. The renderer and the middleware for development put it there. */
 export function readView<Name extends ViewName>(name: Name, { drawing }: Pick<App.Locals, 'drawing'>): View<Name> {
   if (drawing?.view !== name) throw new Error(`The view ${name} was given what belongs to ${drawing?.view}`);
   return drawing as View<Name> & { view: Name };

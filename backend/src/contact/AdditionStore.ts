@@ -24,7 +24,7 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
   return {
     /**
      * Writes what is given to exactly that request, and owes sales the news, in one transaction; of a request in
-     * quarantine nobody is told. A field that was left open is filled in; what differs from what was sent stands beside
+     * quarantine nobody is told. A field that was left open is filled in; what differs from what was sent is beside
      * it, so that nothing is lost. A file that the request has already is not taken over. `unchanged` where the request
      * says all that already; `missing` where it was erased.
      */

@@ -17,7 +17,7 @@ import { type IncomingMail, readMail } from './readMail.ts';
 import { replyNotice } from './replyNotice.ts';
 
 /**
- * What became of an email: it stands in a conversation, it stood there already, it was a report on one of ours, or it
+ * What became of an email: it is in a conversation, it was there already, it was a report on one of ours, or it
  * belongs to no request and nothing of it was kept.
  */
 export type Received = 'joined' | 'known' | 'reported' | 'unknown' | 'unreadable';

@@ -14,7 +14,7 @@ export interface Reader {
 
 /**
  * Remembers for an hour, for the pages of the newsletter alone, who asked: in a sealed cookie that no script reads, so
- * that no address ever stands in an address line.
+ * that no address ever is in an address line.
  */
 export function createNewsletterCookie(secret: string, now: () => Date) {
   const { seal, open } = createSeal(secret, 'letter cookie');

@@ -13,7 +13,7 @@ interface SampleOptions {
   siteUrl: string;
   adminUrl: string;
   now: Date;
-  /** What stands in the form of the settings; without it what was saved last, as a draft or published. */
+  /** What is in the form of the settings; without it what was saved last, as a draft or published. */
   typed?: unknown;
 }
 

@@ -13,7 +13,7 @@ export interface SelfTestOptions {
   rehearsals: Rehearsals;
   document: Offers['document'];
   now: () => Date;
-  /** ms for which each form stands open; {@link usualOpenMs} where nothing is said. */
+  /** ms for which each form is open; {@link usualOpenMs} where nothing is said. */
   openMs?: number | undefined;
   /** Ends it early. */
   signal?: AbortSignal | undefined;

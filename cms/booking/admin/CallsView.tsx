@@ -80,7 +80,7 @@ async function Days({ now, places, query, req }: PartProps) {
   const freeByDay = Map.groupBy(free, ({ start }) => dayIn(new Date(start), query.zone));
   return (
     <DragCalls query={query} inHand={inHand}>
-      {/* One that comes from another week stands there until it is moved. */}
+      {/* One that comes from another week is there until it is moved. */}
       <RefreshWhile isActive={calls.some(isOrdered) || (moving !== undefined && isOrdered(moving))} />
       <ol className={styles.days} data-view={query.view}>
         {days.map((day) => {

@@ -22,7 +22,7 @@ import { editedBy } from '../../versions/editedBy.ts';
 /** Documents that are read at an address of their own. */
 type Addressed = 'articles' | 'pages';
 
-/** What stands around the form of such a document. */
+/** What is around the form of such a document. */
 export const addressedComponents = (): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
   edit: { beforeDocumentControls: ['/admin/fields/NameUntitled.tsx#NameUntitled'] },
   views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
@@ -47,7 +47,7 @@ export const addressedHooks = (
   afterOperation: [settleDepartures],
 });
 
-/** Beside its title: how it stands on the site, where it is read, and what uses it. */
+/** Beside its title: how it is on the site, where it is read, and what uses it. */
 export const addressedFields = (collection: Addressed): Field[] => [
   onSite,
   readiness,

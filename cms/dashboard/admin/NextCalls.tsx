@@ -6,7 +6,7 @@ import { findNextCalls } from '../../booking/findCalls.ts';
 import { callZone } from '../../booking/findDeskPlaces.ts';
 import styles from './dashboard.module.css';
 
-/** As many as a day may have without hiding what stands below. */
+/** As many as a day may have without hiding what is below. */
 const shownAtMost = 4;
 
 /** The calls that come next, by the clocks of those who take them. */

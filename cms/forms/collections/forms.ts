@@ -32,7 +32,7 @@ const isOwn = ({ kind, name }: { kind?: unknown; name?: unknown }) => Boolean(ki
 const used = keepUsed('forms');
 const requested = whenRemoved(keepRequested);
 
-/** What is to stand below the button from now on has to be known when the first consent names it. */
+/** What is to be below the button from now on has to be known when the first consent names it. */
 const keepWords: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc.consentText) await keepConsentWords(req, doc.title, doc.consentText);
   return doc;

@@ -27,7 +27,7 @@ const draftReasons: Record<string, string> = {
   private: 'it was private',
 };
 
-/** An article as the export offers it. What cannot be carried of it stands in the report. */
+/** An article as the export offers it. What cannot be carried of it is in the report. */
 export async function readArticleItem(item: ExportItem, tools: ArticleTools): Promise<OfferedArticle> {
   const { clock, index, report, terms } = tools;
   const title = titleOf(item, report);
@@ -101,7 +101,7 @@ async function previewOf(
   return library.plain();
 }
 
-/** The picture of the lists stands above the text; as the first thing in the text it would be there twice. */
+/** The picture of the lists is above the text; as the first thing in the text it would be there twice. */
 function withoutRepeated(parts: readonly ImportedPart[], picture: number | undefined): ImportedPart[] {
   const [first] = parts;
   const isRepeated = first?.kind === 'picture' && first.picture === picture && first.caption === '';

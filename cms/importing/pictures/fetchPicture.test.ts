@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { samplePng } from '../../testing/samplePicture.ts';
 import { type FetchRules, fetchPicture } from './fetchPicture.ts';
 
-/** The server of a test stands on this machine, which is refused otherwise. */
+/** The server of a test is on this machine, which is refused otherwise. */
 const here: FetchRules = { lookup, isAllowed: (host) => host === '127.0.0.1' };
 
 async function serve(listener: RequestListener): Promise<string> {

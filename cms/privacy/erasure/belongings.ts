@@ -59,7 +59,7 @@ export async function withBelongings(payload: Payload, req: Req, roots: Rows): P
   }
 }
 
-/** The collections of rows so that each stands before those that it names: the order in which rows may be deleted. */
+/** The collections of rows so that each is before those that it names: the order in which rows may be deleted. */
 export function namingFirst(payload: Payload, rows: Rows): CollectionSlug[] {
   const ordered: CollectionSlug[] = [];
   function place(collection: CollectionSlug): void {

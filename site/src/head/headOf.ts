@@ -5,7 +5,7 @@ import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { type PicturedType, pathOfSocialImage } from '@frontage/contract/socialImage.ts';
 
-/** What stands in the head of a document. */
+/** What is in the head of a document. */
 export interface Head {
   title: string;
   description: string;

@@ -115,7 +115,7 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
   return made;
 }
 
-/** What stands at an address now; what stood there before where that is impossible; undefined where nothing did. */
+/** What is at an address now; what was there before where that is impossible; undefined where nothing was. */
 async function makePage(
   address: Address,
   { before, lastGood, ledger, quality, release, rendered }: Pass & { ledger: Ledger; quality: number | undefined },

@@ -31,7 +31,7 @@ export const articleRoute: Route = async ({ facts, inventory }) => {
   });
 };
 
-/** What stands between Home and an article. */
+/** What is between Home and an article. */
 export function breadcrumbsOfArticle({ name, slug }: Category): Link[] {
   const own = { label: name, href: `/${slug}` };
   return ['blog', 'news'].includes(slug) ? [own] : [{ label: 'Blog', href: '/blog' }, own];

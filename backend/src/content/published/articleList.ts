@@ -5,7 +5,7 @@ import type { ArticleListQuery } from '../contentQueries.ts';
 import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
 import { matching, readStretch } from './articles.ts';
 
-/** One page of the list of articles with what stands around it. Categories and tags are counted over all articles. */
+/** One page of the list of articles with what is around it. Categories and tags are counted over all articles. */
 export async function readArticleList(
   index: ArticleIndex,
   { page, category, priority }: ArticleListQuery,

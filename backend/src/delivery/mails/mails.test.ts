@@ -53,7 +53,7 @@ const thanksOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
 function wordsOf({ html }: RenderedMail): string {
   const $ = load(html);
   $('head, [style^="display:none"], [data-skip-in-text]').remove();
-  // What stands in two elements is two words.
+  // What is in two elements is two words.
   $('body *').before(' ').append(' ');
   return $('body').text().replaceAll('\u00a0', ' ');
 }
