@@ -86,8 +86,6 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
   }
 }
 
-export type Ask = ReturnType<typeof createAsk>;
-
 /** One row for one mailbox: small letters, no spaces, one Unicode form. R38. */
 function normalEmail(email: string): string {
   return email.normalize('NFC').toLowerCase().replace(/\s/g, '');
