@@ -9,6 +9,7 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { UndoRemoved } from '../blocks/UndoRemoved.tsx';
 import { KeepTyped } from '../unsaved/KeepTyped.tsx';
 import styles from './refusals.module.css';
 import { outdated, type Refusal, refusalsOf, standing } from './refusals.ts';
@@ -21,11 +22,17 @@ export const Publish = () => (
   <>
     <HoldRefusals button={<PublishButton />} isWhat="published" />
     <KeepTyped />
+    <UndoRemoved />
   </>
 );
 
 /** Payload's button, whose refusals stay marked. */
-export const Save = () => <HoldRefusals button={<SaveButton />} isWhat="saved" />;
+export const Save = () => (
+  <>
+    <HoldRefusals button={<SaveButton />} isWhat="saved" />
+    <UndoRemoved />
+  </>
+);
 
 /**
  * What was refused stays marked until it is changed or sent anew: Payload (as of 3.90.2) takes the marks away with the
