@@ -4,6 +4,7 @@ import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFieldPlaces } from '../fields/useFieldPlaces.ts';
+import styles from '../toast.module.css';
 import { type RemovedRow, removedRow } from './removedRow.ts';
 
 /** ms for which it is offered. Ctrl+Z brings it back for as long as the form is open. */
@@ -38,6 +39,7 @@ export function UndoRemoved() {
         id,
         duration: offeredMs,
         action: { label: 'Undo', onClick: () => void undoNow() },
+        classNames: { actionButton: styles.action ?? '' },
       });
     }
     before.current = fields;
