@@ -9,8 +9,9 @@ import { sql } from '../database/sql.ts';
  */
 export const keepOthersDraft =
   (collection: 'articles' | 'pages'): CollectionBeforeChangeHook =>
-  async ({ data, originalDoc, req }) => {
-    if (originalDoc) await keepNewest(req, sql`${sql.identifier(`_${collection}_v`)}`, sql`parent_id = ${originalDoc.id}`);
+  async ({ data, operation, originalDoc, req }) => {
+    if (operation === 'update')
+      await keepNewest(req, sql`${sql.identifier(`_${collection}_v`)}`, sql`parent_id = ${originalDoc.id}`);
     return data;
   };
 

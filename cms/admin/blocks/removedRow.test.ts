@@ -8,7 +8,12 @@ const block = (index: number, id: string, steps: readonly string[]): FormState =
   [`layout.${index}.heading`]: { value: `Heading of ${id}`, customComponents: {}, lastRenderedPath: 'elsewhere' },
   [`layout.${index}.items`]: { value: steps.length, rows: steps.map((step) => ({ id: step })) },
 });
-const three: FormState = { layout: rowsOf('a', 'b', 'c'), ...block(0, 'a', []), ...block(1, 'b', ['b1', 'b2']), ...block(2, 'c', []) };
+const three: FormState = {
+  layout: rowsOf('a', 'b', 'c'),
+  ...block(0, 'a', []),
+  ...block(1, 'b', ['b1', 'b2']),
+  ...block(2, 'c', []),
+};
 
 test('a block that was removed is known with all that stood in it', () => {
   const now = { layout: rowsOf('a', 'c'), ...block(0, 'a', []), ...block(1, 'c', []) };

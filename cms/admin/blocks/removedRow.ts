@@ -15,7 +15,9 @@ export interface RemovedRow {
 export function removedRow(before: FormState, now: FormState): RemovedRow | undefined {
   // What holds others first: where a block is gone, the lists of those behind it only stand elsewhere.
   const lists = Object.keys(before).filter((path) => before[path]?.rows);
-  const path = lists.sort((one, other) => one.length - other.length).find((one) => idsOf(before, one) !== idsOf(now, one));
+  const path = lists
+    .sort((one, other) => one.length - other.length)
+    .find((one) => idsOf(before, one) !== idsOf(now, one));
   if (path === undefined) return undefined;
   const rows = before[path]?.rows ?? [];
   const left = new Set((now[path]?.rows ?? []).map(({ id }) => id));

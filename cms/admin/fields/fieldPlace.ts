@@ -68,11 +68,7 @@ function below(names: readonly string[], inner: Found | undefined): Found {
   return { parts: inner?.parts ?? [], names: [...names, ...(inner?.names ?? [])] };
 }
 
-function placeInTabs(
-  tabs: TabsFieldClient['tabs'],
-  keys: readonly string[],
-  walk: Walk,
-): Found | undefined {
+function placeInTabs(tabs: TabsFieldClient['tabs'], keys: readonly string[], walk: Walk): Found | undefined {
   for (const tab of tabs) {
     const found = placeAmong(tab.fields, keys, walk);
     if (!found) continue;

@@ -27,7 +27,11 @@ function createTold(isWhat: string, places: FieldPlaces) {
     const end = () => {
       id = undefined;
     };
-    id = toast.error(words, { ...(id === undefined ? {} : { id }), duration: Number.POSITIVE_INFINITY, onDismiss: end });
+    id = toast.error(words, {
+      ...(id === undefined ? {} : { id }),
+      duration: Number.POSITIVE_INFINITY,
+      onDismiss: end,
+    });
   };
   const end = () => {
     if (id !== undefined) toast.dismiss(id);

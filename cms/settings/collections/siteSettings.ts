@@ -153,6 +153,11 @@ export const siteSettings: GlobalConfig = {
   // Payload (as of 3.90.2) asks for the published ones by their date alone, and takes what has no state for a draft.
   forceSelect: { _status: true },
   endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint],
-  hooks: { beforeOperation: [publishUnlessDraft], beforeValidate: [plainNumber], beforeChange: [keepOthersSettings], afterChange: [touchOnSettings] },
+  hooks: {
+    beforeOperation: [publishUnlessDraft],
+    beforeValidate: [plainNumber],
+    beforeChange: [keepOthersSettings],
+    afterChange: [touchOnSettings],
+  },
   fields: [onSite, readiness, editedBy, { type: 'tabs', tabs: parts() }, openPart],
 };
