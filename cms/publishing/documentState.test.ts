@@ -97,11 +97,13 @@ test('calls nothing live that was changed since, and tells what stands in the wa
   expect(await stateOf(payload, id)).toEqual(failed);
   await payload.updateGlobal({ slug: 'publication', data: { heldRelease: 'one' } });
   expect(await stateOf(payload, id)).toEqual({ kind: 'held' });
-  const fault = { path: '/flow', document: { kind: 'page', id }, message: 'Block 1 (Text)', isKept: true };
+  const fields = [{ path: 'layout.0.text', words: 'Block 1 (Text) › Text: at most 10 characters' }];
+  const fault = { path: '/flow', document: { kind: 'page', id }, message: 'Block 1 (Text)', fields, isKept: true };
   await payload.updateGlobal({ slug: 'publication', data: { faults: [fault] } });
   expect(await stateOf(payload, id)).toEqual({
     kind: 'fault',
     message: 'Block 1 (Text)',
+    fields,
     isKept: true,
     address: 'http://localhost:3000/flow',
   });

@@ -56,6 +56,17 @@ describe('the slug of a page', () => {
     expect(await save(id, { title: 'Harbour and port', slug: 'port' })).toMatchObject({ slug: 'port' });
   });
 
+  test('is the end of an address that somebody pasted, and is refused in words where another page has it', async () => {
+    const { id } = await made('Pasted');
+    const pasted = ' https://www.example.com/Über uns/Neue Seite/?from=mail ';
+    expect(await save(id, { slug: pasted })).toMatchObject({ slug: 'neue-seite' });
+    expect(await save(id, { slug: 'A good  slug' })).toMatchObject({ slug: 'a-good-slug' });
+    await stage.payload.create({ collection: 'pages', data: samplePage('taken', 'Words') });
+    const { body, status } = await stage.asAdmin('PATCH', `pages/${id}`, { slug: 'taken', _status: 'published' });
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors).toMatchObject([{ path: 'slug', message: 'Another one has this already' }]);
+  });
+
   test('is no longer than the name of a file may be', async () => {
     const { slug: _, ...data } = samplePage('x', 'Words');
     const answerTo = (slug: string) => stage.asAdmin('POST', 'pages', { ...data, slug });
