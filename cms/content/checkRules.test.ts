@@ -1,12 +1,15 @@
 import { examples } from '@frontage/blocks/examples.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
-import { samplePage, textBlock } from '../testing/samplePage.ts';
+import { type ArticleParts, sampleArticle, sampleArticleParts, samplePage, textBlock } from '../testing/samplePage.ts';
+import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
 
 let stage: Stage;
+let parts: ArticleParts;
 beforeAll(async () => {
   stage = await openStage('SQLite');
+  parts = await sampleArticleParts(stage.payload, (await uploadSample(stage.payload)).id);
 });
 afterAll(() => stage.close());
 
@@ -75,6 +78,28 @@ test.each([
   const draft = await stage.asAdmin('POST', 'pages?draft=true', { ...page, _status: 'draft' });
   expect(draft.status).toBe(201);
   expect((await stage.asAdmin('DELETE', `pages/${draft.body.doc.id}`)).status).toBe(200);
+});
+
+test.each([
+  ['# Title', /^The heading "Title" is a title/],
+  ['### Too soon', /skips a level: it needs a ## above it$/],
+  ['[words](javascript:alert)', /^The link "words" leads to "javascript:alert"/],
+  ['Counted[^1].', /^The footnote \[\^1\] has no text/],
+])('the text %s is refused in a page and in an article, as it is published', async (text, message) => {
+  const { asAdmin } = stage;
+  const page = samplePage('with-text', '', { layout: toStoredBlocks<'pages'>([textBlock('Words.'), textBlock(text)]) });
+  const layout = toStoredBlocks<'articles'>([textBlock('Words.'), textBlock(text)]);
+  for (const [path, data] of [
+    ['pages', page],
+    ['articles', sampleArticle(parts, 'with-text', '', { layout })],
+  ] as const) {
+    const { body, status } = await asAdmin('POST', path, data);
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors).toMatchObject([
+      { path: 'layout.1.text', message: expect.stringMatching(message) },
+    ]);
+    expect(body.errors[0].message).toContain('Block 2 (Text) › Text');
+  }
 });
 
 test('names the block of each field that is empty, once', async () => {
