@@ -19,6 +19,7 @@ import { keepNames, rememberName } from '../../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
+import { checkRules } from '../checkRules.ts';
 
 /** Documents that are read at an address of their own. */
 type Addressed = 'articles' | 'pages';
@@ -38,6 +39,7 @@ export const addressedHooks = (
   beforeChange: [
     ...first,
     keepOthersDraft(collection),
+    checkRules(collection),
     checkReferences(collection),
     rememberPath(collection),
     rememberName(collection),
