@@ -10,6 +10,7 @@ import type { Office } from '../payload-types.ts';
 import { emptyPages } from '../seed/emptyPages.ts';
 import { emptySettings } from '../seed/emptySeed.ts';
 import { firstEmail } from '../seed/firstUser.ts';
+import { mailServerHint } from './mailServerHint.ts';
 
 /** Something that makes the site somebody's own. */
 export interface FirstStep {
@@ -148,7 +149,7 @@ export async function beginningState(
       },
       {
         what: 'Let emails leave',
-        how: 'An operator sets SMTP_URL, see the handbook',
+        how: mailServerHint,
         href: undefined,
         isDone: hasMailServer,
       },
