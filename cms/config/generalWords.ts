@@ -6,6 +6,11 @@ export const generalWords = {
   pasteRow: 'Replace by what was copied',
   copyField: 'Copy all',
   pasteField: 'Replace all by what was copied',
+  livePreview: 'See it beside the form while you type',
+  exitLivePreview: 'Close the preview',
+  schedulePublishFor: 'Publish or unpublish {{title}} at an hour',
+  upcomingEvents: 'What is scheduled',
+  payloadSettings: 'How this admin looks to you',
   // Its own stand in pointed brackets, as in the source of a page.
   noLabel: 'No {{label}}',
 };
