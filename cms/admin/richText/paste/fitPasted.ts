@@ -76,7 +76,7 @@ function parted(node: TextNode): TextNode[] {
   const parts: TextNode[] = [];
   let open: TextNode[] = [];
   const close = (next: number) => {
-    if (open.length > 0) parts.push({ ...node, start: next - open.length, children: open });
+    if (open.length > 0) parts.push({ ...node, start: node.isOrdered ? next - open.length : 1, children: open });
     open = [];
   };
   for (const [index, entry] of node.children.entries()) {
