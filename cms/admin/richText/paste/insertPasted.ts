@@ -57,7 +57,7 @@ export function insertLines(words: string, siteUrl: string): void {
 /** Code: a line within the words, several as a sheet. */
 export function insertCode(value: string, language: string): void {
   const selection = placeToPaste();
-  const lines = value.replace(/[\r\n]+$/, '');
+  const lines = value.trimEnd();
   if (isInCell(selection) || !lines.includes('\n'))
     selection.insertNodes([$createTextNode(lines.replace(/\s+/g, ' ').trim()).toggleFormat('code')]);
   else $insertNodes([createCode({ language, value: lines.replace(/\r\n?/g, '\n') })]);

@@ -49,16 +49,19 @@ function alignOf(cell: Element): 'right' | 'center' | undefined {
   return said.includes('right') ? 'right' : said.includes('center') ? 'center' : undefined;
 }
 
+/** Read as a whole elsewhere. */
+const apart = new Set(['table', 'pre', 'img']);
+
 /** What stands one below the other in a cell, side by side. */
 function onOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const lines: ElementContent[][] = [];
   let isOpen = false;
   for (const node of nodes) {
-    const block = isPhrasing(node) || isElement(node, 'table', 'pre', 'img') ? undefined : node;
-    if (isElement(block)) lines.push(onOneLine(block.children));
+    const isBlock = node.type === 'element' && !isPhrasing(node) && !apart.has(node.tagName);
+    if (isBlock) lines.push(onOneLine(node.children));
     else if (isOpen) lines.at(-1)?.push(node);
     else lines.push([node]);
-    isOpen = !isElement(block);
+    isOpen = !isBlock;
   }
   const between = nodes.some((node) => isElement(node, 'li')) ? '; ' : ' ';
   return lines

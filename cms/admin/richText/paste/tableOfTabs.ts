@@ -2,10 +2,9 @@ import type { TextNode } from '@frontage/blocks/text/tree.ts';
 
 /** Plain words as a table, where they are rows of cells as programs write them without HTML; else undefined. */
 export function tableOfTabs(words: string): TextNode | undefined {
-  const rows = words
-    .replace(/[\r\n]+$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  const lines = words.split(/\r\n?|\n/);
+  const written = lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
+  const rows = written.map((line) => line.split('\t').map((cell) => cell.trim()));
   const [head = [], ...others] = rows;
   const isTable = head.length > 1 && others.length > 0 && others.every((row) => row.length === head.length);
   // Code begins its lines with tabs.
