@@ -71,7 +71,7 @@ import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
 import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { adminViews } from './adminViews.ts';
-import { generalWords, refusalWords } from './generalWords.ts';
+import { generalWords, wordsOfFaults } from './generalWords.ts';
 import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
 import { withPlainTexts } from './withPlainTexts.ts';
 
@@ -154,6 +154,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       // Hours are chosen and named in a zone that is said, never in one that follows the browser: that of the settings,
       // which pages of the admin put in here.
       timezones: { defaultTimezone: 'UTC', supportedTimezones: ({ defaultTimezones }) => [utc, ...defaultTimezones] },
+      // As all other hours of the admin are written. At the head of a form the longer one is cut off on a phone.
+      dateFormat: 'd MMM yyyy, HH:mm',
       // What the pages of the admin know of the environment.
       custom: { siteUrl: environment.siteUrl },
       // Without pictures for cards: nobody shares these pages, and Payload's would be addressed at localhost.
@@ -189,7 +191,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     graphQL: { disable: true },
     i18n: {
       translations: {
-        en: { version: versionWords, general: { ...generalWords, ...heldModalWords }, error: refusalWords },
+        en: { ...wordsOfFaults, version: versionWords, general: { ...generalWords, ...heldModalWords } },
       },
     },
     telemetry: false,

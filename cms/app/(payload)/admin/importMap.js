@@ -51,6 +51,8 @@ import { SubscriberActions as SubscriberActions_73c53d642dadbf3201cf27729ed7bc09
 import { SubscriberTimeline as SubscriberTimeline_530381d08e471a7d0d1ea3e9082eea55 } from '../../../delivery/admin/LeadTimeline.tsx'
 import { MailText as MailText_5f9dab367355ae5121dee97b253476f6 } from '../../../delivery/admin/MailText.tsx'
 import { MailDownload as MailDownload_7cbfb7fe412f4179f8b988fde13fcd77 } from '../../../delivery/admin/MailDownload.tsx'
+import { MailKindCell as MailKindCell_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
+import { MailKindField as MailKindField_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
 import { SendAgain as SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { SendAgainCell as SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { DeliveryTimeline as DeliveryTimeline_936545f608cf5f1f3bc4f71a135c761b } from '../../../delivery/admin/DeliveryTimeline.tsx'
@@ -146,6 +148,8 @@ export const importMap = {
   "/delivery/admin/LeadTimeline.tsx#SubscriberTimeline": SubscriberTimeline_530381d08e471a7d0d1ea3e9082eea55,
   "/delivery/admin/MailText.tsx#MailText": MailText_5f9dab367355ae5121dee97b253476f6,
   "/delivery/admin/MailDownload.tsx#MailDownload": MailDownload_7cbfb7fe412f4179f8b988fde13fcd77,
+  "/delivery/admin/MailKind.tsx#MailKindCell": MailKindCell_0c66c92dd5455a48639e1bb0707069dc,
+  "/delivery/admin/MailKind.tsx#MailKindField": MailKindField_0c66c92dd5455a48639e1bb0707069dc,
   "/delivery/admin/SendAgain.tsx#SendAgain": SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/SendAgain.tsx#SendAgainCell": SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/DeliveryTimeline.tsx#DeliveryTimeline": DeliveryTimeline_936545f608cf5f1f3bc4f71a135c761b,
