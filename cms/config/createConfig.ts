@@ -38,6 +38,7 @@ import { mails } from '../delivery/collections/mails.ts';
 import { webhooks } from '../delivery/collections/webhooks.ts';
 import { documents } from '../documents/collections/documents.ts';
 import { adminOriginsOf, type Environment, readEnvironment } from '../environment.ts';
+import { tellPlaces } from '../fields/tellPlaces.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { forms } from '../forms/collections/forms.ts';
 import { imports } from '../importing/collections/imports.ts';
@@ -193,7 +194,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       },
     },
     telemetry: false,
-    hooks: { afterError: [tellHeld] },
+    hooks: { afterError: [tellHeld, tellPlaces] },
     // Refusals are ordinary answers, not faults of the server.
     loggingLevels: levelsOfRefusals,
     email: withoutMail,
