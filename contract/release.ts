@@ -43,6 +43,16 @@ export const pageMarks = {
   opening: 'o',
 } as const;
 
+/** A field that keeps a document from its page. */
+const fieldFault = z.object({
+  /** Where it stands in the document: `layout.2.heading`. */
+  path: z.string(),
+  /** For people: block, field, what was expected and what was found. */
+  words: z.string(),
+});
+
+export type FieldFault = z.infer<typeof fieldFault>;
+
 /** A document that could not be shown as it was published. */
 export const pageFault = z.object({
   path: z.string(),
@@ -50,6 +60,8 @@ export const pageFault = z.object({
   document: z.object({ kind: z.enum(['page', 'article']), id: z.int().positive() }).optional(),
   /** For people: what does not fit, where, and what was expected. */
   message: z.string(),
+  /** The fields that the message names, where it names any. */
+  fields: z.array(fieldFault).optional(),
   /** True where visitors still see the page as it was before, false where they see none. */
   isKept: z.boolean(),
   /** True where visitors see the page as it was published, and only what it tells search engines lacks something. */

@@ -71,7 +71,7 @@ import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
 import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { adminViews } from './adminViews.ts';
-import { generalWords } from './generalWords.ts';
+import { generalWords, refusalWords } from './generalWords.ts';
 import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
 import { withPlainTexts } from './withPlainTexts.ts';
 
@@ -185,7 +185,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     csrf: adminOriginsOf(environment),
     cors: [],
     graphQL: { disable: true },
-    i18n: { translations: { en: { version: versionWords, general: { ...generalWords, ...heldModalWords } } } },
+    i18n: {
+      translations: {
+        en: { version: versionWords, general: { ...generalWords, ...heldModalWords }, error: refusalWords },
+      },
+    },
     telemetry: false,
     hooks: { afterError: [tellHeld] },
     // Refusals are ordinary answers, not faults of the server.

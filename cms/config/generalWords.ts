@@ -9,3 +9,6 @@ export const generalWords = {
   // Its own stand in pointed brackets, as in the source of a page.
   noLabel: 'No {{label}}',
 };
+
+/** What Payload says of values that it refuses. */
+export const refusalWords = { valueMustBeUnique: 'Another one has this already' };

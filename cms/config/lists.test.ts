@@ -31,6 +31,14 @@ test('no form has a tab for programs beside it', async () => {
   expect(ours.filter(({ admin }) => !admin.hideAPIURL).map(({ slug }) => slug)).toEqual([]);
 });
 
+test('what tells one request from another for the program is shown to admins alone', async () => {
+  const fields = collection(await configNow(), 'leads').flattenedFields;
+  for (const name of ['payloadHash', 'idempotencyKey']) {
+    const condition = fields.find((one) => one.name === name)?.admin?.condition as (...given: unknown[]) => boolean;
+    expect(['admin', 'sales'].map((role) => condition({}, {}, { user: { role } }))).toEqual([true, false]);
+  }
+});
+
 test('what editors are refused is no fault in the log', async () => {
   const config = await configNow();
   expect(config.loggingLevels).toMatchObject(levelsOfRefusals);
@@ -41,6 +49,11 @@ test('what editors are refused is no fault in the log', async () => {
 test('a file that is too large is refused with how large one may be', async () => {
   const { limits, responseOnLimit } = (await configNow()).upload;
   expect([limits?.fileSize, responseOnLimit]).toEqual([20_000_000, expect.stringContaining('larger than 20 MB')]);
+});
+
+test.each(['events', 'offices'])('the time zone of %s is chosen by a city of it', async (slug) => {
+  const zone = collection(await configNow(), slug).flattenedFields.find(({ name }) => name === 'timeZone');
+  expect(String(Object(zone?.admin).components?.Field)).toContain('ZoneField');
 });
 
 test('days off are chosen from a calendar', async () => {

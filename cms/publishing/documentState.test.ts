@@ -4,7 +4,8 @@ import { defined } from '../seed/defined.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
-import { samplePage } from '../testing/samplePage.ts';
+import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { uploadSample } from '../testing/samplePicture.ts';
 import { userWith } from '../testing/userWith.ts';
 import { readDocumentState, readSettingsState } from './documentState.ts';
 import { publicationEndpoints } from './publicationEndpoints.ts';
@@ -73,8 +74,13 @@ test('tells the same beside what has no page of its own: a term, an office, an e
   expect(await readDocumentState(payload, { collection: 'forms', id: form.id, now })).toMatchObject({ kind: 'live' });
 });
 
-test('says that an event is over, and that a review was not given yet', async () => {
+test('says that an article appears later, a review was not given yet, and an event is over', async () => {
   const payload = await openTestPayload();
+  const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  const later = sampleArticle(parts, 'later', 'Text', { date: '2026-12-01T09:00:00.000Z' });
+  const article = await payload.create({ collection: 'articles', data: later });
+  const ofArticle = { collection: 'articles', id: article.id, now } as const;
+  expect(await documentState(payload, ofArticle)).toEqual({ kind: 'scheduled', at: later.date });
   const words = { description: 'They answered.', name: 'Ada', jobTitle: 'CTO', rating: 5 };
   const review = await payload.create({ collection: 'reviews', data: { ...words, date: '2026-12-01' } });
   const ofReview = { collection: 'reviews', id: review.id, now } as const;
@@ -97,11 +103,13 @@ test('calls nothing live that was changed since, and tells what stands in the wa
   expect(await stateOf(payload, id)).toEqual(failed);
   await payload.updateGlobal({ slug: 'publication', data: { heldRelease: 'one' } });
   expect(await stateOf(payload, id)).toEqual({ kind: 'held' });
-  const fault = { path: '/flow', document: { kind: 'page', id }, message: 'Block 1 (Text)', isKept: true };
+  const fields = [{ path: 'layout.0.text', words: 'Block 1 (Text) › Text: at most 10 characters' }];
+  const fault = { path: '/flow', document: { kind: 'page', id }, message: 'Block 1 (Text)', fields, isKept: true };
   await payload.updateGlobal({ slug: 'publication', data: { faults: [fault] } });
   expect(await stateOf(payload, id)).toEqual({
     kind: 'fault',
     message: 'Block 1 (Text)',
+    fields,
     isKept: true,
     address: 'http://localhost:3000/flow',
   });

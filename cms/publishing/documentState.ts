@@ -1,3 +1,4 @@
+import type { PageFault } from '@frontage/contract/release.ts';
 import type { Payload, Where } from 'payload';
 import type { Publication } from '../payload-types.ts';
 import { addressOnSite } from './addressOnSite.ts';
@@ -22,7 +23,7 @@ export type DocumentState =
   /** Nothing could be published. */
   | { kind: 'failed'; message: string }
   /** This one cannot be shown. `isKept`: visitors still see it as it was before. */
-  | { kind: 'fault'; message: string; isKept: boolean };
+  | ({ kind: 'fault' } & Pick<PageFault, 'fields' | 'isKept' | 'message'>);
 
 /** Collections of what visitors see, beside whose documents it stands how far they have come. */
 export const documentCollections = [
@@ -86,7 +87,10 @@ async function stateOf(
   const fault = faultsOf(publication).find(
     (one) => !one.isShown && one.document?.id === id && faultCollections[one.document.kind] === collection,
   );
-  if (fault) return { kind: 'fault', message: fault.message, isKept: fault.isKept };
+  if (fault) {
+    const { fields, isKept, message } = fault;
+    return { kind: 'fault', message, ...(fields ? { fields } : {}), isKept };
+  }
   return stateOfChange(payload, publication, { of: { equals: collection }, document: { equals: id } });
 }
 

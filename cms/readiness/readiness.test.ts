@@ -115,6 +115,14 @@ describe('what to look at before visitors see a document', () => {
     expect((await readinessOf(`pages/${id}`)).isPublished).toBe(true);
   });
 
+  it('are links of the settings that lead nowhere, which every page would have', async () => {
+    const footerColumns = [{ heading: 'Firm', links: [{ label: 'Gone', href: '/gone-from-here' }] }];
+    await stage.payload.updateGlobal({ slug: 'site-settings', data: { footerColumns }, draft: true });
+    expect(ofKind(await readinessOf('site-settings'), 'link')).toEqual([
+      expect.stringMatching(/^Footer columns › .*Leads to: \/gone-from-here leads visitors nowhere/),
+    ]);
+  });
+
   it('is a page without a title, with two, or with a heading above it', async () => {
     const { payload } = stage;
     const { id } = await payload.create({ collection: 'pages', data: samplePage('with-headings', 'Words') });

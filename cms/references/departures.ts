@@ -39,12 +39,14 @@ export const beginDepartures: CollectionBeforeOperationHook = ({ args, req }) =>
   return args;
 };
 
-/** Notes that a document was unpublished, put into the trash, or is a case no more. */
+/** Notes that a document was unpublished, put into the trash, or is a case no more. The first page stays what it is. */
 export function noteDeparture(collection: HasLayout): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const { id, movedTo, title } = doc;
     const before = { path: pathBefore(req, collection, id), name: nameBefore(req, collection, id) };
-    const path = (await findPublishedPath(collection, id, req)) === undefined ? before.path : undefined;
+    const now = await findPublishedPath(collection, id, req);
+    if (before.path === '/' && now !== '/') keepFirstPage(req, title);
+    const path = now === undefined ? before.path : undefined;
     const name = (await findPublishedName(collection, id, req)) === undefined ? before.name : undefined;
     if (path || name) departuresOf(req).push({ collection, id, title, path, name, movedTo });
     return doc;
@@ -86,10 +88,7 @@ export const leadOnWhenDeleted: CollectionAfterDeleteHook = async ({ doc, id, re
 async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promise<void> {
   const { collection, id, movedTo, name, path, title } = departure;
   if (req.context[referencesAreCheckedLater]) return;
-  // Programs may begin anew.
-  if (path === '/' && req.user) {
-    throw new APIError(`"${title}" is the first page of the site, which has to have one.`, 409, undefined, true);
-  }
+  if (path === '/') keepFirstPage(req, title);
   const usedIn = async (sought: Parameters<typeof findUses>[1]) =>
     (await findUses(req, sought))
       // A redirect that leads to nothing any more takes nobody further from what was sought.
@@ -103,6 +102,12 @@ async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promi
   if (movedTo || path === undefined) return;
   const mend = 'Say in its field “When it is gone” where these links are to lead, or take them out first.';
   refuseWhileUsed(title, await usedIn([{ kind: 'link', path }]), { isWhat: 'linked', mend });
+}
+
+/** Nothing can be published without it. Programs may begin anew. */
+function keepFirstPage({ user }: PayloadRequest, title: string): void {
+  const message = `"${title}" is the first page of the site, which has to have one, and stays at its address.`;
+  if (user) throw new APIError(message, 409, undefined, true);
 }
 
 function departuresOf({ context }: PayloadRequest): Departure[] {

@@ -22,7 +22,7 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
     ${isCommon ? sql`0` : sql`bm25(search_words, 10.0, 1.0)`} AS distance`;
   const ordered = ({ words, isCommon, now }: OrderedQuery) =>
     matching(isCommon ? beginnings(words) : wholeWordsFirst(words), now);
-  const bestFirst = sql`ORDER BY is_title DESC, is_in_title DESC, distance, search_index.date DESC, search_index.id`;
+  const bestFirst = sql`ORDER BY is_title DESC, is_in_title DESC, distance, search_index.date DESC NULLS FIRST, search_index.id`;
 
   return {
     async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null }) {
@@ -68,7 +68,7 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
           SELECT search_index.*, ${ranks(query)} ${ordered(query)} AND ${isOfKind} AND ${isAsked}
           ${bestFirst} LIMIT ${count} OFFSET ${offset}
         ) AS found JOIN search_texts ON search_texts.id = found.id
-        ORDER BY is_title DESC, is_in_title DESC, distance, found.date DESC, found.id`);
+        ORDER BY is_title DESC, is_in_title DESC, distance, found.date DESC NULLS FIRST, found.id`);
       return found.map(toIndexedDocument);
     },
     async articleIds(query) {

@@ -34,8 +34,9 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
   );
 }
 
-/** The way to cancel in a list, beside each call that is to come. */
-export function CancelCallCell({ rowData }: DefaultServerCellComponentProps) {
+/** The way to cancel in a list, beside each call that is to come. Without a row where Payload draws it in a form. */
+export function CancelCallCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  if (!rowData) return null;
   const { id, lead, startsAt, state } = rowData;
   return canBeChanged({ lead, startsAt, state }, new Date()) ? <CancelCallButton id={Number(id)} /> : null;
 }

@@ -18,6 +18,8 @@ import {
 import { keepNames, rememberName } from '../../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { editedBy } from '../../versions/editedBy.ts';
+import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
+import { checkRules } from '../checkRules.ts';
 
 /** Documents that are read at an address of their own. */
 type Addressed = 'articles' | 'pages';
@@ -34,7 +36,14 @@ export const addressedHooks = (
   first: readonly CollectionBeforeChangeHook[] = [],
 ): NonNullable<CollectionConfig['hooks']> => ({
   beforeOperation: [beginDepartures],
-  beforeChange: [...first, checkReferences(collection), rememberPath(collection), rememberName(collection)],
+  beforeChange: [
+    ...first,
+    keepOthersDraft(collection),
+    checkRules(collection),
+    checkReferences(collection),
+    rememberPath(collection),
+    rememberName(collection),
+  ],
   afterChange: [
     redirectOnMove(collection),
     keepNames(collection),
