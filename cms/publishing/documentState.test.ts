@@ -80,7 +80,7 @@ test('says that an article appears later, a review was not given yet, and an eve
   const later = sampleArticle(parts, 'later', 'Text', { date: '2026-12-01T09:00:00.000Z' });
   const article = await payload.create({ collection: 'articles', data: later });
   const ofArticle = { collection: 'articles', id: article.id, now } as const;
-  expect(await documentState(payload, ofArticle)).toEqual({ kind: 'scheduled', at: later.date });
+  expect(await readDocumentState(payload, ofArticle)).toEqual({ kind: 'scheduled', at: later.date });
   const words = { description: 'They answered.', name: 'Ada', jobTitle: 'CTO', rating: 5 };
   const review = await payload.create({ collection: 'reviews', data: { ...words, date: '2026-12-01' } });
   const ofReview = { collection: 'reviews', id: review.id, now } as const;
