@@ -93,7 +93,7 @@ export const siteSettings = z.object({
   /** What forms say in the owner's own words. */
   formWords: formWords.optional(),
   analyticsId: analyticsId.optional().meta({
-    label: 'Id of the Google tag',
+    label: 'Google tag',
     description:
       'Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Empty: the one that whoever runs the server has set; without either nobody is asked',
     widget: 'text',

@@ -25,6 +25,31 @@ test('pictures are found by what they show and by the name of their file, and st
   expect(upload.adminThumbnail).toContain('218');
 });
 
+test('each other list has twenty-five rows, and people are found by their names too', async () => {
+  const config = await configNow();
+  const ours = config.collections.filter(({ slug }) => !slug.startsWith('payload-'));
+  expect(ours.filter(({ admin }) => (admin.pagination?.defaultLimit ?? 0) < 25).map(({ slug }) => slug)).toEqual([]);
+  expect(collection(config, 'users').admin.listSearchableFields).toEqual(['name', 'email']);
+});
+
+test.each([
+  ['offices', 'countryCode', 'CountryCell'],
+  ['offices', 'timeZone', 'ZoneCell'],
+  ['forms', 'recipients', 'TextsCell'],
+])('%s name in their list what is stored as a code: %s', async (slug, name, cell) => {
+  const { flattenedFields } = collection(await configNow(), slug);
+  const { components } = Object(flattenedFields.find((field) => field.name === name)?.admin);
+  expect(components.Cell).toContain(cell);
+});
+
+test('nobody who edits sees the number of a tag or a category', async () => {
+  const config = await configNow();
+  for (const slug of ['tags', 'categories']) {
+    const number = collection(config, slug).flattenedFields.find(({ name }) => name === 'term_id');
+    expect(Object(number?.admin).hidden).toBe(true);
+  }
+});
+
 test('no form has a tab for programs beside it', async () => {
   const config = await configNow();
   const ours = [...config.collections, ...config.globals].filter(({ slug }) => !slug.startsWith('payload-'));

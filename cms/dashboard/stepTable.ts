@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { mailServerHint } from './mailServerHint.ts';
 
 /** What an owner has made of the site, as far as first steps ask. */
 export interface OwnedSite {
@@ -106,7 +107,7 @@ export const stepTable: readonly Step[] = [
   },
   {
     what: 'Let emails leave',
-    how: 'An operator sets SMTP_URL, see the handbook',
+    how: mailServerHint,
     href: undefined,
     isDone: ({ hasMailServer }) => hasMailServer,
   },

@@ -22,6 +22,7 @@ async function open() {
       {
         source: writeSampleExport(folder, posts, beside),
         mediaFolder: undefined,
+        isPublicOnly: false,
         isFetching: false,
         isDryRun: false,
         categories: new Map(),

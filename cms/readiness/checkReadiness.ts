@@ -7,6 +7,7 @@ import type { Finding, Readiness } from './Finding.ts';
 import { leftoverFindings } from './leftoverFindings.ts';
 import type { Present } from './leftoversIn.ts';
 import { outlineFindings } from './outlineFindings.ts';
+import { pictureFindings } from './pictureFindings.ts';
 import { sampleFindings } from './sampleFindings.ts';
 import { searchFindings } from './searchFindings.ts';
 
@@ -27,6 +28,7 @@ export async function checkReadiness(
       ...('layout' in document && hasLayout(collection) ? layoutFindings(req, collection, document.layout) : []),
       ...leftoverFindings(flattenedFields, document, present),
       ...dead.map(linkFinding),
+      ...(await pictureFindings(req, flattenedFields, document)),
       ...('head' in document ? searchFindings(document) : []),
     ],
     isPublished: !('_status' in document) || document._status === 'published',

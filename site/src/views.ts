@@ -35,7 +35,7 @@ export interface Views {
   'booking-move': Record<never, never>;
   /** The gallery: every example of every block, and the parts around them. */
   'gallery/contents': Record<never, never>;
-  'gallery/block': { layout: keyof typeof examples };
+  'gallery/block': { layouts: readonly (keyof typeof examples)[] };
   'gallery/article-block': { layout: keyof typeof articleExamples };
   'gallery/article': { isPlain: boolean };
   'gallery/site-header': Record<never, never>;

@@ -75,7 +75,18 @@ export function mails(
         },
       },
       owedStatus({ value: 'sent', label: smtpUrl ? 'Sent' : keptInMailbox }),
-      { name: 'kind', type: 'text', required: true, admin: { position: 'sidebar' } },
+      {
+        name: 'kind',
+        type: 'text',
+        required: true,
+        admin: {
+          position: 'sidebar',
+          components: {
+            Cell: '/delivery/admin/MailKind.tsx#MailKindCell',
+            Field: '/delivery/admin/MailKind.tsx#MailKindField',
+          },
+        },
+      },
       owedForLead,
       owedForSubscriber,
       owedForUser,

@@ -48,6 +48,11 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
     },
     fields: [
       usedIn,
+      {
+        name: 'replaceHint',
+        type: 'ui',
+        admin: { disableListColumn: true, components: { Field: '/media/admin/ReplaceHint.tsx#ReplaceHint' } },
+      },
       // Its drawing lies beside it.
       { name: 'drawn', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
       { name: 'formerFiles', type: 'json', admin: { hidden: true } },

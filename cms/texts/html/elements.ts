@@ -23,6 +23,11 @@ export function isElement(node: HtmlNode | undefined, ...names: string[]): node 
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
 
+/** What may stand in an element. */
+export function isContent(node: RootContent): node is ElementContent {
+  return node.type !== 'doctype';
+}
+
 /** An element of ours. */
 export function element(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
   return { type: 'element', tagName, properties, children };

@@ -114,6 +114,11 @@ newsletter.
 `);
   });
 
+  it('ends a passage with the address of the chat, which has no full stop of its own', () => {
+    const mail = acknowledgement({ lead, files: [] }, { ...promises, messagingHref: 'https://chat.example/us' });
+    expect(renderMail(mail, sender).text).toMatch(/chat with us:\s+https:\/\/chat\.example\/us\n\nReply to this email/);
+  });
+
   it('says that a reply joins the request where replies are taken in, and nowhere else', () => {
     const said = (doRepliesJoin: boolean) =>
       renderMail(acknowledgement({ lead, files: [] }, { ...promises, doRepliesJoin }), sender).text.replace(
