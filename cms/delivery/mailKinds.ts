@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = {
   'letter-confirm': 'To a reader: confirm, please',
   'new-password': 'A new password',
   'page-fault': 'To an editor: a page cannot be shown',
-  sample: 'Sample of the texts of mails',
+  sample: 'Sample of the texts of emails',
 };
 
 /** What an email is for, in words; a kind that has none yet is at least read without its hyphens. */
