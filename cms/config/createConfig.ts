@@ -154,8 +154,6 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       // Hours are chosen and named in a zone that is said, never in one that follows the browser: that of the settings,
       // which pages of the admin put in here.
       timezones: { defaultTimezone: 'UTC', supportedTimezones: ({ defaultTimezones }) => [utc, ...defaultTimezones] },
-      // As all other hours of the admin are written. At the head of a form the longer one is cut off on a phone.
-      dateFormat: 'd MMM yyyy, HH:mm',
       // What the pages of the admin know of the environment.
       custom: { siteUrl: environment.siteUrl },
       // Without pictures for cards: nobody shares these pages, and Payload's would be addressed at localhost.
