@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Feed } from 'feed';
 import { environment } from '../environment.ts';
 import { articleFeed, feedPaths } from '../machines/articleFeed.ts';
@@ -5,6 +6,7 @@ import { iconSvg, icons, pathOfIcon } from '../machines/icons.ts';
 import { indexedArticles, indexedPages } from '../machines/indexedPages.ts';
 import { llmsText } from '../machines/llmsText.ts';
 import { manifestText } from '../machines/manifestText.ts';
+import { pngsOf } from '../machines/pngsOf.ts';
 import { robotsText } from '../machines/robotsText.ts';
 import { securityText } from '../machines/securityText.ts';
 import { pagesPerSitemap, sitemapIndexOf, sitemapOf } from '../machines/sitemapXml.ts';
@@ -35,7 +37,7 @@ export const machineRoute: Route = async ({ facts }) => {
     }),
     file('/robots.txt', async () => robotsText(environment)),
     file('/favicon.svg', async (facts) => faviconSvg(await facts.site())),
-    ...icons.map((icon) => file(pathOfIcon(icon), async (facts) => pngOf(iconSvg(icon, await facts.site())))),
+    ...icons.map((icon, place) => file(pathOfIcon(icon), async (facts) => pngOf(place, await facts.site()))),
     file('/manifest.webmanifest', async (facts) => manifestText(await facts.site())),
     file('/.well-known/security.txt', async (facts) =>
       securityText({ site: await facts.site(), month: await facts.month(), siteUrl }),
@@ -53,10 +55,12 @@ function file(path: string, write: (facts: Facts) => Promise<string | Uint8Array
   return { path, load: async (facts) => ({ kind: 'file', content: await write(facts) }) };
 }
 
-async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  // It is large, and needed only where the symbol or its colours are others.
-  const { default: sharp } = await import('sharp');
-  return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+/** Of all icons, which are drawn at once, the one at that place. */
+async function pngOf(place: number, site: SiteSettings): Promise<Uint8Array<ArrayBuffer>> {
+  const pngs = await pngsOf(icons.map((icon) => iconSvg(icon, site)));
+  const png = pngs[place];
+  if (!png) throw new Error('Fewer icons were drawn than there are');
+  return png;
 }
 
 function feed(path: string, write: (feed: Feed) => string): Address {
