@@ -67,7 +67,7 @@ export function postgresSearchStore(handle: unknown): SearchStore {
         sql`SELECT count(*) AS count FROM search_index WHERE ${isInTitle(words)} AND ${isAsked}`,
       );
       const titles = Number(inTitle?.count);
-      // To compare a document its words are unpacked. Where titles alone fill the page, what stands behind them is not,
+      // To compare a document its words are unpacked. Where titles alone fill the page, what is behind them is not,
       // and where many hold the words, no more of them than fill it.
       const isFilled = titles >= offset + count;
       if (isFilled || !isCommon)

@@ -61,7 +61,7 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
       const { now, words } = query;
       const isOfKind = sql`kind IN (${listed(kinds.map((kind) => sql`${kind}`))})`;
       const [inTitle] = await rows(sql`SELECT count(*) AS count ${matching(allInTitle(words), now)} AND ${isOfKind}`);
-      // Ranking is what takes long. Where titles alone fill the page, what stands behind them is not ranked.
+      // Ranking is what takes long. Where titles alone fill the page, what is behind them is not ranked.
       const isAsked = Number(inTitle?.count) >= offset + count ? isAmong(allInTitle(words)) : sql`TRUE`;
       const found = await rows(sql`
         SELECT found.*, search_texts.body FROM (
