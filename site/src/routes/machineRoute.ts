@@ -2,11 +2,11 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Feed } from 'feed';
 import { environment } from '../environment.ts';
 import { articleFeed, feedPaths } from '../machines/articleFeed.ts';
+import { drawPngs } from '../machines/drawPngs.ts';
 import { iconSvg, icons, pathOfIcon } from '../machines/icons.ts';
 import { listIndexedArticles, listIndexedPages } from '../machines/indexedPages.ts';
 import { llmsText } from '../machines/llmsText.ts';
 import { manifestText } from '../machines/manifestText.ts';
-import { pngsOf } from '../machines/pngsOf.ts';
 import { robotsText } from '../machines/robotsText.ts';
 import { securityText } from '../machines/securityText.ts';
 import { pagesPerSitemap, writeSitemap, writeSitemapIndex } from '../machines/sitemapXml.ts';
@@ -39,7 +39,7 @@ export const machineRoute: Route = async ({ facts }) => {
     }),
     file('/robots.txt', async () => robotsText(environment)),
     file('/favicon.svg', async (facts) => faviconSvg(await facts.site())),
-    ...icons.map((icon, place) => file(pathOfIcon(icon), async (facts) => pngOf(place, await facts.site()))),
+    ...icons.map((icon, place) => file(pathOfIcon(icon), async (facts) => drawPng(place, await facts.site()))),
     file('/manifest.webmanifest', async (facts) => manifestText(await facts.site())),
     file('/.well-known/security.txt', async (facts) =>
       securityText({ site: await facts.site(), month: await facts.month(), siteUrl }),
@@ -58,8 +58,8 @@ function file(path: string, write: (facts: Facts) => Promise<string | Uint8Array
 }
 
 /** Of all icons, which are drawn at once, the one at that place. */
-async function pngOf(place: number, site: SiteSettings): Promise<Uint8Array<ArrayBuffer>> {
-  const pngs = await pngsOf(icons.map((icon) => iconSvg(icon, site)));
+async function drawPng(place: number, site: SiteSettings): Promise<Uint8Array<ArrayBuffer>> {
+  const pngs = await drawPngs(icons.map((icon) => iconSvg(icon, site)));
   const png = pngs[place];
   if (!png) throw new Error('Fewer icons were drawn than there are');
   return png;
