@@ -10,6 +10,7 @@ import type { Office } from '../payload-types.ts';
 import { emptyPages } from '../seed/emptyPages.ts';
 import { emptySettings } from '../seed/emptySeed.ts';
 import { firstEmail } from '../seed/firstUser.ts';
+import { isChanged } from '../seed/isChanged.ts';
 import { mailServerHint } from './mailServerHint.ts';
 
 /** Something that makes the site somebody's own. */
@@ -41,7 +42,7 @@ export async function beginningState(
     payload.find({
       collection: 'pages',
       where: { _status: { equals: 'published' } },
-      select: { slug: true, head: true },
+      select: { slug: true, head: true, createdAt: true, updatedAt: true },
       pagination: false,
       depth: 0,
     }),
@@ -57,7 +58,12 @@ export async function beginningState(
   const settings = toSiteSettings(stored);
   const isOwn = (name: keyof SiteSettings) =>
     ![emptySettings, demoSettings].some((other) => isDeepStrictEqual(plain(settings[name]), plain(other[name])));
-  const pages = found.map(({ head, id, slug }) => ({ id, slug, description: head?.description ?? '' }));
+  const pages = found.map((page) => ({
+    id: page.id,
+    slug: page.slug,
+    description: page.head?.description ?? '',
+    isOwn: isChanged(page),
+  }));
   const given = [...emptyPages, ...demoPages];
   const pageStep = (slug: string, what: string, how: string): FirstStep => {
     const page = pages.find((one) => one.slug === slug);
@@ -77,7 +83,7 @@ export async function beginningState(
   const hosts = (booking.desks ?? []).map(({ host }) => host);
   const settingsHref = (part: string) => `/admin/globals/site-settings?part=${part}`;
   return {
-    demoPages: pages.filter((page) => demoPages.some(isSameAs(page))).length,
+    demoPages: pages.filter((page) => !page.isOwn && demoPages.some(isSameAs(page))).length,
     steps: [
       {
         what: 'Sign in with an address of your own',
