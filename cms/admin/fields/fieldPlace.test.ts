@@ -16,10 +16,10 @@ const form: ClientField[] = [
   {
     type: 'tabs',
     tabs: [
-      { label: 'Blocks', fields: [{ type: 'blocks', name: 'layout', label: false, blocks: [steps] }] },
+      { label: 'Blocks', fields: [{ type: 'blocks', name: 'layout', blocks: [steps] }] },
       {
         label: 'Search engines',
-        fields: [{ type: 'group', name: 'head', label: false, fields: [text('title', 'Title')] }],
+        fields: [{ type: 'group', name: 'head', fields: [text('title', 'Title')] }],
       },
       {
         label: 'Card',
