@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What lies in the folder of a release. The renderer writes it, the host serves it: `public/` as it is, and beside it
- * these files. A release is whole once `release.json` stands in it, which is written last.
+ * these files. A release is whole once `release.json` is in it, which is written last.
  */
 export const releaseFiles = {
   /** What is served, each text file with its twin in brotli, sooner or later. */
@@ -35,7 +35,7 @@ export type ServedPages = z.infer<typeof servedPages>;
 
 /** Letters in the second place of a page's entry. */
 export const pageMarks = {
-  /** A form stands on it, so the moment at which it is served counts. */
+  /** A form is on it, so the moment at which it is served counts. */
   form: 'f',
   /** It shows free hours, which are drawn anew. */
   callDays: 'c',

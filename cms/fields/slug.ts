@@ -25,6 +25,7 @@ export const slug: TextField = {
     if (!value && slugOf(titleIn(data)) !== '') return true;
     if (typeof value !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
       return 'Small letters, digits and single hyphens';
+    if (value === 'index') return 'Another word: the file of the first page is called index';
     // What lies in the trash has a longer one, and no page.
     return (
       value.length <= maxLength ||

@@ -52,7 +52,7 @@ interface Asked {
 export type DocumentOutlook = DocumentState & { schedule?: Appointment[]; address?: string };
 
 /** Undefined where there is no such document. */
-export async function documentState(payload: Payload, asked: Asked): Promise<DocumentOutlook | undefined> {
+export async function readDocumentState(payload: Payload, asked: Asked): Promise<DocumentOutlook | undefined> {
   const { collection, id } = asked;
   const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
   if (!document) return undefined;
@@ -95,7 +95,7 @@ async function stateOf(
 }
 
 /** The same for the settings, of which nothing can stay away from a page that is shown. */
-export async function settingsState(payload: Payload): Promise<DocumentState> {
+export async function readSettingsState(payload: Payload): Promise<DocumentState> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { _status: true } });
   if (settings._status !== 'published') return { kind: 'draft' };
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });

@@ -67,7 +67,7 @@ describe('the slug of a page', () => {
     expect(body.errors[0].data.errors).toMatchObject([{ path: 'slug', message: 'Another one has this already' }]);
   });
 
-  test('is no longer than the name of a file may be', async () => {
+  test('is no longer than the name of a file may be, and none that another file has', async () => {
     const { slug: _, ...data } = samplePage('x', 'Words');
     const answerTo = (slug: string) => stage.asAdmin('POST', 'pages', { ...data, slug });
     const longest = await answerTo('a'.repeat(200));
@@ -75,6 +75,7 @@ describe('the slug of a page', () => {
     const { body, status } = await answerTo('a'.repeat(300));
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('At most 200 characters; there are 300 now');
+    expect(JSON.stringify((await answerTo('index')).body)).toContain('the file of the first page is called index');
     const trashed = await stage.asAdmin('PATCH', `pages/${longest.body.doc.id}`, { deletedAt: '2026-11-21T12:00:00Z' });
     expect(trashed.status).toBe(200);
     const back = await stage.asAdmin('PATCH', `pages/${longest.body.doc.id}?trash=true`, { deletedAt: null });

@@ -15,7 +15,7 @@ import { useFaultToast } from './useFaultToast.tsx';
 /** ms between two looks: while something is on its way, and else. */
 const everyMs = { onItsWay: 400, settled: 15_000 };
 
-/** Whether visitors see the document as it was published, and what stands in the way. */
+/** Whether visitors see the document as it was published, and what is in the way. */
 export function OnSite() {
   const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const document = globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`);
