@@ -102,7 +102,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     await schedule('publish', id, later);
     await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
     const href = `/admin/collections/pages/${id}`;
-    expect(await comingUp(payload, new Date())).not.toContainEqual(expect.objectContaining({ href }));
+    expect(await findComingUp(payload, new Date())).not.toContainEqual(expect.objectContaining({ href }));
     await strike();
     const lies = await payload.findByID({ collection: 'pages', id, depth: 0, trash: true });
     expect(lies).toMatchObject({ _status: 'draft', deletedAt: expect.any(String) });
