@@ -16,7 +16,7 @@ function addresses(description: string): TextField {
     type: 'text',
     hasMany: true,
     maxRows: 10,
-    admin: { description },
+    admin: { description, components: { Cell: '/admin/ListedCell.tsx#ListedCell' } },
     validate: (value: unknown) => addressFault(value) ?? true,
   };
 }
