@@ -85,7 +85,10 @@ test('a request is found unread, taken on, noted and won; a filter for it is kep
 
   await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Won');
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'As a spreadsheet' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'As a spreadsheet' }).click(),
+  ]);
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv).toContain(`"${message}"`);
   expect(csv).toContain('Called, wants a plan until March.');
