@@ -126,7 +126,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(users(environment)),
       secondFactors,
       auditTrail,
-    ].map((collection) => withHeldRefusals(withoutApiTab(withPlainTexts(withClock(collection))))),
+    ].map((collection) => withHeldRefusals(withLongList(withoutApiTab(withPlainTexts(withClock(collection)))))),
     // Read by our own code on the server; browsers get nothing of it.
     custom: { replicaUrl: environment.replicaUrl, valkeyUrl: environment.valkeyUrl },
     endpoints: [
@@ -148,12 +148,12 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
+      // Beside a form, by the clock of the browser, which is said.
+      dateFormat: "d MMM yyyy, HH:mm 'UTC'x",
       avatar: 'default',
       // Hours are chosen and named in a zone that is said, never in one that follows the browser: that of the settings,
       // which pages of the admin put in here.
       timezones: { defaultTimezone: 'UTC', supportedTimezones: ({ defaultTimezones }) => [utc, ...defaultTimezones] },
-      // As all other hours of the admin are written. At the head of a form the longer one is cut off on a phone.
-      dateFormat: 'd MMM yyyy, HH:mm',
       // What the pages of the admin know of the environment.
       custom: { siteUrl: environment.siteUrl },
       // Without pictures for cards: nobody shares these pages, and Payload's would be addressed at localhost.
@@ -208,6 +208,13 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
 /** Of a file that is uploaded in the admin. */
 const mostMegabytes = 20;
 const tooLarge = `This file is larger than ${mostMegabytes} MB, which is the most that can be uploaded. Save it smaller.`;
+
+/** Rows of a list: ten, as Payload has them, hide two of the twelve forms on a second page. */
+const usualRows = { defaultLimit: 25, limits: [10, 25, 50, 100] };
+
+function withLongList(collection: CollectionConfig): CollectionConfig {
+  return { ...collection, admin: { pagination: usualRows, ...collection.admin } };
+}
 
 /** Nobody who edits needs the answer of the API beside a form. */
 function withoutApiTab<Form extends CollectionConfig | GlobalConfig>(form: Form): Form {

@@ -6,6 +6,10 @@ export const generalWords = {
   pasteRow: 'Replace by what was copied',
   copyField: 'Copy all',
   pasteField: 'Replace all by what was copied',
+  livePreview: 'See it beside the form while you type',
+  exitLivePreview: 'Close the preview',
+  schedulePublishFor: 'Publish or unpublish {{title}} at an hour',
+  upcomingEvents: 'What is scheduled',
   // Its own stand in pointed brackets, as in the source of a page.
   noLabel: 'No {{label}}',
   payloadSettings: 'How you see the admin',
@@ -22,6 +26,7 @@ export const wordsOfFaults = {
     tokenInvalidOrExpired: 'This link is no longer good. Ask for a new one.',
     tokenNotProvided: 'This link is not whole. Ask for a new one.',
     unknown: 'It did not work. Try once more.',
+    valueMustBeUnique: 'Another one has this already',
   },
   fields: {
     addRelationship: 'Choose one',

@@ -26,7 +26,7 @@ function shownAt(fields: readonly Field[], parent: string): Shown[] {
   });
 }
 
-/** What stands beside a field, above a form or in an empty one. */
+/** What is beside a field, above a form or in an empty one. */
 function helpOf(place: string, admin: object | undefined): Shown[] {
   const { description, placeholder } = (admin ?? {}) as { description?: unknown; placeholder?: unknown };
   return [description, placeholder].flatMap((words) =>
@@ -55,7 +55,7 @@ function wordsOf(option: string | { label: unknown }): string {
 /** Words of code, and names that say something to us alone. */
 const codeWords =
   /\b(?:href|slugs?|img|alt|api|url|raw|formatted|usd|no index|ghost|preset|modal|lading|peek|json|ids?|undefined|null)\b|^(?:Is|Has|Asks) /i;
-/** A name as it stands in code: small first, with a hyphen, an underscore or a capital within. */
+/** A name as it is in code: small first, with a hyphen, an underscore or a capital within. */
 const codeName = /^[a-z]|[a-z][A-Z](?!ube\b|n\b)|_/;
 
 /** What has no place in a sentence to editors: variables, names of fields, and colours as styles write them. */

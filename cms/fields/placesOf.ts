@@ -32,7 +32,7 @@ export function blockPlace(row: unknown, index: number, blocks: readonly Pick<Bl
   return `Block ${index + 1} (${typeof name === 'string' ? name : blockType})`;
 }
 
-/** What stands above a field in its form. */
+/** What is above a field in its form. */
 export function labelOf(field: FlattenedField): string {
   if ('label' in field && typeof field.label === 'string') return field.label;
   const words = field.name

@@ -203,7 +203,7 @@ export const leads: CollectionConfig = {
             sentLong('consentText', 'Text of the consent note'),
             sentMoment('consentAt', 'Consent given at'),
             sent('idempotencyKey', 'Key of the submission', { unique: true, index: true, admin: forAdmins }),
-            // Of the answer that the visitor got, as it stands in the website's log and in mails about the request.
+            // Of the answer that the visitor got, as it is in the website's log and in mails about the request.
             sent('requestId', 'In the log as', { index: true }),
             sent('payloadHash', 'Fingerprint of the fields', { index: true, admin: forAdmins }),
           ],

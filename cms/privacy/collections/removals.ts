@@ -36,7 +36,7 @@ export const removals = (folders: Folders): CollectionConfig => ({
       label: 'How many of what',
       type: 'json',
       required: true,
-      admin: { components: { Cell: '/admin/ListedCell.tsx#ListedCell' } },
+      admin: { components: { Cell: '/privacy/admin/CountsCell.tsx#CountsCell' } },
     },
     {
       name: 'by',

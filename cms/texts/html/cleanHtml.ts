@@ -46,7 +46,7 @@ export function cleanHtml(root: Root, find: Find): void {
   });
 }
 
-/** Who said it stands below a quote. */
+/** Who said it is below a quote. */
 function withDash(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'cite') return child;
   return element('p', [{ type: 'text', value: '— ' }, ...child.children]);

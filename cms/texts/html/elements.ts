@@ -9,7 +9,7 @@ const phrasing = new Set(
   ),
 );
 
-/** Whether a node stands within a line of text. */
+/** Whether a node is within a line of text. */
 export function isPhrasing(node: HtmlNode): boolean {
   if (node.type === 'text') return true;
   return node.type === 'element' && phrasing.has(node.tagName) && !node.children.some((child) => isBlock(child));
