@@ -41,7 +41,7 @@ export const wordsOfFaults = {
     swapRelationship: 'Choose another',
     swapUpload: 'Choose another file',
   },
-  upload: { bulkUpload: 'Upload several', pasteURL: 'Give an address' },
+  upload: { bulkUpload: 'Upload several' },
   validation: {
     validUploadID: 'This file is not there any more. Choose another.',
     trueOrFalse: 'This is either on or off.',

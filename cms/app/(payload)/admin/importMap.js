@@ -56,6 +56,7 @@ import { MailKindField as MailKindField_0c66c92dd5455a48639e1bb0707069dc } from 
 import { SendAgain as SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { SendAgainCell as SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { DeliveryTimeline as DeliveryTimeline_936545f608cf5f1f3bc4f71a135c761b } from '../../../delivery/admin/DeliveryTimeline.tsx'
+import { CountsCell as CountsCell_c1c20965228a2112407471cbb9d68ca4 } from '../../../privacy/admin/CountsCell.tsx'
 import { PresentPassword as PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0 } from '../../../accounts/admin/PresentPassword.tsx'
 import { AccountAccess as AccountAccess_b0623d34dacf89cacabc30995964bf12 } from '../../../accounts/admin/AccountAccess.tsx'
 import { Invite as Invite_7d744336b7f9e6e3bb9f93a91ed795df } from '../../../accounts/admin/Invite.tsx'
@@ -154,6 +155,7 @@ export const importMap = {
   "/delivery/admin/SendAgain.tsx#SendAgain": SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/SendAgain.tsx#SendAgainCell": SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/DeliveryTimeline.tsx#DeliveryTimeline": DeliveryTimeline_936545f608cf5f1f3bc4f71a135c761b,
+  "/privacy/admin/CountsCell.tsx#CountsCell": CountsCell_c1c20965228a2112407471cbb9d68ca4,
   "/accounts/admin/PresentPassword.tsx#PresentPassword": PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0,
   "/accounts/admin/AccountAccess.tsx#AccountAccess": AccountAccess_b0623d34dacf89cacabc30995964bf12,
   "/accounts/admin/Invite.tsx#Invite": Invite_7d744336b7f9e6e3bb9f93a91ed795df,
