@@ -8,9 +8,9 @@ export interface MarkedField {
 type Fields = Readonly<Record<string, MarkedField | undefined>>;
 
 /**
- * The fields that lost their mark though what was typed into them still stands there, unsaved. Payload (as of 3.90.2)
+ * The fields that lost their mark though what was typed into them is still there, unsaved. Payload (as of 3.90.2)
  * marks the field that was typed into last and no other, and an answer to a draft that was sent before takes what was
- * typed into the others back. `typed` is kept from one call to the next: what stands in each field since somebody typed.
+ * typed into the others back. `typed` is kept from one call to the next: what each field has held since somebody typed.
  */
 export function lostMarks(typed: Map<string, unknown>, before: Fields, now: Fields): string[] {
   for (const [path, field] of Object.entries(now))
