@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { checkByLabel } from './support/checkByLabel.ts';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { expect, test } from './support/test.ts';
@@ -48,18 +48,6 @@ test('books an hour, moves it and cancels it, each by what the page says next', 
   await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible();
 });
 
-test('sends nothing, and says nothing, when its honeypot is filled', async ({ page }) => {
-  await openBooking(page);
-  await takeAnHour(page, freshEmail());
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await page.locator('[aria-hidden] input[tabindex="-1"]').fill('https://cheap.example', { force: true });
-  await page.getByRole('button', { name: /^Book / }).click();
-  await expect(page.getByRole('button', { name: /^Book / })).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-  expect(posts).toEqual([]);
-});
-
 test('goes on without holding the hour, and is booked by the browser itself, where the rest of its script does not load', async ({
   page,
   noise,
@@ -76,80 +64,101 @@ test('goes on without holding the hour, and is booked by the browser itself, whe
   noise.errors.length = 0;
 });
 
-test('keeps what was typed when somebody was faster, and offers three hours', async ({ page, noise }) => {
-  await openBooking(page);
-  await takeAnHour(page, freshEmail());
-  await page.route('**/booking', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { success: false, error: 'This hour is no longer free. Choose another one.', code: 'taken', data: null },
-    }),
-  );
-  await page.getByRole('button', { name: /^Book / }).click();
-  await expect(page.getByRole('alert')).toContainText('was taken while you typed');
-  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(3);
-  await page.unroute('**/booking');
-  await page.getByRole('alert').getByRole('button').first().click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lindqvist');
-  await page.getByRole('button', { name: /^Book / }).click();
-  await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
-  // The browser reports the refused call by itself.
-  noise.errors = noise.errors.filter((error) => !error.includes('409'));
-});
+test('leads from an hour of the home page to that hour, is worked by the keyboard and in another zone, and keeps what was typed when somebody was faster', async ({
+  noise,
+  page,
+}) => {
+  const book = page.getByRole('button', { name: /^Book / });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const email = page.getByRole('textbox', { name: 'Email' });
 
-test('brings back who wanted the hour after a reload, not the hour, and discards it on request', async ({ page }) => {
-  await openBooking(page);
-  await takeAnHour(page, freshEmail());
-  await page.reload();
-  await untilHours(page);
-  await checkByLabel(page.getByRole('radio', { disabled: false }).last());
-  await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lindqvist');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-  await expect(page.getByText('We kept what you typed.')).toBeHidden();
-});
+  await test.step('an hour of the home page leads to that hour', async () => {
+    await page.goto('/');
+    const hour = page.locator('#call li').getByRole('link').last();
+    const start = new URL((await hour.getAttribute('href')) ?? '', page.url()).searchParams.get('start') ?? '';
+    expect(Date.parse(start)).toBeGreaterThan(Date.now());
+    await hour.click();
+    await expect(page.locator(`input[name="start"][value="${start}"]`)).toBeChecked();
+    await expect(page.getByRole('button', { name: /^Take \d\d:\d\d$/ })).toBeVisible();
+    await untilHours(page);
+  });
 
-test('says at each field what is wrong, and leads there', async ({ page }) => {
-  await openBooking(page);
-  await takeAnHour(page, 'ada');
-  await page.getByRole('button', { name: /^Book / }).click();
-  await page.getByRole('link', { name: 'The email field must be a valid email' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-});
+  await test.step('arrows move in the month, and Enter chooses a day', async () => {
+    const entry = page.locator('table button[tabindex="0"]');
+    await entry.focus();
+    const first = await entry.getAttribute('data-day');
+    // From the last day of all there is but one way.
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('table button:focus')).not.toHaveAttribute('data-day', first ?? '');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('table button:focus')).toHaveAttribute('data-day', first ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('table button[aria-pressed="true"]')).toHaveAttribute('data-day', first ?? '');
+  });
 
-test('is worked by the keyboard: arrows move in the month, and in the hours of a day', async ({ page }) => {
-  await openBooking(page);
-  const entry = page.locator('table button[tabindex="0"]');
-  await entry.focus();
-  const first = await entry.getAttribute('data-day');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('table button:focus')).not.toHaveAttribute('data-day', first ?? '');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('table button:focus')).toHaveAttribute('data-day', first ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('table button[aria-pressed="true"]')).toHaveAttribute('data-day', first ?? '');
-});
+  await test.step('another zone rewrites the hours and keeps the choice', async () => {
+    const chosen = page.getByRole('radio', { disabled: false }).last();
+    const start = await chosen.getAttribute('value');
+    await checkByLabel(chosen);
+    await page.getByRole('combobox', { name: 'Your time zone' }).selectOption('Asia/Tokyo');
+    await expect(page.locator(`input[name="start"][value="${start}"]`)).toBeChecked();
+    await expect(page.getByRole('status').filter({ hasText: 'Asia/Tokyo' })).toBeAttached();
+  });
 
-test('rewrites the hours for another zone and keeps the choice', async ({ page }) => {
-  await openBooking(page);
-  const chosen = page.getByRole('radio', { disabled: false }).last();
-  const start = await chosen.getAttribute('value');
-  await checkByLabel(chosen);
-  await page.getByRole('combobox', { name: 'Your time zone' }).selectOption('Asia/Tokyo');
-  await expect(page.locator(`input[name="start"][value="${start}"]`)).toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: 'Asia/Tokyo' })).toBeAttached();
-});
+  await test.step('it says at each field what is wrong, and leads there', async () => {
+    await takeAnHour(page, 'ada');
+    await book.click();
+    await page.getByRole('link', { name: 'The email field must be a valid email' }).click();
+    await expect(email).toBeFocused();
+  });
 
-test('leads from an hour of the home page to that hour', async ({ page }) => {
-  await page.goto('/');
-  const hour = page.locator('#call li').getByRole('link').last();
-  const start = new URL((await hour.getAttribute('href')) ?? '', page.url()).searchParams.get('start') ?? '';
-  expect(Date.parse(start)).toBeGreaterThan(Date.now());
-  await hour.click();
-  await expect(page.locator(`input[name="start"][value="${start}"]`)).toBeChecked();
-  await expect(page.getByRole('button', { name: /^Take \d\d:\d\d$/ })).toBeVisible();
+  await test.step('it sends nothing, and says nothing, when its honeypot is filled', async () => {
+    await email.fill(freshEmail());
+    const posts: string[] = [];
+    const hear = (request: Request) => request.method() === 'POST' && posts.push(request.url());
+    page.on('request', hear);
+    const honeypot = page.locator('[aria-hidden] input[tabindex="-1"]');
+    await honeypot.fill('https://cheap.example', { force: true });
+    await book.click();
+    await expect(book).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    expect(posts).toEqual([]);
+    page.off('request', hear);
+    await honeypot.fill('', { force: true });
+  });
+
+  await test.step('a reload brings back who wanted the hour, not the hour, and discards it on request', async () => {
+    await page.reload();
+    await untilHours(page);
+    await checkByLabel(page.getByRole('radio', { disabled: false }).last());
+    await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click();
+    await expect(name).toHaveValue('Ada Lindqvist');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('');
+    await expect(page.getByText('We kept what you typed.')).toBeHidden();
+  });
+
+  await test.step('somebody was faster: what was typed is kept, and three hours are offered', async () => {
+    await name.fill('Ada Lindqvist');
+    await email.fill(freshEmail());
+    await page.route('**/booking', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { success: false, error: 'This hour is no longer free. Choose another one.', code: 'taken', data: null },
+      }),
+    );
+    await book.click();
+    await expect(page.getByRole('alert')).toContainText('was taken while you typed');
+    await expect(page.getByRole('alert').getByRole('button')).toHaveCount(3);
+    await page.unroute('**/booking');
+    await page.getByRole('alert').getByRole('button').first().click();
+    await expect(name).toHaveValue('Ada Lindqvist');
+    await book.click();
+    await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
+    // The browser reports the refused call by itself.
+    noise.errors = noise.errors.filter((error) => !error.includes('409'));
+  });
 });
 
 test('has no fault that axe finds and no overflow, in light and dark, on a phone and on a desk', async ({ page }) => {

@@ -1,128 +1,130 @@
-import { writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import { contactFormOf, fieldsOf, fillIn, freshMessage, movie, openContactForm, plan } from './support/contactForm.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the contact form', () => {
-  test('takes a request with a file and thanks in place of the form', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
-    const form = await openContactForm(page);
-    await fillIn(form, freshMessage());
-    await form.file.setInputFiles(plan);
-    await expect(form.section.getByText('0.1 KB, attached', { exact: true })).toBeVisible();
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await form.send.click();
-    await expect(form.thanks).toBeFocused();
-    await expect(form.section.getByText('Your message has been successfully received!')).toBeVisible();
-    await expect(form.section.getByText('received', { exact: true })).toBeVisible();
-    await expect(form.name).toHaveCount(0);
-
-    const request = await sent;
-    expect(await request.headerValue('content-type')).toContain('multipart/form-data');
-    expect(await request.headerValue('idempotency-key')).toBeTruthy();
-    const actions = () => page.evaluate(() => (window.dataLayer as { action?: string }[]).map(({ action }) => action));
-    await expect.poll(actions).toEqual(expect.arrayContaining(['lead', 'form_sent']));
-    const sentAt = () => page.evaluate(() => localStorage.getItem('contact-form-sent-at'));
-    await expect.poll(async () => Date.parse((await sentAt()) ?? '')).toBeGreaterThan(0);
-  });
-
-  test('sends plain fields without a file, leaves number and address where they were, and comes back for another message', async ({
+  test('says what is wrong, keeps what was typed while the network is gone, sends once it is back, and comes back for another message', async ({
+    context,
+    noise,
     page,
   }) => {
     const form = await openContactForm(page);
     const ways = form.section.locator('dl').getByRole('link');
     const before = await ways.allTextContents();
-    await fillIn(form, freshMessage());
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await form.send.click();
-    await test.step('no empty fields are sent; page and local time are added', async () => {
+    expect(before).toContain('Chat with us');
+
+    await test.step('says what is wrong with each field, leads to it, and forgets it as soon as it is right', async () => {
+      // The first touch of a field loads what sends; then the network may go.
+      const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
+      await form.email.fill('ada@company');
+      await ready;
+      await form.phone.fill('call me');
+      await form.send.click();
+      await expect(form.summary).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(form.summary.getByRole('heading')).toHaveText('Four fields need another look');
+      await expect(form.summary.getByRole('link')).toHaveText([
+        'The name field is required',
+        'The email field must be a valid email',
+        'The phone field must be a valid phone',
+        'The message field is required',
+      ]);
+      await form.summary.getByRole('link', { name: 'The phone field must be a valid phone' }).click();
+      await expect(form.phone).toBeFocused();
+      await expect(form.phone).toHaveAccessibleDescription('The phone field must be a valid phone');
+      await form.phone.fill('+1 212 555 0137');
+      await expect(form.phone).not.toHaveAttribute('aria-invalid');
+      await expect(form.summary.getByRole('link')).toHaveCount(3);
+    });
+
+    await test.step('keeps what was typed when the network is gone', async () => {
+      const message = freshMessage();
+      await form.phone.fill('');
+      await fillIn(form, message);
+      await context.setOffline(true);
+      await form.send.click();
+      await expect(form.notice).toContainText('This did not reach us');
+      await expect(form.message).toHaveValue(message);
+      await context.setOffline(false);
+      noise.errors.length = 0;
+    });
+
+    await test.step('sends plain fields: none that are empty, with page and local time', async () => {
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await form.send.click();
       const body = (await sent).postDataJSON();
       expect(body).toMatchObject({ name: 'Ada Lindqvist', email: 'ada@company.com', formId: 'contact' });
       expect(body).not.toHaveProperty('phone');
       expect(body.resendUrl).toBe(product.siteUrl + product.contactPath);
       expect(body.time).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d$/);
     });
-    await expect(form.thanks).toBeFocused();
-    expect(await ways.allTextContents()).toEqual(before);
-    expect(before).toContain('Chat with us');
-    await form.section.getByRole('button', { name: 'Write another message' }).click();
-    await expect(form.name).toBeFocused();
-    await expect(form.message).toHaveValue('');
+
+    await test.step('thanks, leaves number and address where they were, and comes back for another message', async () => {
+      await expect(form.thanks).toBeFocused();
+      expect(await ways.allTextContents()).toEqual(before);
+      await form.section.getByRole('button', { name: 'Write another message' }).click();
+      await expect(form.name).toBeFocused();
+      await expect(form.message).toHaveValue('');
+    });
   });
 
-  test('says what is wrong with each field, leads to it, and forgets it as soon as it is right', async ({ page }) => {
-    const form = await openContactForm(page);
-    await form.email.fill('ada@company');
-    await form.phone.fill('call me');
-    await form.send.click();
-    await expect(form.summary).toBeFocused();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(form.summary.getByRole('heading')).toHaveText('Four fields need another look');
-    await expect(form.summary.getByRole('link')).toHaveText([
-      'The name field is required',
-      'The email field must be a valid email',
-      'The phone field must be a valid phone',
-      'The message field is required',
-    ]);
-    await form.summary.getByRole('link', { name: 'The phone field must be a valid phone' }).click();
-    await expect(form.phone).toBeFocused();
-    await expect(form.phone).toHaveAccessibleDescription('The phone field must be a valid phone');
-    await form.phone.fill('+1 212 555 0137');
-    await expect(form.phone).not.toHaveAttribute('aria-invalid');
-    await expect(form.summary.getByRole('link')).toHaveCount(3);
-  });
-
-  test('refuses a file by its kind and by its size before anything is sent', async ({ page }, info) => {
-    const form = await openContactForm(page);
-    await form.file.setInputFiles(movie);
-    await expect(form.section.getByText('We cannot open this kind of file.')).toBeVisible();
-    await form.section.getByRole('button', { name: 'Remove wallet-demo.mov' }).click();
-    await expect(form.file).toBeFocused();
-
-    const large = info.outputPath('large.pdf');
-    await writeFile(large, Buffer.alloc(52_428_801));
-    await form.file.setInputFiles(large);
-    await expect(form.section.getByText('This file is over 50 MB.')).toBeVisible();
-    await fillIn(form, freshMessage());
-    await form.send.click();
-    await expect(form.summary).toBeFocused();
-    await form.summary.getByRole('link').click();
-    await expect(form.section.getByRole('button', { name: 'Remove large.pdf' })).toBeFocused();
-  });
-
-  test('keeps what was typed when the network is gone, and sends it once when it is back', async ({
+  test('refuses a file by its kind and by its size, stops an upload on request, and takes a request with a file', async ({
     page,
-    context,
-    noise,
-  }) => {
-    const message = freshMessage();
+  }, info) => {
+    await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
     const form = await openContactForm(page);
-    // The first touch loads what sends; then the network may go.
-    const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
-    await fillIn(form, message);
-    await ready;
-    await context.setOffline(true);
-    await form.send.click();
-    await expect(form.notice).toContainText('This did not reach us');
-    await expect(form.message).toHaveValue(message);
-    await context.setOffline(false);
-    await form.send.click();
-    await expect(form.thanks).toBeFocused();
-    noise.errors.length = 0;
-  });
 
-  test('stops an upload on request and keeps the form as it was', async ({ page }) => {
-    const form = await openContactForm(page);
-    await fillIn(form, freshMessage());
-    await form.file.setInputFiles(plan);
-    // Holds the answer back; the request itself is the real one.
-    await page.route('**/send-mail', async () => {});
-    await form.send.click();
-    await expect(form.section.getByRole('progressbar')).toBeVisible();
-    await form.section.getByRole('button', { name: 'Cancel sending' }).click();
-    await expect(form.send).toBeVisible();
-    await expect(form.name).toHaveValue('Ada Lindqvist');
-    await expect(form.notice).toBeHidden();
+    await test.step('refuses a file before anything is sent', async () => {
+      await form.file.setInputFiles(movie);
+      await expect(form.section.getByText('We cannot open this kind of file.')).toBeVisible();
+      await form.section.getByRole('button', { name: 'Remove wallet-demo.mov' }).click();
+      await expect(form.file).toBeFocused();
+
+      const large = info.outputPath('large.pdf');
+      await writeFile(large, '');
+      await truncate(large, 52_428_801);
+      await form.file.setInputFiles(large);
+      await expect(form.section.getByText('This file is over 50 MB.')).toBeVisible();
+      await fillIn(form, freshMessage());
+      await form.send.click();
+      await expect(form.summary).toBeFocused();
+      await form.summary.getByRole('link').click();
+      const remove = form.section.getByRole('button', { name: 'Remove large.pdf' });
+      await expect(remove).toBeFocused();
+      await remove.press('Enter');
+    });
+
+    await test.step('stops an upload on request and keeps the form as it was', async () => {
+      await form.file.setInputFiles(plan);
+      await expect(form.section.getByText('0.1 KB, attached', { exact: true })).toBeVisible();
+      // Holds the answer back; the request itself is the real one.
+      await page.route('**/send-mail', async () => {});
+      await form.send.click();
+      await expect(form.section.getByRole('progressbar')).toBeVisible();
+      await form.section.getByRole('button', { name: 'Cancel sending' }).click();
+      await expect(form.send).toBeVisible();
+      await expect(form.name).toHaveValue('Ada Lindqvist');
+      await expect(form.notice).toBeHidden();
+      await page.unroute('**/send-mail');
+    });
+
+    await test.step('takes it with the file, and thanks in place of the form', async () => {
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await form.send.click();
+      await expect(form.thanks).toBeFocused();
+      await expect(form.section.getByText('Your message has been successfully received!')).toBeVisible();
+      await expect(form.section.getByText('received', { exact: true })).toBeVisible();
+      await expect(form.name).toHaveCount(0);
+      const request = await sent;
+      expect(await request.headerValue('content-type')).toContain('multipart/form-data');
+      expect(await request.headerValue('idempotency-key')).toBeTruthy();
+      const actions = () =>
+        page.evaluate(() => (window.dataLayer as { action?: string }[]).map(({ action }) => action));
+      await expect.poll(actions).toEqual(expect.arrayContaining(['lead', 'form_sent']));
+      const sentAt = () => page.evaluate(() => localStorage.getItem('contact-form-sent-at'));
+      await expect.poll(async () => Date.parse((await sentAt()) ?? '')).toBeGreaterThan(0);
+    });
   });
 });
 

@@ -13,9 +13,12 @@ async function openAsleep(page: Page) {
 }
 
 test.describe('the first touch of the contact form', () => {
-  test('loses no letter of what is typed while the script is on its way, nor the caret', async ({ page }) => {
+  test('loses no letter of what is typed while the script is on its way, nor the caret, nor a file', async ({
+    page,
+  }) => {
     const form = await openAsleep(page);
     const release = await holdScripts(page);
+    await form.file.setInputFiles(plan);
     await form.name.click();
     await page.keyboard.type('Lindqvist');
     await page.keyboard.press('Home');
@@ -32,6 +35,7 @@ test.describe('the first touch of the contact form', () => {
     );
     expect(caret).toBe(words.length * 3 + 2);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed-contact'))).toContain('Lovelace');
+    await expect(form.section.getByText('0.1 KB, attached', { exact: true })).toBeVisible();
   });
 
   test('sends what was filled in before, once, in place', async ({ page }) => {
@@ -113,14 +117,6 @@ test.describe('the first touch of the contact form', () => {
     await expect(form.message).toBeFocused();
     await expect(form.country).toHaveAccessibleName('Country Norway');
   });
-
-  test('takes a file that was chosen before', async ({ page }) => {
-    const form = await openAsleep(page);
-    const release = await holdScripts(page);
-    await form.file.setInputFiles(plan);
-    release();
-    await expect(form.section.getByText('0.1 KB, attached', { exact: true })).toBeVisible();
-  });
 });
 
 test.describe('the first press on the opener of the form over the window', () => {
@@ -189,21 +185,15 @@ test.describe('the first touch of a slider', () => {
       });
     }
 
-    await test.step('three presses', async () => {
+    await test.step('three presses on one slider, and an arrow key on a tab of another', async () => {
       await openSliders(page);
       const release = await holdScripts(page);
       const next = industries(page).getByRole('button', { name: 'Next slide' });
       for (let press = 1; press <= 3; press += 1) await next.click();
-      release();
-      await expect(currentDot(industries(page))).toHaveAccessibleName('Slide 4 of 6');
-    });
-
-    await test.step('an arrow key on a tab', async () => {
-      await openSliders(page);
-      const release = await holdScripts(page);
       await carousel.getByRole('tab', { name: 'Tokenised assets' }).focus();
       await page.keyboard.press('End');
       release();
+      await expect(currentDot(industries(page))).toHaveAccessibleName('Slide 4 of 6');
       await expect(carousel.getByRole('tab', { name: 'Games' })).toBeFocused();
       await expect(carousel.getByRole('tab', { selected: true })).toHaveText('Games');
     });

@@ -1,5 +1,4 @@
-import { articleExamples } from '@frontage/blocks/articleExamples.ts';
-import { blocksTogether } from '@frontage/site/src/gallery/blocksTogether.ts';
+import { articleBlocksTogether, blocksTogether } from '@frontage/site/src/gallery/blocksTogether.ts';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { test } from './support/test.ts';
 
@@ -10,17 +9,19 @@ const pageRules = ['region', 'heading-order', 'landmark-one-main', 'landmark-uni
 const looks = [...light(320), ...dark(1440)];
 const between = [390, 768, 1024];
 
-const ofBlocks = blocksTogether.map(({ end, layouts }) => ({ name: layouts.join(', '), path: `/gallery${end}` }));
-const inArticles = Object.keys(articleExamples).map((layout) => ({ name: layout, path: `/gallery/article/${layout}` }));
+const pages = [...blocksTogether, ...articleBlocksTogether];
 
-for (const some of [ofBlocks.slice(0, 4), ofBlocks.slice(4), inArticles.slice(0, 6), inArticles.slice(6)]) {
-  const names = some.map(({ name }) => name).join(', ');
-  const where = inArticles.some((one) => some.includes(one)) ? 'in articles' : 'of pages';
-  test(`every example ${where} passes axe and keeps within its width, light and dark: ${names}`, async ({ page }) => {
+/** How many are looked at by one journey: as many of them are under way at once as there are browsers. */
+const atATime = 3;
+
+for (let first = 0; first < pages.length; first += atATime) {
+  const some = pages.slice(first, first + atATime);
+  const names = some.flatMap(({ layouts }) => layouts).join(', ');
+  test(`every example passes axe and keeps within its width, light and dark, of ${names}`, async ({ page }) => {
     test.slow();
-    for (const { name, path } of some) {
-      await test.step(name, async () => {
-        await page.goto(path);
+    for (const { end, layouts } of some) {
+      await test.step(layouts.join(', '), async () => {
+        await page.goto(`/gallery${end}`);
         await expectSound(page, looks, { without: pageRules, between });
       });
     }

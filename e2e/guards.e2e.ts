@@ -3,10 +3,10 @@ import { hostSecretOf } from '@frontage/backend/src/hostSecret.ts';
 import { createServedAt } from '@frontage/backend/src/http/servedAt.ts';
 import { keptSecret } from '@frontage/cms/keptSecret.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
-import type { Locator, Page } from '@playwright/test';
-import { contactFormOf, fillIn, freshMessage, openContactForm, plan } from './support/contactForm.ts';
-import { formOn, freshEmail, openForm } from './support/formJourney.ts';
-import { takeAPersonsTime } from './support/personsTime.ts';
+import { type BrowserContext, test as byHttp, type Locator } from '@playwright/test';
+import { fillIn, freshMessage, openContactForm, plan } from './support/contactForm.ts';
+import { freshEmail, openForm } from './support/formJourney.ts';
+import { openPlainForm, plainForm } from './support/plainForm.ts';
 import { product } from './support/product.ts';
 import { siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
@@ -24,13 +24,13 @@ const oldToken = (formId = 'contact') => createFormTokens(secret, longAgo).issue
 const shortForms = siteForms.filter(({ call }) => ['/send-mail/article-file', '/subscribe'].includes(call));
 const idOf = (scope: Locator) => scope.locator('input[name=formId]').first().inputValue();
 
-/** Makes the open page one that was served the day before yesterday. */
-async function letItGrowOld(page: Page): Promise<void> {
+/** Makes the page that is open one that was served the day before yesterday. */
+async function letItGrowOld(context: BrowserContext): Promise<void> {
   const lines: string[] = [];
   const reply = { header: (_name: string, line: string) => lines.push(line) };
   createServedAt(secret, longAgo).stamp({ protocol: 'http', headers: {} }, reply);
   const value = /^opened=([^;]+)/.exec(lines[0] ?? '')?.[1] ?? '';
-  await page.context().addCookies([{ name: 'opened', value, url: product.siteUrl, httpOnly: true, sameSite: 'Lax' }]);
+  await context.addCookies([{ name: 'opened', value, url: product.siteUrl, httpOnly: true, sameSite: 'Lax' }]);
 }
 
 test.describe('a form that stood open for more than a day', () => {
@@ -97,54 +97,41 @@ for (const form of shortForms) {
   });
 }
 
-test.describe('a form that stood open for more than a day, without script', () => {
-  test.use({ javaScriptEnabled: false });
+const plainForms = siteForms.filter((form) => form.name === 'the contact form' || shortForms.includes(form));
 
-  for (const form of shortForms) {
-    test(`${form.name} comes back with what was typed, and is taken when it is sent once more`, async ({
-      noise,
-      page,
-    }) => {
-      const email = freshEmail();
-      const on = await openForm(page, form, false);
-      await on.fill(email);
-      await letItGrowOld(page);
-      await on.send.click();
-      await expect(on.notice).toContainText(staleForm);
-      await on.expectTyped(email);
-      await formOn(page, form).send.click();
-      await expect(page).toHaveURL(form.done.plainUrl);
-      expect(storedFor(email)[form.counts]).toBe(1);
-      noise.errors = noise.errors.filter((error) => !error.includes('410'));
-    });
+byHttp.describe('a form that stood open for more than a day, without script', () => {
+  for (const form of plainForms) {
+    byHttp(
+      `${form.name} comes back with what was typed, and is taken when it is sent once more`,
+      async ({ context }) => {
+        const email = freshEmail();
+        const on = await openPlainForm(context.request, form);
+        on.fill(email);
+        for (const label of form.files) on.attach(label, plan);
+        await letItGrowOld(context);
+        const refused = await on.send();
+        expect(refused.status()).toBe(410);
+        const again = await plainForm(context.request, form, refused);
+        expect(again.title).toMatch(/^Error: /);
+        expect(again.noticeText).toContain('This did not reach us');
+        expect(again.noticeText).toContain(staleForm);
+        again.expectTyped(email);
+        for (const label of form.files) {
+          expect(again.descriptionOf(label)).toContainEqual(expect.stringContaining('Choose your file again'));
+        }
+        expect((await again.send()).url()).toMatch(form.done.plainUrl);
+        expect(storedFor(email)[form.counts]).toBe(1);
+      },
+    );
   }
 
-  test('comes back with what was typed and why, and is taken when it is sent once more', async ({ page }) => {
-    const message = freshMessage();
-    await page.goto(product.contactPath);
-    const form = contactFormOf(page);
-    await fillIn(form, message);
-    await form.file.setInputFiles(plan);
-    await letItGrowOld(page);
-    await form.send.click();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(form.notice).toContainText('This did not reach us');
-    await expect(form.notice).toContainText(staleForm);
-    await expect(form.name).toHaveValue('Ada Lindqvist');
-    await expect(form.message).toHaveValue(message);
-    await expect(form.section.getByText('Choose your file again')).toBeVisible();
-    await form.send.click();
-    await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
-  });
-
-  test('is an ordinary form again on the page that is loaded anew', async ({ page }) => {
-    await page.goto(product.contactPath);
-    await letItGrowOld(page);
-    await page.reload();
-    const form = contactFormOf(page);
-    await fillIn(form, freshMessage());
-    await takeAPersonsTime(page);
-    await form.send.click();
-    await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
+  byHttp('is an ordinary form again on the page that is loaded anew', async ({ context }) => {
+    const [form] = plainForms;
+    if (!form) throw new Error('No form is left');
+    await openPlainForm(context.request, form);
+    await letItGrowOld(context);
+    const on = await openPlainForm(context.request, form);
+    on.fill(freshEmail());
+    expect((await on.send()).url()).toMatch(form.done.plainUrl);
   });
 });

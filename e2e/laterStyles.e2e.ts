@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { test as byHttp, type Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
@@ -120,7 +120,7 @@ test('where the styles do not come, the rest of the page is read without', async
   noise.errors.length = 0;
 });
 
-test('the styles below the first view are kept for a year, and compressed', async ({ request }) => {
+byHttp('the styles below the first view are kept for a year, and compressed', async ({ request }) => {
   const html = await (await request.get(product.landingPath)).text();
   const [, address = ''] = /<link rel="stylesheet" href="(\/_astro\/later\.[^"]+)">/.exec(html) ?? [];
   const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } });
@@ -149,13 +149,9 @@ test('drawings below the first view come by reference, in the colours of their p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the icon is there from the start', async ({ page }) => {
+  test('the icon is there from the start, and the rest of a page gets its styles too', async ({ page }) => {
     await page.goto(product.landingPath);
     await expect(page.locator('head > link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
-  });
-
-  test('the rest of a page gets its styles too', async ({ page }) => {
-    await page.goto(product.landingPath);
     await expect(page.locator('footer > :first-child')).toHaveCSS('display', 'grid');
   });
 });

@@ -1,5 +1,6 @@
 import { articlesPerPage } from '@frontage/contract/constants.ts';
-import type { Page } from '@playwright/test';
+import { type APIRequestContext, test as byHttp, type Page } from '@playwright/test';
+import { load } from 'cheerio';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,26 +9,49 @@ const at = (baseURL: string | undefined) => (baseURL ? { baseURL } : {});
 
 const entries = (page: Page) => page.locator('main [data-entries] > li');
 
+/** A page as a browser without script has it, at a twentieth of what that costs. */
+async function plainPage(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { headers: { accept: 'text/html' } });
+  const $ = load(await answer.text());
+  const field = $('main input[type=search]');
+  return {
+    $,
+    status: answer.status(),
+    entries: $('main [data-entries] > li'),
+    titles: $('main [data-entries] > li :is(h2, h3)')
+      .toArray()
+      .map((one) => $(one).text()),
+    /** Where the links of a part of the page lead, by their words or by what they are called. */
+    linksOf: (part: string): Record<string, string> =>
+      Object.fromEntries(
+        $(part)
+          .find('a')
+          .toArray()
+          .map((one) => [$(one).attr('aria-label') ?? $(one).text().trim(), $(one).attr('href') ?? '']),
+      ),
+    searchedFor: field.val(),
+    /** Where the field of the search leads with these words. */
+    searchFor: (words: string) =>
+      `${field.closest('form').attr('action')}?${new URLSearchParams({ [field.attr('name') ?? '']: words })}`,
+  };
+}
+
+const labelled = (words: string) => `main [aria-label="${words}"]`;
+
 test.describe('a list of articles', () => {
-  test('leads through its pages without script, each at its own address', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...at(baseURL) });
-    const page = await context.newPage();
-    await page.goto('/blog');
-    await expect(entries(page)).toHaveCount(articlesPerPage);
-    const titles = await entries(page).getByRole('heading').allTextContents();
-    await page.getByRole('link', { name: /^Load \w+ more$/ }).click();
-    await expect(page).toHaveURL('/blog/page/2');
-    // The address is there before the entries are.
-    await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', /\/blog$/);
-    await page.waitForLoadState();
-    await expect(entries(page)).not.toHaveCount(0);
-    for (const title of await entries(page).getByRole('heading').allTextContents()) expect(titles).not.toContain(title);
-    await page.getByRole('link', { name: 'Page 1', exact: true }).click();
-    await expect(page).toHaveURL('/blog');
-    await context.close();
+  byHttp('leads through its pages without script, each at its own address', async ({ request }) => {
+    const first = await plainPage(request, '/blog');
+    expect(first.entries).toHaveLength(articlesPerPage);
+    const links = first.linksOf('main');
+    expect(links[Object.keys(links).find((words) => /^Load \w+ more$/.test(words)) ?? '']).toBe('/blog/page/2');
+    const second = await plainPage(request, '/blog/page/2');
+    expect(second.$('link[rel=prev]').attr('href')).toMatch(/\/blog$/);
+    expect(second.titles).not.toHaveLength(0);
+    for (const title of second.titles) expect(first.titles).not.toContain(title);
+    expect(second.linksOf(labelled('Pages of the list'))).toMatchObject({ 'Page 1': '/blog' });
   });
 
-  test('loads more in place with script, and puts the focus on the first new entry', async ({ page }) => {
+  test('loads more in place with script, and puts the focus on the first new entry', async ({ page, noise }) => {
     await page.goto('/blog');
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     const more = page.getByRole('link', { name: /^Load \w+ more$/ });
@@ -57,36 +81,26 @@ test.describe('a list of articles', () => {
       await last.scrollIntoViewIfNeeded();
       await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     });
-  });
 
-  test('follows the link where the next page cannot be joined', async ({ page, noise }) => {
-    await page.goto('/blog');
-    let isFirst = true;
-    await page.route('**/blog/page/2', (route) => {
-      if (!isFirst) return route.continue();
-      isFirst = false;
-      return route.abort();
+    await test.step('where the next page cannot be joined the link is followed', async () => {
+      await page.goto('/blog');
+      await page.route('**/blog/page/2', (route) => route.abort(), { times: 1 });
+      await more.click();
+      await expect(page.locator('h1')).toContainText('page 2');
+      noise.errors = noise.errors.filter((error) => !error.includes('ERR_FAILED'));
     });
-    await page.getByRole('link', { name: /^Load \w+ more$/ }).click();
-    await expect(page.locator('h1')).toContainText('page 2');
-    noise.errors = noise.errors.filter((error) => !error.includes('ERR_FAILED'));
   });
 
-  test('is filtered by category and tag at addresses of their own', async ({ page }) => {
-    await page.goto('/blog');
-    await page
-      .getByRole('navigation', { name: 'Categories' })
-      .getByRole('link', { name: /^Blockchain/ })
-      .click();
-    await expect(page).toHaveURL('/blockchain');
-    await page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'Cadence' }).click();
-    await expect(page).toHaveURL('/blockchain/tag/cadence');
-    await expect(entries(page).first()).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Tags' })
-      .getByRole('link', { name: /^Cadence/ })
-      .click();
-    await expect(page).toHaveURL('/blockchain');
+  byHttp('is filtered by category and tag at addresses of their own', async ({ request }) => {
+    const all = (await plainPage(request, '/blog')).linksOf(labelled('Categories'));
+    expect(all[Object.keys(all).find((words) => words.startsWith('Blockchain')) ?? '']).toBe('/blockchain');
+    const category = await plainPage(request, '/blockchain');
+    expect(category.linksOf(labelled('Tags'))).toMatchObject({ Cadence: '/blockchain/tag/cadence' });
+    const tag = await plainPage(request, '/blockchain/tag/cadence');
+    expect(tag.entries).not.toHaveLength(0);
+    // The one that is chosen leads back.
+    const tags = tag.linksOf(labelled('Tags'));
+    expect(tags[Object.keys(tags).find((words) => words.startsWith('Cadence')) ?? '']).toBe('/blockchain');
   });
 
   test('has its current category in view on a narrow screen', async ({ page }) => {
@@ -100,30 +114,14 @@ test.describe('a list of articles', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`search answers ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled, ...at(baseURL) });
-    const page = await context.newPage();
-    await page.goto('/search');
-    await page.getByRole('searchbox').fill('storage account');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/search\?q=storage\+account$/);
-    await expect(page).toHaveTitle(/^storage account: Search/);
-    await expect(page.getByRole('searchbox')).toHaveValue('storage account');
-    await expect(entries(page).first().locator('mark').first()).toHaveText(/^(?:stor|account)/i);
-    const glossary = page
-      .getByRole('navigation', { name: 'Kinds of results' })
-      .getByRole('link', { name: /^Glossary/ });
-    await glossary.click();
-    await expect(page).toHaveURL(/kind=glossary/);
-    await expect(page.locator('[data-list] h2')).toHaveText([/^Glossary/]);
-    await context.close();
-  });
-}
-
 test.describe('search', () => {
-  test('shows hits by kind, and loads more of them in place, below what stood there', async ({ page }) => {
-    await page.goto('/search?q=flow');
+  test('answers with hits by kind, and loads more of them in place, below what stood there', async ({ page }) => {
+    await page.goto('/search');
+    const ways = page.getByRole('navigation', { name: 'Or go straight to' });
+    await expect(ways.getByRole('link', { name: 'Industries', exact: true })).toHaveAttribute('href', '/industries');
+    await page.getByRole('searchbox').fill('flow');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=flow$/);
     const kinds = page.locator('[data-list] > section > h2');
     const before = await kinds.allTextContents();
     expect(before.length).toBeGreaterThan(1);
@@ -134,83 +132,81 @@ test.describe('search', () => {
     expect(await kinds.count()).toBeGreaterThan(before.length);
     await expect(entries(page)).toHaveCount(Number(await page.locator('[data-list-last]').textContent()));
     await expect(entries(page).nth(8).getByRole('link')).toBeFocused();
+
+    await test.step('shows a hostile question as what it is, and stays out of search engines', async () => {
+      const question = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
+      const answer = await page.goto(`/search?q=${encodeURIComponent(question)}`);
+      expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+      await expect(page.getByRole('searchbox')).toHaveValue(question);
+      await expect(page).not.toHaveTitle('run');
+    });
   });
 
-  test('leads to the groups of the menu, and to a person, before anything is asked', async ({ page }) => {
-    await page.goto('/search');
-    const ways = page.getByRole('navigation', { name: 'Or go straight to' });
-    await expect(ways.getByRole('link', { name: 'Industries', exact: true })).toHaveAttribute('href', '/industries');
-    await page
-      .getByRole('region', { name: /Ask a person/ })
-      .getByRole('link', { name: 'Write to us' })
-      .click();
-    await expect(page).toHaveURL('/contacts#contact-form');
-    await expect(page.locator('#contact-form')).toBeInViewport();
+  byHttp('answers without script, by kind too', async ({ request }) => {
+    const path = (await plainPage(request, '/search')).searchFor('storage account');
+    expect(path).toBe('/search?q=storage+account');
+    const found = await plainPage(request, path);
+    expect(found.$('title').text()).toMatch(/^storage account: Search/);
+    expect(found.searchedFor).toBe('storage account');
+    expect(found.entries.first().find('mark').first().text()).toMatch(/^(?:stor|account)/i);
+    const kinds = found.linksOf(labelled('Kinds of results'));
+    const glossary = kinds[Object.keys(kinds).find((words) => words.startsWith('Glossary')) ?? ''] ?? '';
+    expect(glossary).toMatch(/kind=glossary/);
+    const { $ } = await plainPage(request, glossary);
+    const headings = $('[data-list] h2').toArray();
+    expect(headings.map((one) => $(one).text())).toEqual([expect.stringMatching(/^Glossary/)]);
   });
 
-  test('says what to do where nothing holds the words', async ({ page }) => {
-    await page.goto('/search?q=zzyzx+quux');
-    await expect(page.getByRole('heading', { name: 'No page has all of these words' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'The blog' })).toBeVisible();
+  byHttp('leads to a person before anything is asked', async ({ request }) => {
+    const { linksOf } = await plainPage(request, '/search');
+    expect(linksOf('main')).toMatchObject({ 'Write to us': '/contacts#contact-form' });
+    const contacts = await plainPage(request, '/contacts');
+    expect(contacts.$('#contact-form')).toHaveLength(1);
   });
 
-  test('shows a hostile question as what it is, and stays out of search engines', async ({ page }) => {
-    const question = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
-    const answer = await page.goto(`/search?q=${encodeURIComponent(question)}`);
-    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
-    await expect(page.getByRole('searchbox')).toHaveValue(question);
-    await expect(page).not.toHaveTitle('run');
+  byHttp('says what to do where nothing holds the words', async ({ request }) => {
+    const { $, linksOf } = await plainPage(request, '/search?q=zzyzx+quux');
+    const headings = $('main :is(h1, h2)').toArray();
+    expect(headings.map((one) => $(one).text())).toContain('No page has all of these words');
+    expect(linksOf('main')).toHaveProperty('The blog');
   });
 
-  test('finds articles among the insights', async ({ page }) => {
-    await page.goto('/insights');
-    await page.getByRole('searchbox').fill('price');
-    await page.getByRole('searchbox').press('Enter');
-    await expect(page).toHaveURL(/\/insights\?searchValue=price$/);
-    await expect(entries(page).first().locator('mark').first()).toBeVisible();
+  byHttp('finds articles among the insights', async ({ request }) => {
+    const path = (await plainPage(request, '/insights')).searchFor('price');
+    expect(path).toBe('/insights?searchValue=price');
+    expect((await plainPage(request, path)).entries.first().find('mark')).not.toHaveLength(0);
   });
 });
 
-test.describe('an address that leads nowhere', () => {
-  test('is answered with the nearest pages', async ({ page, noise }) => {
-    const answer = await page.goto('/glosary/consensus');
-    expect(answer?.status()).toBe(404);
-    const nearest = page.getByRole('region', { name: 'Nearest pages' }).getByRole('link').first();
-    await expect(nearest).toHaveText('Consensus');
-    await expect(page.getByRole('searchbox')).toHaveValue('consensus');
-    noise.errors = noise.errors.filter((error) => !error.includes('404'));
-    await nearest.click();
-    await expect(page).toHaveURL('/glossary/c#consensus');
-  });
+byHttp('an address that leads nowhere is answered with the nearest pages, and with a search', async ({ request }) => {
+  const near = await plainPage(request, '/glosary/consensus');
+  expect(near.status).toBe(404);
+  const nearest = near.$('main section').filter((_, part) => near.$(part).find('h2').text() === 'Nearest pages');
+  expect(nearest.find('a').first().text()).toBe('Consensus');
+  expect(nearest.find('a').first().attr('href')).toBe('/glossary/c#consensus');
+  expect(near.searchedFor).toBe('consensus');
 
-  test('offers a search where nothing is near', async ({ page, noise }) => {
-    const answer = await page.goto('/qqqqqqq/wwwwwww');
-    expect(answer?.status()).toBe(404);
-    noise.errors = noise.errors.filter((error) => !error.includes('404'));
-    await page.getByRole('searchbox').fill('bridge');
-    await page.getByRole('button', { name: 'Search the site' }).click();
-    await expect(page).toHaveURL(/\/search\?q=bridge$/);
-  });
+  const far = await plainPage(request, '/qqqqqqq/wwwwwww');
+  expect(far.status).toBe(404);
+  expect(far.searchFor('bridge')).toBe('/search?q=bridge');
 });
 
-test.describe('the glossary', () => {
-  test('leads from letter to letter', async ({ page }) => {
-    await page.goto('/glossary');
-    await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'C', exact: true }).click();
-    await expect(page).toHaveURL('/glossary/c');
-    await expect(page.getByRole('link', { name: 'C', exact: true })).toHaveAttribute('aria-current', 'page');
-    await page.locator('summary', { hasText: 'Cadence' }).first().click();
-    await expect(page.locator('#cadence')).toBeVisible();
-  });
-
-  test('opens the term that an address names, without script', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...at(baseURL) });
-    const page = await context.newPage();
-    await page.goto('/glossary/c#consensus');
-    await expect(page.locator('#consensus')).toBeInViewport();
-    await expect(page.locator('summary', { hasText: 'Consensus' }).first()).toBeInViewport();
-    await context.close();
-  });
+test('the glossary leads from letter to letter, and opens the term that an address names, without script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...at(baseURL) });
+  const page = await context.newPage();
+  await page.goto('/glossary');
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'C', exact: true }).click();
+  await expect(page).toHaveURL('/glossary/c');
+  await expect(page.getByRole('link', { name: 'C', exact: true })).toHaveAttribute('aria-current', 'page');
+  await page.locator('summary', { hasText: 'Cadence' }).first().click();
+  await expect(page.locator('#cadence')).toBeVisible();
+  await page.goto('/glossary/c#consensus');
+  await expect(page.locator('#consensus')).toBeInViewport();
+  await expect(page.locator('summary', { hasText: 'Consensus' }).first()).toBeInViewport();
+  await context.close();
 });
 
 const sound = [

@@ -101,11 +101,32 @@ test('the picture of an offer on ink fills its half of an article, without a box
   }
 });
 
-test('the steps of a booking stand beside one another on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+/** Where the letters of its first line stand, in px from the top of the page. */
+const baselineOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const foot = document.createElement('span');
+    foot.style.display = 'inline-block';
+    element.prepend(foot);
+    const { bottom } = foot.getBoundingClientRect();
+    foot.remove();
+    return bottom;
+  });
+
+test('month and day of a booking are on the base line of its heading, and its steps beside one another on the narrowest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, '/book');
-  const steps = await page
-    .getByRole('main')
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table')).toBeVisible();
+  const heading = await baselineOf(main.getByRole('heading', { level: 1 }));
+  const [month, day] = await main.getByRole('heading', { level: 2 }).all();
+  if (!month || !day) throw new Error('The page has no month or no day.');
+  expect(await baselineOf(month)).toBeCloseTo(heading, 0);
+  expect(await baselineOf(day)).toBeCloseTo(heading, 0);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  const steps = await main
     .getByRole('listitem')
     .filter({ hasText: /^[123] / })
     .all();
@@ -118,30 +139,18 @@ test('the steps of a booking stand beside one another on the narrowest phone', a
   }
 });
 
-/** Where the letters of its first line stand, in px from the top of the page. */
-const baselineOf = (part: Locator) =>
-  part.evaluate((element) => {
-    const foot = document.createElement('span');
-    foot.style.display = 'inline-block';
-    element.prepend(foot);
-    const { bottom } = foot.getBoundingClientRect();
-    foot.remove();
-    return bottom;
+/** Lines in which a title is set. */
+const linesOf = (title: Locator) =>
+  title.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+    return new Set(tops).size;
   });
 
-test('month and day of a booking are on the base line of its heading', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await open(page, '/book');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('table')).toBeVisible();
-  const heading = await baselineOf(main.getByRole('heading', { level: 1 }));
-  const [month, day] = await main.getByRole('heading', { level: 2 }).all();
-  if (!month || !day) throw new Error('The page has no month or no day.');
-  expect(await baselineOf(month)).toBeCloseTo(heading, 0);
-  expect(await baselineOf(day)).toBeCloseTo(heading, 0);
-});
-
-test('pictures of a slide are as high as its panel', async ({ page }) => {
+test('pictures of a slide are as high as its panel, and titles that fit into the line of a tablet are in one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, product.landingPath);
   const pictures = page.getByRole('region', { name: /Domains we know/ }).locator('img');
@@ -156,20 +165,8 @@ test('pictures of a slide are as high as its panel', async ({ page }) => {
   );
   expect(heights.length).toBeGreaterThan(3);
   expect(heights.filter(({ missing }) => Math.abs(missing) > 1)).toEqual([]);
-});
 
-/** Lines in which a title is set. */
-const linesOf = (title: Locator) =>
-  title.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
-    return new Set(tops).size;
-  });
-
-test('titles that fit into the line of a tablet are in one', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, product.landingPath);
   for (const name of ['What we build', 'What you gain, in the order you gain it', 'Tools we would choose again']) {
     expect(await linesOf(page.getByRole('heading', { level: 2, name })), name).toBe(1);
   }

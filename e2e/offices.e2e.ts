@@ -13,13 +13,13 @@ test('an editor puts an office before another one, by keys, and it stays there',
   const handle = order.getByRole('button', { name: 'Move Rotterdam' });
   const move = async (key: 'ArrowUp' | 'ArrowDown', place: number) => {
     await awake(handle);
-    await handle.press('Space');
+    await handle.focus();
+    // In one turn of the page, as keys come in where it is busy: none of them is lost.
+    await Promise.all([page.keyboard.press('Space'), page.keyboard.press(key)]);
     await expect(handle).toHaveAttribute('aria-pressed', 'true');
-    // It says where the office is now, and once more when it is elsewhere.
+    // With the lift it is over itself; then the two numbers differ.
     const said = page.getByRole('status').filter({ hasText: 'was moved over' });
-    const before = await said.innerText();
-    await handle.press(key);
-    await expect(said).not.toHaveText(before);
+    await expect.poll(async () => new Set((await said.innerText()).match(/\d+/g)).size).toBe(2);
     await handle.press('Space');
     await expect(page.getByText('The offices are in this order now').first()).toBeVisible();
     await expect(cities.nth(place)).toHaveText('Rotterdam');

@@ -1,3 +1,4 @@
+import { test as byHttp } from '@playwright/test';
 import { behindTls, serveBehindTls } from './support/behindTls.ts';
 import { freshReach, openForm } from './support/formJourney.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
@@ -21,14 +22,14 @@ test.use({
   },
 });
 
-let close: (() => Promise<void>) | undefined;
-test.beforeAll(async () => {
-  close = await serveBehindTls();
-});
-test.afterAll(() => close?.());
-
 /** One form of each call: what a proxy changes is addresses, cookies and origins, and forms of one call share them. */
 const formsOfCalls = siteForms.filter(({ call }, index) => siteForms.findIndex((form) => form.call === call) === index);
+
+let close: (() => Promise<void>) | undefined;
+test.beforeAll(async () => {
+  close = await serveBehindTls(formsOfCalls.map(({ path }) => path));
+});
+test.afterAll(() => close?.());
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`behind a proxy that speaks TLS, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
@@ -79,7 +80,7 @@ test('addresses a page, and what leads to it, by the public name alone', async (
   }
 });
 
-test('takes no form from a page of another origin, nor of the same name without TLS', async () => {
+byHttp('takes no form from a page of another origin, nor of the same name without TLS', async () => {
   for (const origin of ['https://evil.example', 'http://www.quayline.test', 'null']) {
     const answer = await fetch(`http://127.0.0.1:${behindTls.backendPort}/send-mail`, {
       method: 'POST',

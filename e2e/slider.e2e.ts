@@ -188,20 +188,22 @@ const views = [
 test('at each width the view holds as many slides as R14 says, as far apart, and every slide has its dot', async ({
   page,
 }) => {
+  for (const carousel of [industries(page), domains(page)]) await wake(carousel);
   for (const [width, landing, peek, gap] of views) {
     await test.step(`at ${width} px: ${landing} and ${peek} slides, ${gap} px apart`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/gallery/slider');
       for (const [carousel, inView] of [
         [industries(page), landing],
         [domains(page), peek],
       ] as const) {
-        await wake(carousel);
-        const [first, second] = await Promise.all([0, 1].map((slide) => slidesOf(carousel).nth(slide).boundingBox()));
-        if (!first || !second) throw new Error('Two slides are not drawn');
-        expect(second.x - first.x - first.width).toBeCloseTo(gap, 0);
-        const view = width - first.x;
-        expect((view + gap * (1 - inView)) / first.width).toBeCloseTo(inView, 1);
+        // A slider measures its slides anew a moment after the window has another width.
+        await expect(async () => {
+          const [first, second] = await Promise.all([0, 1].map((slide) => slidesOf(carousel).nth(slide).boundingBox()));
+          if (!first || !second) throw new Error('Two slides are not drawn');
+          expect(second.x - first.x - first.width).toBeCloseTo(gap, 0);
+          const view = width - first.x;
+          expect((view + gap * (1 - inView)) / first.width).toBeCloseTo(inView, 1);
+        }).toPass();
       }
       for (let slide = 1; slide <= 6; slide += 1) {
         await expect(industries(page).getByRole('button', { name: `Slide ${slide} of 6` })).toBeVisible();

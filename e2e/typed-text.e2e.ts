@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fieldsOf, fillIn, freshMessage, openContactForm } from './support/contactForm.ts';
+import { holdScripts } from './support/heldScripts.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,36 +35,6 @@ test.describe('what was typed into the contact form', () => {
     await expect(form.section.getByText(keptLine)).toBeHidden();
   });
 
-  test('is discarded on request, here and for good', async ({ page }) => {
-    const form = await openContactForm(page);
-    await fillIn(form, freshMessage());
-    await page.reload();
-    await form.section.scrollIntoViewIfNeeded();
-    // Nobody chose a country, so it is the one that was found, as before.
-    await expect(form.country).toHaveAccessibleName('Country United States');
-    await form.section.getByRole('button', { name: 'Discard' }).click();
-    await expect(form.name).toBeFocused();
-    await expect(form.message).toHaveValue('');
-    await expect(form.section.getByText(keptLine)).toBeHidden();
-    await expect.poll(() => keptIn(page)).not.toContain('Lindqvist');
-  });
-
-  test('is there in the dialog too, and stays when the dialog closes', async ({ page }) => {
-    await page.goto(product.quotePath);
-    const dialog = page.getByRole('dialog');
-    const open = async () => {
-      await page.getByText('Get in touch').scrollIntoViewIfNeeded();
-      await page.getByRole('button', { name: 'Get in touch' }).click();
-    };
-    await open();
-    await fieldsOf(dialog).message.fill('Typed over the window');
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await open();
-    await expect(fieldsOf(dialog).message).toHaveValue('Typed over the window');
-    await expect(dialog.getByText(keptLine)).toBeVisible();
-  });
-
   test('stays for this visit when the server has the message already', async ({ page, noise }) => {
     const message = freshMessage();
     const form = await openContactForm(page);
@@ -80,6 +51,28 @@ test.describe('what was typed into the contact form', () => {
     noise.errors.length = 0;
   });
 
+  test('is discarded on request, here and for good, and a country that is chosen before anything else comes back', async ({
+    page,
+  }) => {
+    const form = await openContactForm(page);
+    await fillIn(form, freshMessage());
+    await page.reload();
+    await form.section.scrollIntoViewIfNeeded();
+    // Nobody chose a country, so it is the one that was found, as before.
+    await expect(form.country).toHaveAccessibleName('Country United States');
+    await form.section.getByRole('button', { name: 'Discard' }).click();
+    await expect(form.name).toBeFocused();
+    await expect(form.message).toHaveValue('');
+    await expect(form.section.getByText(keptLine)).toBeHidden();
+    await expect.poll(() => keptIn(page)).not.toContain('Lindqvist');
+
+    await form.country.click();
+    await form.section.getByRole('option', { name: 'Norway' }).click();
+    await page.reload();
+    await form.section.scrollIntoViewIfNeeded();
+    await expect(form.country).toHaveAccessibleName('Country Norway');
+  });
+
   test('is sent all the same where the browser keeps nothing', async ({ page }) => {
     await page.addInitScript(() => {
       const closed = () => {
@@ -94,7 +87,9 @@ test.describe('what was typed into the contact form', () => {
   });
 });
 
-test('what was chosen for a quote comes back, but neither honeypot nor token', async ({ page }) => {
+test('what was chosen for a quote comes back, but neither honeypot nor token, and what was typed in the dialog beside it', async ({
+  page,
+}) => {
   await page.goto(product.quotePath);
   const section = page.getByRole('region', { name: /^Starting at/ });
   const mvp = section.getByRole('checkbox', { name: 'MVP' });
@@ -108,71 +103,67 @@ test('what was chosen for a quote comes back, but neither honeypot nor token', a
     'projectTypes',
     'timeline',
   ]);
+  const dialog = page.getByRole('dialog');
+  const open = async () => {
+    await page.getByText('Get in touch').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Get in touch' }).click();
+  };
+  await open();
+  await fieldsOf(dialog).message.fill('Typed over the window');
+  await page.keyboard.press('Escape');
+
   await page.reload();
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText(keptLine)).toBeVisible();
   await expect(mvp).toBeChecked();
   await expect(section.getByRole('combobox', { name: 'Timeline' })).toHaveValue('3 months');
+  await open();
+  await expect(fieldsOf(dialog).message).toHaveValue('Typed over the window');
+  await expect(dialog.getByText(keptLine)).toBeVisible();
 });
 
-test('what was typed into the request for an audit comes back at once, and goes on request', async ({ page }) => {
-  await page.goto('/services/cadence-audit');
-  const section = page.locator('#audit');
-  const network = section.getByRole('textbox', { name: 'Network' });
-  const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
-  await network.focus();
-  await ready;
-  await network.fill('Flow mainnet');
-  // Another page and back: the browser itself brings nothing along then.
-  await page.goto('/privacy-policy');
-  await page.goto('/services/cadence-audit');
-  await expect(network).toHaveValue('Flow mainnet');
-  await expect(section.getByText(keptLine)).toBeVisible();
-  expect(Object.keys(JSON.parse(JSON.parse(await keptIn(page))['typed-audit']))).toEqual(['network']);
-  await section.getByRole('button', { name: 'Discard' }).click();
-  await expect(network).toHaveValue('');
-  await expect(section.getByRole('textbox', { name: 'Repository or contract address' })).toBeFocused();
-  await expect.poll(() => keptIn(page)).not.toContain('mainnet');
-});
-
-test('what was typed before the script came is kept though nothing is touched after it', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  // The page is there while its scripts are on their way.
-  await page.goto('/services/cadence-audit', { waitUntil: 'commit' });
-  await page.locator('#audit').getByRole('textbox', { name: 'Network' }).fill('Flow mainnet');
-  expect(await keptIn(page)).not.toContain('Flow mainnet');
-  gate.resolve();
-  await expect.poll(() => keptIn(page)).toContain('Flow mainnet');
-});
-
-test('a country that was chosen before anything else comes back', async ({ page }) => {
-  const form = await openContactForm(page);
-  await form.country.click();
-  await form.section.getByRole('option', { name: 'Norway' }).click();
-  await page.reload();
-  await form.section.scrollIntoViewIfNeeded();
-  await expect(form.country).toHaveAccessibleName('Country Norway');
-});
-
-test('the answers of the estimate come back with their bill', async ({ page }) => {
-  await page.goto('/estimate');
+test('what was typed into the request for an audit and answered in the estimate comes back at once, and goes on request', async ({
+  page,
+}) => {
+  const audit = page.locator('#audit');
+  const network = audit.getByRole('textbox', { name: 'Network' });
   const answers = page.getByRole('radio');
   const range = page.locator('form output');
+
+  await test.step('what was typed before the script came is kept though nothing is touched after it', async () => {
+    const release = await holdScripts(page);
+    // The page stands there while its scripts are on their way.
+    await page.goto('/services/cadence-audit', { waitUntil: 'commit' });
+    await network.fill('Flow mainnet');
+    expect(await keptIn(page)).not.toContain('Flow mainnet');
+    release();
+    await expect.poll(() => keptIn(page)).toContain('Flow mainnet');
+    expect(Object.keys(JSON.parse(JSON.parse(await keptIn(page))['typed-audit']))).toEqual(['network']);
+  });
+
+  await page.goto('/estimate');
   const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
   await answers.first().focus();
   await ready;
   await answers.first().check();
   await expect(range).toContainText('$');
   const sum = await range.innerText();
-  await page.goto('/privacy-policy');
-  await page.goto('/estimate');
-  await expect(answers.first()).toBeChecked();
-  await expect(range).toHaveText(sum, { useInnerText: true });
-  await expect(page.getByText(keptLine)).toBeVisible();
+
+  // Another page and back: the browser itself brings nothing along then.
+  await page.goto('/services/cadence-audit');
+  await expect(network).toHaveValue('Flow mainnet');
+  await expect(audit.getByText(keptLine)).toBeVisible();
+  await audit.getByRole('button', { name: 'Discard' }).click();
+  await expect(network).toHaveValue('');
+  await expect(audit.getByRole('textbox', { name: 'Repository or contract address' })).toBeFocused();
+  await expect.poll(() => keptIn(page)).not.toContain('mainnet');
+
+  await test.step('the answers of the estimate come back with their bill', async () => {
+    await page.goto('/estimate');
+    await expect(answers.first()).toBeChecked();
+    await expect(range).toHaveText(sum, { useInnerText: true });
+    await expect(page.getByText(keptLine)).toBeVisible();
+  });
 });
 
 test.describe('without script', () => {

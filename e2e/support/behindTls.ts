@@ -27,8 +27,8 @@ export const behindTls = {
 } as const;
 
 /** Copies the product's data, has it rendered for its public address and serves it. Gives what ends it all. */
-export async function serveBehindTls(): Promise<() => Promise<void>> {
-  copyData();
+export async function serveBehindTls(visited: readonly string[]): Promise<() => Promise<void>> {
+  copyData(visited);
   const processes = [rendererCommand, hostCommand].map(start);
   const proxy = createServer(selfSigned(behindTls.host), (request, response) => {
     // As proxies do that nobody told anything: the host is the inner one, the outer one is known to settings alone.
@@ -61,15 +61,26 @@ export async function serveBehindTls(): Promise<() => Promise<void>> {
   };
 }
 
-function copyData(): void {
+function copyData(visited: readonly string[]): void {
   rmSync(behindTls.dataDirectory, { recursive: true, force: true });
   mkdirSync(behindTls.dataDirectory, { recursive: true });
   for (const folder of ['media', 'documents', 'secrets']) {
     const from = join(product.dataDirectory, folder);
     if (existsSync(from)) cpSync(from, join(behindTls.dataDirectory, folder), { recursive: true });
   }
+  const copy = join(behindTls.dataDirectory, 'frontage.sqlite');
   const database = new DatabaseSync(join(product.dataDirectory, 'frontage.sqlite'), { readOnly: true, timeout: 5000 });
-  database.prepare('VACUUM INTO ?').run(join(behindTls.dataDirectory, 'frontage.sqlite'));
+  database.prepare('VACUUM INTO ?').run(copy);
+  database.close();
+  leaveOutWhatNobodyVisits(copy, visited);
+}
+
+/** Every page is rendered under its other name, and compressed: of lists by tags, terms and services there are a hundred. */
+function leaveOutWhatNobodyVisits(file: string, visited: readonly string[]): void {
+  const database = new DatabaseSync(file);
+  database.exec("DELETE FROM articles_rels WHERE path = 'tags'; DELETE FROM glossary");
+  const services = "DELETE FROM pages WHERE type = 'service' AND address NOT IN (SELECT value FROM json_each(?))";
+  database.prepare(services).run(JSON.stringify(visited));
   database.close();
 }
 

@@ -52,9 +52,15 @@ export async function expectSound(page: Page, looks: readonly Look[], checked: C
   }
 }
 
+/** Runs in the browser. */
 function overflows(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px wider than the window`] : [];
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll('[id]')].filter(
+    (part) => part.getBoundingClientRect().right + scrollX > clientWidth || part.scrollWidth > clientWidth,
+  );
+  const ids = wide.map(({ id }) => `#${id}`).slice(0, 3);
+  return [`is ${scrollWidth - clientWidth} px wider than the window, by ${ids.join(', ')}`];
 }
 
 /** The rule that is broken, and the first elements that break it. */

@@ -44,6 +44,8 @@ export async function plainForm(request: APIRequestContext, { button, reachedBy,
     honeypot: form.find('[aria-hidden=true] input[tabindex="-1"]'),
     /** What is said of the form as a whole. */
     notice: wordsIn(said('data-form-notice').find('h2, h3').text()),
+    /** With all that follows it. */
+    noticeText: wordsIn(said('data-form-notice').text()),
     hasFocus: said('data-form-notice').add(said('data-error-summary')).attr('autofocus') !== undefined,
     title: $('title').text(),
     fill(reach: string, others: Record<string, string> = {}): void {

@@ -36,7 +36,7 @@ export interface Views {
   /** The gallery: every example of every block, and the parts around them. */
   'gallery/contents': Record<never, never>;
   'gallery/block': { layouts: readonly (keyof typeof examples)[] };
-  'gallery/article-block': { layout: keyof typeof articleExamples };
+  'gallery/article-block': { layouts: readonly (keyof typeof articleExamples)[] };
   'gallery/article': { isPlain: boolean };
   'gallery/site-header': Record<never, never>;
   'gallery/site-consent': Record<never, never>;

@@ -2,7 +2,7 @@
 
 import { DraggableSortable, DraggableSortableItem, DragHandleIcon } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import styles from './content.module.css';
 
@@ -15,6 +15,7 @@ export function SortOffices({ offices }: SortOfficesProps) {
   const router = useRouter();
   const heading = useId();
   const [sorted, setSorted] = useState(offices);
+  const askAgain = useEarlyKeys();
 
   async function move(from: number, to: number): Promise<void> {
     const moved = sorted[from];
@@ -34,7 +35,7 @@ export function SortOffices({ offices }: SortOfficesProps) {
         ids={sorted.map(({ id }) => id)}
         onDragEnd={({ moveFromIndex, moveToIndex }) => void move(moveFromIndex, moveToIndex)}
       >
-        <ol>
+        <ol onKeyDown={askAgain}>
           {sorted.map(({ city, id }) => (
             <DraggableSortableItem key={id} id={id}>
               {({ attributes, listeners, setNodeRef, transform, transition }) => (
@@ -51,4 +52,24 @@ export function SortOffices({ offices }: SortOfficesProps) {
       </DraggableSortable>
     </section>
   );
+}
+
+/**
+ * dnd-kit hears keys from the turn of timers on that follows the lift. On a busy machine the next key is pressed before
+ * it, and would do nothing: it is asked again after that turn.
+ */
+function useEarlyKeys(): (event: KeyboardEvent) => void {
+  const isLifting = useRef(false);
+  return ({ code, currentTarget, key, target }) => {
+    const isLifted = currentTarget.querySelector('[aria-pressed=true]') !== null;
+    // Timers come in the order in which they were asked for: that of dnd-kit stands before these.
+    if (isLifting.current) {
+      setTimeout(() => target.dispatchEvent(new window.KeyboardEvent('keydown', { bubbles: true, code, key })));
+    } else if (!isLifted && ['Space', 'Enter'].includes(code)) {
+      isLifting.current = true;
+      setTimeout(() => {
+        isLifting.current = false;
+      });
+    }
+  };
 }

@@ -1,13 +1,21 @@
+import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import { examples } from '@frontage/blocks/examples.ts';
-
-type Layout = keyof typeof examples;
 
 /** Blocks in one page. */
 const atATime = 8;
-const layouts = Object.keys(examples) as Layout[];
 
 /** Every block once, several to a page: to open a page costs a browser more than to look at another block of it. */
-export const blocksTogether = Array.from({ length: Math.ceil(layouts.length / atATime) }, (_, index) => ({
-  end: `/together/${index + 1}`,
-  layouts: layouts.slice(index * atATime, (index + 1) * atATime),
-}));
+export const blocksTogether = inPages(keysOf(examples), '/together');
+export const articleBlocksTogether = inPages(keysOf(articleExamples), '/article/together');
+
+/** `end`: of the address below that of the gallery. */
+function inPages<Layout>(layouts: Layout[], end: string): { end: string; layouts: Layout[] }[] {
+  return Array.from({ length: Math.ceil(layouts.length / atATime) }, (_, index) => ({
+    end: `${end}/${index + 1}`,
+    layouts: layouts.slice(index * atATime, (index + 1) * atATime),
+  }));
+}
+
+function keysOf<Key extends string>(lists: Record<Key, unknown>): Key[] {
+  return Object.keys(lists) as Key[];
+}

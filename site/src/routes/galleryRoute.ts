@@ -21,7 +21,7 @@ export const galleryRoute: Route = async () => {
   if (!environment.hasGallery) return [];
   const { articleExamples } = await import('@frontage/blocks/articleExamples.ts');
   const { examples } = await import('@frontage/blocks/examples.ts');
-  const { blocksTogether } = await import('../gallery/blocksTogether.ts');
+  const { articleBlocksTogether, blocksTogether } = await import('../gallery/blocksTogether.ts');
   const pictures = (await readdir(picturesDirectory)).filter((name) => name.endsWith('.svg'));
   return [
     shown('', { view: 'gallery/contents', props: {} }),
@@ -31,7 +31,10 @@ export const galleryRoute: Route = async () => {
     ...keysOf(examples).map((layout) => shown(`/${layout}`, { view: 'gallery/block', props: { layouts: [layout] } })),
     ...blocksTogether.map(({ end, layouts }) => shown(end, { view: 'gallery/block', props: { layouts } })),
     ...keysOf(articleExamples).map((layout) =>
-      shown(`/article/${layout}`, { view: 'gallery/article-block', props: { layout } }),
+      shown(`/article/${layout}`, { view: 'gallery/article-block', props: { layouts: [layout] } }),
+    ),
+    ...articleBlocksTogether.map(({ end, layouts }) =>
+      shown(end, { view: 'gallery/article-block', props: { layouts } }),
     ),
     ...pictures.map((name): Address => {
       const load = async () => ({
