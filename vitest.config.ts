@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /*
- * For what hangs alone, so they stand here once for all tests. What comes late on a busy machine comes all the same, and
+ * For what hangs alone, so they are here once for all tests. What comes late on a busy machine comes all the same, and
  * to wait longer costs nothing where it is there at once.
  */
 const patience = {

@@ -50,7 +50,7 @@ async function drainOnce(name: string, hosts: number, databaseUrl: string | unde
   await migrate(variablesOf(firstDir));
   const payload = await openPayload({ environment: readEnvironment(variablesOf(firstDir)) });
   try {
-    await owe(payload);
+    await enqueueRequests(payload);
     const backends = await Promise.all(
       dataDirs.map(async (dataDir) => startBackend(await freePort(), variablesOf(dataDir))),
     );
@@ -75,7 +75,7 @@ async function drainOnce(name: string, hosts: number, databaseUrl: string | unde
   }
 }
 
-async function owe(payload: Payload): Promise<void> {
+async function enqueueRequests(payload: Payload): Promise<void> {
   await inTransaction(payload, async (req) => {
     for (let index = 0; index < requests; index += 1) {
       const email = `visitor${index}@example.com`;

@@ -81,7 +81,7 @@ async function storeOne(payload: Payload, words: string): Promise<void> {
     await ledger.findSame(words, new Date(Date.now() - 600_000));
     const row = { ...sampleLead, payloadHash: words, idempotencyKey: words, receivedAt: new Date().toISOString() };
     const [id = 0] = await insertRows(payload, req, 'leads', [row]);
-    await ledger.owe({ id, formId: 'contact' }, sampleLead.email);
+    await ledger.enqueue({ id, formId: 'contact' }, sampleLead.email);
     await runStatement(payload, req, `UPDATE deliveries SET status = 'delivered' WHERE lead_id = ${id}`);
   });
 }

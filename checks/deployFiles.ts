@@ -2,7 +2,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { read } from './files.ts';
 
-/** The names of variables that the product reads, as they stand in the schemas of its environments. */
+/** The names of variables that the product reads, as they are in the schemas of its environments. */
 export function variablesOfProduct(): Set<string> {
   const sources = [
     'backend/src/environment.ts',

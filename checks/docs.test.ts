@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read, root } from './files.ts';
 
@@ -36,6 +36,18 @@ describe('the documents', () => {
   it('name only paths that exist', () => {
     const missing = named.filter(({ path }) => !existsSync(join(root, path)) && !path.startsWith('data/'));
     expect(missing.map(({ document, path }) => `${document} names ${path}`)).toEqual([]);
+  });
+
+  it('name no source by a name that none has', () => {
+    const names = new Set(projectFiles().map((file) => basename(file)));
+    // Figures are also given of other products.
+    const ours = documents.filter((document) => document !== 'docs/benchmarks.md' && document !== 'CHANGELOG.md');
+    const missing = ours.flatMap((document) =>
+      [...read(document).matchAll(/`(?:[\w./()[\]-]*\/)?(\w[\w.-]*\.(?:tsx?|astro|mjs))`/g)].flatMap(
+        ([mark, name = '']) => (names.has(name) ? [] : [`${document} names ${mark}`]),
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('link only to files that exist', () => {

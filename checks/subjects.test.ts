@@ -36,7 +36,7 @@ describe.each(Object.entries(rooms))('the subjects of %s', (room, folder) => {
   });
 });
 
-/** What the room's manifest starts opens the whole room, so it stands above its subjects as `compose.ts` does. */
+/** What the room's manifest starts opens the whole room, so it is above its subjects as `compose.ts` does. */
 function isProgram(room: string, file: string): boolean {
   const { scripts = {} } = JSON.parse(read(`${room}/package.json`)) as { scripts?: Record<string, string> };
   return Object.values(scripts).some((script) => script.endsWith(` ${file.slice(room.length + 1)}`));

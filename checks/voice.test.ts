@@ -50,7 +50,7 @@ const onTheSite: Refused[] = [
 
 const isText = /^(?:demo|contract|traces|blocks|site\/src|client|backend\/src|cms)\/.*\.(?:ts|tsx|astro)$/;
 const isOurs = /\.(?:test|long|testing)\.|\/testing\/|migrations|payload-types|\/importing\//;
-/** What visitors read stands in these; of the others the rest is for operators and editors. */
+/** What visitors read is in these; of the others the rest is for operators and editors. */
 const isForVisitors =
   /^(?:demo|contract\/(?:contact|booking|mails)|blocks|site\/src\/(?:articles|components|consent|glossary|lists|pages|search)|client)\//;
 const spoken = projectFiles()

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The tag manager's queue; missing where no tag stands on the page. */
+    /** The tag manager's queue; missing where no tag is on the page. */
     dataLayer?: unknown[];
   }
 }

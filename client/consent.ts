@@ -59,7 +59,7 @@ function isConsent(read: unknown): read is Consent {
   );
 }
 
-/** `crypto.randomUUID` exists on secure pages only, and a preview may stand on plain http. */
+/** `crypto.randomUUID` exists on secure pages only, and a preview may be on plain http. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

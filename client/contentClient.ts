@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
+import { type Endpoint, type EndpointName, endpointNames, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import type { z } from 'zod';
 
 /** One call to the content API before it is sent. */
@@ -29,7 +29,7 @@ interface ContentClientOptions {
   misfit?: <Answer>(call: ContentCall, raw: unknown, error: z.ZodError, schema: z.ZodType<Answer>) => Answer;
 }
 
-/** The typed client of the content API. It falls out of the contract: the compiler asks for each new endpoint here. */
+/** The typed client of the content API: a call for each endpoint of the contract. */
 export function createContentClient({ namespace, send, remember, misfit }: ContentClientOptions): ContentClient {
   function callerOf<Name extends EndpointName>(name: Name): (query: QueryOf<Name>) => Promise<AnswerOf<Name>> {
     const endpoint: Endpoint<unknown, unknown> = endpoints[name];
@@ -45,21 +45,7 @@ export function createContentClient({ namespace, send, remember, misfit }: Conte
       return remember ? remember(call, () => ask(call)) : ask(call);
     };
   }
-  return {
-    post: callerOf('post'),
-    postsByTheme: callerOf('postsByTheme'),
-    postsByCategory: callerOf('postsByCategory'),
-    multiCategoryItems: callerOf('multiCategoryItems'),
-    posts: callerOf('posts'),
-    postsLite: callerOf('postsLite'),
-    news: callerOf('news'),
-    newsPage: callerOf('newsPage'),
-    page: callerOf('page'),
-    glossary: callerOf('glossary'),
-    term: callerOf('term'),
-    glossarySuggestion: callerOf('glossarySuggestion'),
-    forms: callerOf('forms'),
-  };
+  return Object.fromEntries(endpointNames.map((name) => [name, callerOf(name)])) as ContentClient;
 }
 
 /** Fills `{name}` in the path from the query; null and undefined are dropped. R53. */

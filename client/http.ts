@@ -1,5 +1,5 @@
 import { delayBeforeRetryMs, maxRetries } from './retryPolicy.ts';
-import { type Answer, Lost, transport } from './transport.ts';
+import { Aborted, type Answer, Lost, transport } from './transport.ts';
 
 /** What a call that failed rejects with. R41. */
 export interface HttpFailure {
@@ -13,6 +13,8 @@ export interface HttpFailure {
   message: string;
   /** `error` of the answer's body: a sentence, or an object with details. */
   data: unknown;
+  /** The visitor cancelled the call. */
+  isAborted?: true;
 }
 
 export interface RequestOptions {
@@ -67,7 +69,7 @@ export function createHttpClient({ baseURL, wait = delayBeforeRetryMs }: HttpCli
         await pause(wait(retry), signal);
       }
     } catch (error) {
-      throw error instanceof Lost ? failureWith({ message: error.message }) : error;
+      throw error instanceof Lost ? failureOfLost(error) : error;
     }
   }
 
@@ -105,7 +107,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
-      reject(new Lost('Request aborted'));
+      reject(new Aborted());
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', end);
@@ -129,8 +131,11 @@ function failureOf(answer: Answer): HttpFailure {
   };
 }
 
-function failureWith({ message }: Pick<HttpFailure, 'message'>): HttpFailure {
-  return { status: undefined, httpStatus: undefined, code: undefined, message, data: undefined };
+/** The shape of R41 where no whole answer came. */
+function failureOfLost(lost: Lost): HttpFailure {
+  const { message } = lost;
+  const none = { status: undefined, httpStatus: undefined, code: undefined, message, data: undefined };
+  return lost instanceof Aborted ? { ...none, isAborted: true } : none;
 }
 
 /** A string is the sentence itself; an object carries it as `message`. */

@@ -228,13 +228,16 @@ describe('a connection', () => {
     const call = sendInVain({ signal: controller.signal });
     await expect.poll(() => server.tries().length, { interval: 2 }).toBe(script.length);
     controller.abort();
-    expect(await call).toMatchObject({ httpStatus: undefined, message: 'Request aborted' });
+    expect(await call).toMatchObject({ httpStatus: undefined, isAborted: true, message: 'Request aborted' });
     expect(server.tries()).toHaveLength(script.length);
   });
 
   it('is not opened where the visitor had cancelled before', async () => {
     server.play(answer(200));
-    expect(await sendInVain({ signal: AbortSignal.abort() })).toMatchObject({ message: 'Request aborted' });
+    expect(await sendInVain({ signal: AbortSignal.abort() })).toMatchObject({
+      isAborted: true,
+      message: 'Request aborted',
+    });
     expect(server.tries()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptCountryName } from './keptCountry.ts';
+import { readKeptCountryName } from './keptCountry.ts';
 
 const asked = vi.fn();
 
@@ -15,10 +15,10 @@ afterEach(() => {
 
 it('names the country that was looked up before', async () => {
   withCookies('opened=x; country=NO');
-  expect(await keptCountryName()).toBe('Norway');
+  expect(await readKeptCountryName()).toBe('Norway');
 });
 
 it.each(['', 'country=', 'country=ZZ', 'country=norway', 'country=toString'])('knows none by "%s"', async (cookie) => {
   withCookies(cookie);
-  expect(await keptCountryName()).toBeUndefined();
+  expect(await readKeptCountryName()).toBeUndefined();
 });

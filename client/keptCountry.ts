@@ -7,7 +7,7 @@ export const countryCookie = 'country';
  * The name of the country that a form of this visitor looked up within the last hour; undefined where none did. Asks
  * nobody, and loads the names only where there is a code. Never rejects.
  */
-export async function keptCountryName(): Promise<string | undefined> {
+export async function readKeptCountryName(): Promise<string | undefined> {
   const code = cookieOf(countryCookie);
   if (!code) return undefined;
   try {

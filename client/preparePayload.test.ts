@@ -1,38 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, prepareFields } from './preparePayload.ts';
 
-const surroundings = { pageAddress: 'https://wharfside.example/services/flow', now: new Date(2026, 10, 21, 9, 5, 7) };
+const context = { pageAddress: 'https://wharfside.example/services/flow', now: new Date(2026, 10, 21, 9, 5, 7) };
 
 describe('fields on their way', () => {
   it('lose empty strings and nothing else', () => {
-    expect(prepareFields({ name: 'Ada', phone: '', consent: false, count: 0, space: ' ' }, surroundings)).toMatchObject(
-      {
-        name: 'Ada',
-        consent: false,
-        count: 0,
-        space: ' ',
-      },
-    );
-    expect(prepareFields({ phone: '' }, surroundings)).not.toHaveProperty('phone');
+    expect(prepareFields({ name: 'Ada', phone: '', consent: false, count: 0, space: ' ' }, context)).toMatchObject({
+      name: 'Ada',
+      consent: false,
+      count: 0,
+      space: ' ',
+    });
+    expect(prepareFields({ phone: '' }, context)).not.toHaveProperty('phone');
   });
 
   it('have their lists joined with commas', () => {
-    expect(prepareFields({ projectTypes: ['MVP', 'Design'] }, surroundings).projectTypes).toBe('MVP,Design');
+    expect(prepareFields({ projectTypes: ['MVP', 'Design'] }, context).projectTypes).toBe('MVP,Design');
   });
 
   it('lose a list with nothing in it', () => {
-    expect(prepareFields({ projectTypes: [] }, surroundings)).not.toHaveProperty('projectTypes');
+    expect(prepareFields({ projectTypes: [] }, context)).not.toHaveProperty('projectTypes');
   });
 
   it("carry the page's address and the local time as Russians write it", () => {
-    expect(prepareFields({}, surroundings)).toEqual({
+    expect(prepareFields({}, context)).toEqual({
       resendUrl: 'https://wharfside.example/services/flow',
       time: '21.11.2026, 09:05:07',
     });
   });
 
   it('carry the analytics client id only where one was obtained', () => {
-    expect(prepareFields({}, { ...surroundings, analyticsClientId: '1.2' }).googleGA4ClientId).toBe('1.2');
+    expect(prepareFields({}, { ...context, analyticsClientId: '1.2' }).googleGA4ClientId).toBe('1.2');
   });
 });
 

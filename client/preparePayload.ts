@@ -4,7 +4,7 @@ import { type FileField, fileFields } from '@frontage/contract/contact/fileField
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
 
 /** What the page knows and the visitor did not type. */
-export interface Surroundings {
+export interface SubmissionContext {
   pageAddress: string;
   now: Date;
   /** Only where the visitor agreed to analytics and a client id exists. */
@@ -17,12 +17,12 @@ export type PreparedFields = Record<string, string | number | boolean>;
  * Fields as they travel: empty strings removed (nothing else), lists joined by commas, the page's address and the
  * local time added. R36.
  */
-export function prepareFields(fields: Record<string, FieldValue>, surroundings: Surroundings): PreparedFields {
+export function prepareFields(fields: Record<string, FieldValue>, context: SubmissionContext): PreparedFields {
   const all: Record<string, FieldValue> = {
     ...fields,
-    resendUrl: surroundings.pageAddress,
-    time: surroundings.now.toLocaleString('ru-RU'),
-    googleGA4ClientId: surroundings.analyticsClientId,
+    resendUrl: context.pageAddress,
+    time: context.now.toLocaleString('ru-RU'),
+    googleGA4ClientId: context.analyticsClientId,
   };
   const prepared: PreparedFields = {};
   for (const [name, value] of Object.entries(all)) {

@@ -149,7 +149,7 @@ function agreedClientId(): string | undefined {
   return readConsent()?.counting ? clientIdOf(cookieOf('_ga')) : undefined;
 }
 
-/** `crypto.randomUUID` exists on secure pages only, and a preview may stand on plain http. */
+/** `crypto.randomUUID` exists on secure pages only, and a preview may be on plain http. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -47,7 +47,9 @@ describe('what a failed send means', () => {
   );
 
   it('is nothing at all when the visitor cancelled', () => {
-    expect(outcomeOf({ ...silent, httpStatus: undefined, message: 'Request aborted' }).outcome).toBe('aborted');
+    expect(outcomeOf({ ...silent, httpStatus: undefined, isAborted: true, message: 'Whatever it says' }).outcome).toBe(
+      'aborted',
+    );
   });
 
   it.each([

@@ -21,12 +21,12 @@ export type FailedOutcome =
   /** No answer that helps: the network, or a fault on the server. The same request may be sent again. */
   | { outcome: 'unreachable' };
 
-type Failure = Pick<HttpFailure, 'code' | 'data' | 'httpStatus' | 'message'>;
+type Failure = Pick<HttpFailure, 'code' | 'data' | 'httpStatus' | 'isAborted' | 'message'>;
 
 /** What a rejection of the HTTP client means for the form. R39, R40, R41. */
-export function outcomeOf({ code, data, httpStatus, message }: Failure): FailedOutcome {
+export function outcomeOf({ code, data, httpStatus, isAborted, message }: Failure): FailedOutcome {
   const isOf = (one: FailureCode) => code === one;
-  if (message === 'Request aborted') return { outcome: 'aborted' };
+  if (isAborted) return { outcome: 'aborted' };
   if (isOf('duplicate')) return { outcome: 'duplicate' };
   if (isOf('taken')) return { outcome: 'taken' };
   if (isOf('stale_form')) return { outcome: 'refused', message, isStale: true };

@@ -19,13 +19,19 @@ export interface Answer {
 /** No whole answer came; the message says why, in the words of R41. */
 export class Lost extends Error {}
 
-const aborted = 'Request aborted';
+/** The visitor cancelled the call. */
+export class Aborted extends Lost {
+  constructor() {
+    super('Request aborted');
+  }
+}
+
 const cut = 'Network Error';
 const timeoutText = (ms: number) => `timeout of ${ms} ms exceeded`;
 
 /** Rejects with {@link Lost} alone. A file is followed on its way, which `fetch` cannot do. */
 export function transport(call: Call): Promise<Answer> {
-  if (call.signal?.aborted) return Promise.reject(new Lost(aborted));
+  if (call.signal?.aborted) return Promise.reject(new Aborted());
   const isFollowed = call.onUploadProgress && call.body instanceof FormData && typeof XMLHttpRequest === 'function';
   return isFollowed ? upload(call) : ask(call);
 }
@@ -40,7 +46,7 @@ async function ask({ body, headers, method, signal, timeoutMs, url }: Call): Pro
     const answer = await fetch(url, body === undefined ? init : { ...init, body });
     return { status: answer.status, text: await answer.text() };
   } catch {
-    if (signal?.aborted) throw new Lost(aborted);
+    if (signal?.aborted) throw new Aborted();
     throw new Lost(ended.signal.aborted ? timeoutText(timeoutMs) : cut);
   } finally {
     clearTimeout(timer);
@@ -60,7 +66,7 @@ function upload({ body, headers, method, onUploadProgress, signal, timeoutMs, ur
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new Lost(cut));
     request.ontimeout = () => reject(new Lost(timeoutText(timeoutMs)));
-    request.onabort = () => reject(new Lost(aborted));
+    request.onabort = () => reject(new Aborted());
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body ?? null);
   });

@@ -15,7 +15,7 @@ export function readTyped(formId: string, storage?: Storage): Typed | undefined 
 }
 
 /**
- * Keeps what stands in a form until it is sent or discarded, for as long as the tab lives: over reloads, other pages and
+ * Keeps what is in a form until it is sent or discarded, for as long as the tab lives: over reloads, other pages and
  * crashes. Fields without anything in them are left out; without any nothing is kept.
  */
 export function keepTyped(formId: string, typed: Typed, storage?: Storage): void {

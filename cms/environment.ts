@@ -80,7 +80,7 @@ export interface Environment extends Addresses {
   /** Where moments of the database are kept; undefined where none are. */
   moments: MomentSettings | undefined;
   adminHost: string;
-  /** How many proxies stand in front; each may add one address to X-Forwarded-For. */
+  /** How many proxies are in front; each may add one address to X-Forwarded-For. */
   trustedProxies: number;
   payloadSecret: string;
   mailTo: string | undefined;

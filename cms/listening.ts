@@ -76,7 +76,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** The error; undefined where nothing stands in the way. */
+/** The error; undefined where nothing is in the way. */
 function listen(port: number, host: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const server = createServer();

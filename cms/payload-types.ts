@@ -3698,9 +3698,6 @@ export interface Article {
  */
 export interface Category {
   id: number;
-  /**
-   * Given by itself. Other programs know it by this number, so it stays as it is
-   */
   term_id: number;
   /**
    * As readers see it
@@ -3752,9 +3749,6 @@ export interface Tag {
    */
   slug: string;
   group: 'technologies' | 'protocols';
-  /**
-   * Given by itself. Other programs know it by this number, so it stays as it is
-   */
   term_id: number;
   editedBy?: string | null;
   updatedAt: string;

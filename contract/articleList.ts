@@ -15,7 +15,7 @@ export const listedCategory = category.extend({
 /** A tag with its articles counted. */
 export const listedTag = tag.extend({ count: z.int().min(0) });
 
-/** One page of a list of articles, with what stands around it: `GET news/page/{page}`. */
+/** One page of a list of articles, with what is around it: `GET news/page/{page}`. */
 export const articleList = z.object({
   /** Counts from 1. */
   page: z.int().positive(),

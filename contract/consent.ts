@@ -7,7 +7,7 @@ export const analyticsId = z
   .string()
   .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be the id of a Google tag, such as G-ABC1234567' });
 
-/** The question that stands at the foot of the page until a visitor answers it. Asked only where visits can be counted. */
+/** The question that is at the foot of the page until a visitor answers it. Asked only where visits can be counted. */
 export const consentTexts = z.object({
   version: line('Another one asks everybody again: change it when the meaning of the words below changes', { max: 40 }),
   heading: line('The question, such as: May we count your visit?', { max: 60 }),

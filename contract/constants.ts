@@ -40,7 +40,7 @@ export const callToFormText = 'Write to us';
 /** The anchor of the contact form on every page that has one. */
 export const contactFormAnchor = 'contact-form';
 
-/** The form by which readers ask for the letter; it stands on articles and lists. */
+/** The form by which readers ask for the newsletter; it is on articles and lists. */
 export const newsletterFormId = 'newsletter';
 
 /** The form by which readers of the glossary ask for a term that is missing. */

@@ -211,6 +211,8 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
+export const endpointNames = Object.keys(endpoints) as [EndpointName, ...EndpointName[]];
+
 /**
  * The path of an endpoint for a namespace of the content API. A `{name}` left in it is a part of the path that comes
  * from the query.

@@ -13,9 +13,9 @@ export const estimateMarks = {
   text: 'data-estimate-text',
   /** On a line of the bill, named by its key; its two cells `td` are low and high. */
   row: 'data-estimate-row',
-  /** On what stands there while nothing is answered. */
+  /** On what is there while nothing is answered. */
   empty: 'data-estimate-empty',
-  /** On what stands there once something is. */
+  /** On what is there once something is. */
   full: 'data-estimate-full',
   /** On the hidden fields that carry the range that was shown. */
   shown: 'data-estimate-shown',
@@ -27,7 +27,7 @@ export const estimateMarks = {
   add: 'data-estimate-add',
 } as const;
 
-/** What stands at each mark for one bill. */
+/** What is at each mark for one bill. */
 export interface BillView {
   isEmpty: boolean;
   texts: Record<string, string>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, prose } from './primitives/editing.ts';
 
-/** The letters under which terms stand; a term that begins with a digit stands under its word. */
+/** The letters under which terms stand; a term that begins with a digit is under its word. */
 export const glossaryLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
 
 /** A term of the glossary. R20. */

@@ -1,4 +1,4 @@
-/** An address that a visitor may have meant, with the title of what stands there. */
+/** An address that a visitor may have meant, with the title of what is there. */
 export interface ListedAddress {
   path: string;
   title: string;

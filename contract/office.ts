@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCountryCode } from './contact/countries.ts';
 import { line } from './primitives/editing.ts';
+import { phoneNumber } from './primitives/phoneNumber.ts';
 import { timeZone } from './primitives/timeZone.ts';
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 09:00' });
@@ -11,8 +12,8 @@ export const office = z.object({
   city: line('City', { max: 40 }),
   /** Lines of the address as they are printed, the last with postal code and place. */
   address: z.array(line('One line of the address')).min(1).max(4),
-  /** `raw` for tel: links, digits with a leading +; `formatted` for readers. Missing when the office has no number. */
-  phone: z.object({ raw: z.string().regex(/^\+\d{6,15}$/), formatted: z.string().min(1) }).optional(),
+  /** Missing when the office has no number. R10. */
+  phone: phoneNumber.optional(),
   order: z.int().optional().meta({ description: 'The lowest number stands first' }),
   /** ISO 3166-1 alpha-2. */
   countryCode: z

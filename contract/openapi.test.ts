@@ -2,14 +2,13 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { failureCodes } from './contact/failure.ts';
 import { endpointExamples } from './endpointExamples.ts';
-import { type EndpointName, endpoints, pathOf } from './endpoints.ts';
+import { endpointNames, endpoints, pathOf } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
 import { pageTypes } from './pageType.ts';
 import { paths } from './paths.ts';
 
 const document = openApiDocument({ namespace: 'frontage' });
 const operations: Record<string, Record<string, Record<string, unknown>>> = JSON.parse(JSON.stringify(document.paths));
-const names = Object.keys(endpoints) as EndpointName[];
 
 /** Every `$ref` at any depth. */
 function refsIn(value: unknown): string[] {
@@ -41,7 +40,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('"widget"');
   });
 
-  it.each(names)('tells of the call %s each field, its answer and its errors', (name) => {
+  it.each(endpointNames)('tells of the call %s each field, its answer and its errors', (name) => {
     const endpoint = endpoints[name];
     const operation = operations[pathOf(endpoint, 'frontage')]?.[endpoint.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
@@ -118,7 +117,7 @@ describe('the OpenAPI document', () => {
     for (const code of failureCodes) expect(properties.code.description).toContain(`${code}: `);
   });
 
-  it.each(names)('gives an example of the call %s that fits it', (name) => {
+  it.each(endpointNames)('gives an example of the call %s that fits it', (name) => {
     expect(endpoints[name].query.safeParse(endpointExamples[name]).error).toBeUndefined();
   });
 });

@@ -47,14 +47,14 @@ export const page = z.object({
 
 export type Page = z.infer<typeof page>;
 
-/** What stands around every page, whatever it shows itself. */
+/** What is around every page, whatever it shows itself. */
 export type Surroundings = Pick<Page, 'site' | 'offices' | 'events' | 'reviews'>;
 
-/** A page without what stands around every other one too. */
+/** A page without what is around every other one too. */
 export type PageDocument = Omit<Page, keyof Surroundings>;
 
 /**
- * What a block may know of the page it stands on, beside its own fields.
+ * What a block may know of the page it is on, beside its own fields.
  * Made once for each page by the site.
  */
 export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' | 'breadcrumbs'> {

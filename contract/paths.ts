@@ -26,7 +26,7 @@ export const paths = {
 /** The page that searches the whole site. */
 export const searchPath = '/search';
 
-/** Pages of the letter, each drawn for its reader; some take a form of their own. R48. */
+/** Pages of the newsletter, each drawn for its reader; some take a form of their own. R48. */
 export const newsletterPaths = {
   waiting: '/subscribe/waiting',
   again: '/subscribe/again',

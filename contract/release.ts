@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What lies in the folder of a release. The renderer writes it, the host serves it: `public/` as it is, and beside it
- * these files. A release is whole once `release.json` stands in it, which is written last.
+ * these files. A release is whole once `release.json` is in it, which is written last.
  */
 export const releaseFiles = {
   /** What is served, each text file with its twin in brotli, sooner or later. */
@@ -35,13 +35,23 @@ export type ServedPages = z.infer<typeof servedPages>;
 
 /** Letters in the second place of a page's entry. */
 export const pageMarks = {
-  /** A form stands on it, so the moment at which it is served counts. */
+  /** A form is on it, so the moment at which it is served counts. */
   form: 'f',
   /** It shows free hours, which are drawn anew. */
   callDays: 'c',
   /** It notes itself that its form was opened, so that a cache may keep it. */
   opening: 'o',
 } as const;
+
+/** A field that keeps a document from its page. */
+const fieldFault = z.object({
+  /** Where it stands in the document: `layout.2.heading`. */
+  path: z.string(),
+  /** For people: block, field, what was expected and what was found. */
+  words: z.string(),
+});
+
+export type FieldFault = z.infer<typeof fieldFault>;
 
 /** A document that could not be shown as it was published. */
 export const pageFault = z.object({
@@ -50,6 +60,8 @@ export const pageFault = z.object({
   document: z.object({ kind: z.enum(['page', 'article']), id: z.int().positive() }).optional(),
   /** For people: what does not fit, where, and what was expected. */
   message: z.string(),
+  /** The fields that the message names, where it names any. */
+  fields: z.array(fieldFault).optional(),
   /** True where visitors still see the page as it was before, false where they see none. */
   isKept: z.boolean(),
   /** True where visitors see the page as it was published, and only what it tells search engines lacks something. */

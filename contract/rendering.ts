@@ -51,7 +51,7 @@ export const drawAnswer = z.discriminatedUnion('kind', [
     kind: z.literal('drawn'),
     html: z.string(),
     headers: z.record(z.string(), z.string()),
-    /** A form stands on it. */
+    /** A form is on it. */
     hasForm: z.boolean(),
   }),
   /** The site has no such page, or nothing to say on it. */
@@ -63,7 +63,7 @@ export const drawAnswer = z.discriminatedUnion('kind', [
 export const previewRequest = z.object({
   kind: z.enum(['page', 'article']),
   document: z.record(z.string(), z.unknown()),
-  /** It stands beside the form in which it is written, and follows what is typed there. */
+  /** It is beside the form in which it is written, and follows what is typed there. */
   isLive: z.boolean(),
   /** In which it is drawn; else it follows the system. */
   theme: z.enum(previewThemes).optional(),

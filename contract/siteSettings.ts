@@ -7,6 +7,7 @@ import { currencies } from './money.ts';
 import { menuDrawing, serviceDrawing } from './primitives/drawing.ts';
 import { heading, line, prose, whole } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
+import { phoneNumber } from './primitives/phoneNumber.ts';
 
 /** The networks that may be linked in the footer; each shows only with an address. R8. */
 const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews'] as const;
@@ -30,7 +31,7 @@ const menuGroup = z.object({
   noteLink: link.optional().meta({ description: 'A link below that sentence, such as: Work out an estimate' }),
 });
 
-/** What a page that no document stands behind says at its head. Left out, it has a plain heading. */
+/** What a page that no document is behind says at its head. Left out, it has a plain heading. */
 function ownPage(headingHelp: string, descriptionHelp: string) {
   return z
     .object({
@@ -46,8 +47,8 @@ export const siteSettings = z.object({
   legalName: line('The name in contracts', { max: 80 }),
   description: line('One sentence for search engines', { max: 160 }),
   identity: identity.optional(),
-  /** The number that is printed and called; `raw` has digits with a leading +. */
-  phone: z.object({ raw: z.string().regex(/^\+\d{6,15}$/), formatted: z.string().min(1) }),
+  /** The number that is printed and called. */
+  phone: phoneNumber,
   email: z.email(),
   messagingHref: link.shape.href.optional().meta({
     description: 'The address of the chat; a link to it stands wherever number or address of the agency do',
@@ -92,14 +93,14 @@ export const siteSettings = z.object({
   /** What forms say in the owner's own words. */
   formWords: formWords.optional(),
   analyticsId: analyticsId.optional().meta({
-    label: 'Id of the Google tag',
+    label: 'Google tag',
     description:
       'Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Empty: the one that whoever runs the server has set; without either nobody is asked',
     widget: 'text',
   }),
   /** The question whether visits may be counted. */
   consent: consentTexts.optional(),
-  /** Texts of the pages that no document stands behind. */
+  /** Texts of the pages that no document is behind. */
   pages: z
     .object({
       glossary: ownPage(

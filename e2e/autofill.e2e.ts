@@ -37,7 +37,7 @@ async function autofill(page: Page, field: Locator): Promise<Filled['filledField
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-filled-from]' });
   const { node } = await devtools.send('DOM.describeNode', { nodeId });
   const filled = new Promise<Filled>((resolve) => devtools.once('Autofill.addressFormFilled', resolve));
-  // The browser reads a form a moment after it stands there.
+  // The browser reads a form a moment after it is there.
   await expect(async () => {
     await devtools.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields: kept } });
   }).toPass();

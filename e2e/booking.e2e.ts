@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 // One after another: an hour that one journey holds is not free for the next.
 test.describe.configure({ mode: 'default', lock: 'hours' });
 
-/** Waits until the script of the page shows hours; those that stood there before are gone then. */
+/** Waits until the script of the page shows hours; those that were there before are gone then. */
 async function untilHours(page: Page): Promise<void> {
   await expect(page.getByRole('table').getByRole('button').first()).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeAttached();

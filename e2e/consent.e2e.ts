@@ -60,7 +60,7 @@ test('asks at the foot without closing off the page, and loads nothing before th
       { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
     ],
   ]);
-  // The last link of the page comes to stand above the sheet when it has focus.
+  // The last link of the page comes to be above the sheet when it has focus.
   const last = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
   await last.focus();
   const clearance = async () => {
@@ -235,7 +235,7 @@ test('counts a form that the browser sends by itself once, on the page it ends o
   await watchTag(page);
   await page.goto(asking);
   await answer(page, () => button(page, 'Count my visit too').click());
-  // The page it ends on, as this build has it: the same question stands there.
+  // The page it ends on, as this build has it: the same question is there.
   const html = await (await page.request.get(asking)).text();
   const headers = (await page.request.get(asking)).headers();
   await page.route(/\/downloads\/ready/, (route) =>

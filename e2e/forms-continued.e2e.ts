@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const contact = siteForms.find(({ name }) => name === 'the contact form') as SiteForm;
 const note = 'It may wait until "spring".\nAnd <b>longer</b>.';
 
-/** Sends a message; what continues it stands in its thank-you. */
+/** Sends a message; what continues it is in its thank-you. */
 async function sendFirst(page: Page, hasScript: boolean): Promise<string> {
   const email = freshEmail();
   const on = await openForm(page, contact, hasScript);
@@ -90,7 +90,7 @@ test.describe('a call', () => {
     await page.clock.install();
     const email = freshEmail();
     await page.goto(booking.path);
-    // By then the script shows hours; those that stood there before are gone.
+    // By then the script shows hours; those that were there before are gone.
     await expect(page.getByRole('table').getByRole('button').first()).toBeVisible();
     await expect(page.getByRole('radio').first()).toBeAttached();
     await checkByLabel(page.getByRole('radio', { disabled: false }).last());

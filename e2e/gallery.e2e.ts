@@ -1,5 +1,5 @@
 import { articleExamples } from '@frontage/blocks/articleExamples.ts';
-import { examples } from '@frontage/blocks/examples.ts';
+import { blocksTogether } from '@frontage/site/src/gallery/blocksTogether.ts';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { test } from './support/test.ts';
 
@@ -10,21 +10,13 @@ const pageRules = ['region', 'heading-order', 'landmark-one-main', 'landmark-uni
 const looks = [...light(320), ...dark(1440)];
 const between = [390, 768, 1024];
 
-const galleries = [
-  ...Object.keys(examples).map((layout) => ({ name: layout, path: `/gallery/${layout}` })),
-  ...Object.keys(articleExamples).map((layout) => ({
-    name: `${layout} in articles`,
-    path: `/gallery/article/${layout}`,
-  })),
-];
+const ofBlocks = blocksTogether.map(({ end, layouts }) => ({ name: layouts.join(', '), path: `/gallery${end}` }));
+const inArticles = Object.keys(articleExamples).map((layout) => ({ name: layout, path: `/gallery/article/${layout}` }));
 
-/** How many are looked at in one page, one after the other: a page that begins costs a browser more than the next example. */
-const atATime = 7;
-
-for (let first = 0; first < galleries.length; first += atATime) {
-  const some = galleries.slice(first, first + atATime);
+for (const some of [ofBlocks.slice(0, 4), ofBlocks.slice(4), inArticles.slice(0, 6), inArticles.slice(6)]) {
   const names = some.map(({ name }) => name).join(', ');
-  test(`every example passes axe and keeps within its width, light and dark, of ${names}`, async ({ page }) => {
+  const where = inArticles.some((one) => some.includes(one)) ? 'in articles' : 'of pages';
+  test(`every example ${where} passes axe and keeps within its width, light and dark: ${names}`, async ({ page }) => {
     test.slow();
     for (const { name, path } of some) {
       await test.step(name, async () => {

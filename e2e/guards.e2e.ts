@@ -12,7 +12,7 @@ import { siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
-/** The clock of the host cannot be turned, so its own signature stands under a moment of the day before yesterday. */
+/** The clock of the host cannot be turned, so its own signature is under a moment of the day before yesterday. */
 const secret = hostSecretOf({
   dataDir: product.dataDirectory,
   payloadSecret: keptSecret(product.dataDirectory, 'payload-secret'),

@@ -6,7 +6,7 @@ import { openFooter, savedDraft } from './support/siteSettings.ts';
 import { expect, test } from './support/test.ts';
 
 // One product of three pages for all of them: visitors of the others' product would see what is chosen here, and what
-// stands on every page is rendered on hundreds there.
+// is on every page is rendered on hundreds there.
 test.describe.configure({ mode: 'default' });
 let product: OwnProduct | undefined;
 test.beforeAll(async () => {

@@ -29,7 +29,7 @@ test('fifty hostile texts stand in the inbox, on the board and in a request as w
     await send(index, { name: text, surname: text, company: text, message: text, country: text.slice(0, 80) });
   }
   const allOfThem = hostileMarkup.join('\n\n');
-  // Its name stands in the title of the page too.
+  // Its name is in the title of the page too.
   const [name, surname, company] = [hostileMarkup[48], hostileMarkup[8], hostileMarkup[17]];
   await send('all', { name, surname, company, message: allOfThem });
 

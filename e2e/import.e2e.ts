@@ -19,9 +19,12 @@ test('an admin sees what an export of WordPress would bring, names a category fo
   const file = { name: 'export.xml', mimeType: 'application/xml', buffer: Buffer.from(sampleExport([post])) };
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/import`);
-  await page.getByLabel('Export of WordPress').setInputFiles(file);
   const look = page.getByRole('button', { name: 'See what would come' });
   await awake(look);
+  await page.getByRole('radio', { name: /^The old site itself/ }).check();
+  await expect(page.getByLabel('Address of the old site')).toBeVisible();
+  await page.getByRole('radio', { name: /^An export file/ }).check();
+  await page.getByLabel('Export of WordPress').setInputFiles(file);
   await look.click();
   const outcome = page.getByRole('region', { name: 'What would come' });
   await expect(outcome).toContainText('articles created: 1', { timeout });

@@ -85,7 +85,10 @@ test('a request is found unread, taken on, noted and won; a filter for it is kep
 
   await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Won');
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'As a spreadsheet' }).click(),
+  ]);
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv).toContain(`"${message}"`);
   expect(csv).toContain('Called, wants a plan until March.');
@@ -182,7 +185,7 @@ test('an admin hands over a copy of what is stored of a person, and erases it', 
   await expect(page.getByRole('row', { name: /^Requests 1/ })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export all of it as JSON' }).click(),
+    page.getByRole('button', { name: 'Export all of it' }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toContain(message);
 

@@ -22,7 +22,7 @@ for (const width of [390, 768, 1440]) {
     for (const path of paths) {
       fontsMayCome = Promise.withResolvers<void>();
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      // The text stands in the local faces before the fonts come: what follows is a shift, no first paint.
+      // The text is in the local faces before the fonts come: what follows is a shift, no first paint.
       await page.evaluate(paintTwice);
       fontsMayCome.resolve();
       await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 const later = /\/_astro\/later\.[^/]+\.css$/;
 
-/** Lets no styles of what stands below the first view through until the answer is called. */
+/** Lets no styles of what is below the first view through until the answer is called. */
 async function holdLaterStyles(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(later, async (route) => {
@@ -15,7 +15,7 @@ async function holdLaterStyles(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens the page until all of its HTML is there, and some frames were painted with it. What stands below waits. */
+/** Opens the page until all of its HTML is there, and some frames were painted with it. What is below waits. */
 async function openUnstyled(page: Page, path: string): Promise<void> {
   const [answer] = await Promise.all([
     page.waitForResponse((one) => new URL(one.url()).pathname === path),
@@ -55,7 +55,7 @@ for (const path of [product.landingPath, '/', '/work/tidemark', '/blog']) {
   test(`the first view of ${path} waits for no styles below it, and nothing is shown without its own, narrow and wide`, async ({
     page,
   }) => {
-    // What moves by itself stands elsewhere a moment later.
+    // What moves by itself is elsewhere a moment later.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

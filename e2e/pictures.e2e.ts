@@ -1,7 +1,7 @@
 /**
  * Pictures of blocks and pages, compared with those in `e2e/pictures`. `npm run pictures` takes them anew.
  *
- * All of them stand in the gallery. It is drawn from examples in the code, in the colours of the design and on a day
+ * All of them are in the gallery. It is drawn from examples in the code, in the colours of the design and on a day
  * that is always the same, so neither the demo nor a journey that changes its settings changes a picture. Blocks that
  * show the time of now, or a field that each browser draws in its own way, have none.
  *

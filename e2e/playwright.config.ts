@@ -21,7 +21,7 @@ export default defineConfig({
   // Twice as many as cores: a journey waits for two fifths of its time, for the host, a clock or a frame. By reckoning
   // a tenth of the cores' time is left then, and a fifth with half as many more than cores.
   workers: Math.max(4, availableParallelism() * 2),
-  // For what hangs alone, so it stands here once for all journeys. What comes late on a busy machine comes all the same,
+  // For what hangs alone, so it is here once for all journeys. What comes late on a busy machine comes all the same,
   // and to wait longer costs nothing where it is there at once.
   timeout: 600_000,
   expect: {

@@ -8,7 +8,7 @@ import { siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
-/** The host of the journeys asks for no proof, so what asks for one and looks at it stands between it and the browser. */
+/** The host of the journeys asks for no proof, so what asks for one and looks at it is between it and the browser. */
 const proofOfWork = createProofOfWork('journey', createSpentProofs(), () => new Date());
 
 /** Lets each token bring a challenge. Gives what the server would suspect in the proof that was sent. */

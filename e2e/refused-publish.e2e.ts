@@ -5,16 +5,18 @@ import { expect, test } from './support/test.ts';
 
 // The product is asked for a page of the admin before anything asks its API, as after each start. No other journey edits
 // this page: whoever edits what somebody else has saved meanwhile is told so first.
-test('a required field that was emptied is marked from a refused publication until it is filled in', async ({
+test('required fields that were emptied are named, led to and marked from a refused publication until they are filled in', async ({
   noise,
   page,
 }) => {
   await signIn(page);
-  await openInAdmin(page, 'bridge-development');
+  const heading = await openInAdmin(page, 'bridge-development');
   const title = page.locator('#field-title');
   const marked = page.locator('.field-type', { has: title });
   const was = await title.inputValue();
+  const headingWas = await heading.inputValue();
 
+  await heading.fill('');
   await title.fill('');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(title).not.toBeInViewport();
@@ -25,6 +27,17 @@ test('a required field that was emptied is marked from a refused publication unt
   await expect(title, 'it is brought into view').toBeInViewport();
   await expect.poll(() => noise.errors, 'the browser notes the refusal').toHaveLength(1);
   noise.errors.length = 0;
+
+  const told = page.locator('[data-sonner-toast]').filter({ hasText: 'Not published yet: 2 fields are to be fixed.' });
+  await test.step('what keeps it from being published is named, and leads to its field from another part of the form', async () => {
+    await page.getByRole('button', { name: 'Card', exact: true }).click();
+    await expect(heading).toBeHidden();
+    await told.getByRole('button', { name: /^Block 1 \(.+\) › Heading$/ }).click();
+    await expect(heading).toBeFocused();
+    await heading.fill(headingWas);
+    await expect(told, 'what is fixed is said no more').toBeHidden();
+    await expect(page.getByText('Not published yet: one field is to be fixed.')).toBeVisible();
+  });
 
   await test.step('and the save of a draft takes no mark away', async () => {
     const description = page.getByRole('textbox', { name: 'Description *' }).first();
@@ -42,6 +55,8 @@ test('a required field that was emptied is marked from a refused publication unt
     await expect(marked).toContainText('This field is required.');
   });
 
+  await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Title', exact: true }).click();
+  await expect(title).toBeFocused();
   await title.fill(was);
   await expect(marked).not.toContainText('This field is required.');
   await publish(page);

@@ -116,8 +116,9 @@ test('what is pasted becomes rich text: Markdown, and what Word and Google Docs 
   await paste(page, {
     'text/plain': 'Hours\nNine to five',
     'text/html':
-      '<b style="font-weight:normal"><h1 style="color:red"><span>Hours</span></h1><p><span style="font-weight:700">Nine</span><span> to five</span></p></b>',
+      '<b style="font-weight:normal"><h1 style="color:red"><span>Hours</span></h1><p><span style="font-weight:700">Nine</span><span> to five</span></p><img src="https://example.com/a.png"></b>',
   });
+  await expect(page.getByText('Pictures were left out')).toBeVisible();
   await expect(text.locator('strong').last()).toHaveText('Nine');
   await page.getByRole('button', { name: 'Markdown' }).first().click();
   await expect(page.getByRole('textbox', { name: /^Text/ }).first()).toHaveValue(

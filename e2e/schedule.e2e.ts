@@ -15,7 +15,7 @@ test('an editor has a page leave the site at an hour, reads it beside the page a
   const drawer = page.getByRole('dialog');
   await test.step('the hour is chosen in the menu beside Publish', async () => {
     await page.locator('.form-submit .popup-button').click();
-    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+    await page.getByRole('button', { name: 'Publish or unpublish at an hour' }).click();
     await drawer.getByText('Unpublish', { exact: true }).click();
     const hour = drawer.locator('.date-time-picker input').first();
     await hour.fill('06/01/2098 09:00');
@@ -33,7 +33,7 @@ test('an editor has a page leave the site at an hour, reads it beside the page a
     await expect(onSite).toContainText('Leaves the site on');
     await expect(onSite).toContainText('1 Jun 2098');
     await page.locator('.form-submit .popup-button').click();
-    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+    await page.getByRole('button', { name: 'Publish or unpublish at an hour' }).click();
     await drawer.getByRole('row').filter({ hasText: '2098' }).getByRole('button').click();
     await expect(drawer.getByText('No upcoming events scheduled')).toBeVisible();
   });

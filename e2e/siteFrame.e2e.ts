@@ -124,7 +124,7 @@ test('the first view of a laptop holds the quay line and the asset', async ({ pa
 test('the asset moves along its rope once, in 1400 ms, and stays where it arrives', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(frame);
-  /** Puts every movement of the page at one of its moments; a movement that has ended stands at its end. */
+  /** Puts every movement of the page at one of its moments; a movement that has ended is at its end. */
   const at = (moment: 'start' | 'end') =>
     page.evaluate((moment) => {
       for (const animation of document.getAnimations()) {

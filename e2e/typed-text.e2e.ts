@@ -141,7 +141,7 @@ test('what was typed before the script came is kept though nothing is touched af
     await gate.promise;
     await route.continue();
   });
-  // The page stands there while its scripts are on their way.
+  // The page is there while its scripts are on their way.
   await page.goto('/services/cadence-audit', { waitUntil: 'commit' });
   await page.locator('#audit').getByRole('textbox', { name: 'Network' }).fill('Flow mainnet');
   expect(await keptIn(page)).not.toContain('Flow mainnet');

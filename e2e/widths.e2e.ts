@@ -145,7 +145,7 @@ test('forced colours mark one tab of the search alone', async ({ page }) => {
   expect(current).not.toBe(ground);
 });
 
-/** One hero of each kind that stands on a line. */
+/** One hero of each kind that is on a line. */
 const heroes = ['/services/cadence-audit', '/services/migration-from-evm', '/services/bridge-development', '/about-us'];
 
 test('what a hero draws stands on one line from edge to edge, and the words stand above it', async ({ page }) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
-import { runToEnd, type Surroundings } from './processes.ts';
+import { type LaunchOptions, runToEnd } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -50,10 +50,10 @@ const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro'])
 const isTest = /\.test\.tsx?$/;
 
 /** Builds it unless the build that is there belongs to the sources as they are. Rejects with what the build said. */
-export async function buildOnce(build: Build, surroundings: Surroundings, say: (line: string) => void): Promise<void> {
+export async function buildOnce(build: Build, options: LaunchOptions, say: (line: string) => void): Promise<void> {
   if (isBuilt(build)) return;
   say(build.words);
-  await runToEnd(['scripts/runScript.ts', 'build', '--workspace', build.workspace], surroundings, { isQuiet: true });
+  await runToEnd(['scripts/runScript.ts', 'build', '--workspace', build.workspace], options, { isQuiet: true });
   rememberBuild(build);
 }
 

@@ -5,7 +5,7 @@ import { checkBucket } from '@frontage/cms/files/checkBucket.ts';
 import { reachValkey } from '@frontage/cms/limits/valkey.ts';
 import type { Variables } from '@frontage/contract/variables.ts';
 import { lookAtAddress } from './lookAtAddress.ts';
-import { clockAt, compareClocks } from './lookAtClock.ts';
+import { askClock, compareClocks } from './lookAtClock.ts';
 import { meetConditions, together } from './startConditions.ts';
 
 /**
@@ -38,6 +38,6 @@ export async function checkConditions(given: Variables, dataDirectory: string): 
 
 /** Requests to a bucket are signed with the time: it refuses them where clocks differ by minutes. */
 async function lookAtClockOf(endpoint: string, hints: string[]): Promise<void> {
-  const theirs = await clockAt(endpoint);
+  const theirs = await askClock(endpoint);
   hints.push(...compareClocks(Date.now(), theirs, new URL(endpoint).host));
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { lookAtAddress } from './lookAtAddress.ts';
-import { clockAt, compareClocks } from './lookAtClock.ts';
+import { askClock, compareClocks } from './lookAtClock.ts';
 
 /** A server on this machine that answers so. */
 async function serverOf(answer: RequestListener): Promise<string> {
@@ -40,6 +40,6 @@ test('a clock that is some seconds off is told of, and one that is a minute off 
 test('the clock of a server is the one that it tells', async () => {
   const told = 'Tue, 24 Nov 2026 12:00:00 GMT';
   const address = await serverOf((_request, response) => response.writeHead(403, { Date: told }).end());
-  expect(await clockAt(address)).toBe(Date.parse(told));
-  expect(await clockAt('http://127.0.0.1:9')).toBeUndefined();
+  expect(await askClock(address)).toBe(Date.parse(told));
+  expect(await askClock('http://127.0.0.1:9')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export function compareClocks(ours: number, theirs: number | undefined, whose: s
 }
 
 /** What a server tells of its clock with each answer, in ms since 1970; undefined where it is away or tells nothing. */
-export async function clockAt(address: string): Promise<number | undefined> {
+export async function askClock(address: string): Promise<number | undefined> {
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await fetch(address, { method: 'HEAD', signal }).catch(() => undefined);
   const theirs = Date.parse(answer?.headers.get('date') ?? '');

@@ -63,12 +63,12 @@ async function firstExample(page: Page, name: string): Promise<Buffer> {
   const width = Math.min(Math.max(box.width + 2 * air, 480), windowWidth);
   const height = (width * picture.height) / picture.width;
   const x = Math.min(Math.max(box.x + box.width / 2 - width / 2, 0), windowWidth - width);
-  // What is low stands in the middle, and what is high begins at its top.
+  // What is low is in the middle, and what is high begins at its top.
   const y = box.height < height ? box.y - (height - box.height) / 2 : box.y;
   return page.screenshot({ clip: { x, y, width, height }, fullPage: true, animations: 'disabled' });
 }
 
-/** Hides all but the first example, gives it room above, and says where it stands on the page. Runs in the browser. */
+/** Hides all but the first example, gives it room above, and says where it is on the page. Runs in the browser. */
 function standAlone(room: number): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
   const main = document.querySelector('main');
   const inArticle = [...(main?.querySelectorAll<HTMLElement>('[data-layout]') ?? [])];
@@ -79,7 +79,7 @@ function standAlone(room: number): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
   const first = second < 0 ? parts : parts.slice(0, second);
   for (const part of parts) if (!first.includes(part)) part.style.setProperty('visibility', 'hidden');
   main?.style.setProperty('padding-block', `${room}px`);
-  // What wakes in the browser stands in an element without a box of its own.
+  // What wakes in the browser is in an element without a box of its own.
   const boxes = first
     .flatMap((part) => [part, ...part.children])
     .map((part) => part.getBoundingClientRect())

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { passingFaultExitCode, wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import { allocatorVariables } from './allocator.ts';
 
-export interface Surroundings {
+export interface LaunchOptions {
   root: string;
   variables: Record<string, string>;
   /** Descriptors of sockets that it gets copies of: `handedSockets.ts` finds them. */
@@ -31,7 +31,7 @@ const loadedFirst = ['jsonLines.ts', 'endWithParent.ts'].flatMap((file) => ['--i
  */
 export function launch(
   words: readonly string[],
-  { root, sockets = [], variables }: Surroundings,
+  { root, sockets = [], variables }: LaunchOptions,
   output: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...loadedFirst, ...words], {
@@ -54,9 +54,9 @@ export function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
 }
 
 /** Runs something that ends by itself; rejects, naming it, when it ends badly. What it said is shown only then. */
-export function runToEnd(words: string[], surroundings: Surroundings, { isQuiet = false } = {}): Promise<void> {
+export function runToEnd(words: string[], options: LaunchOptions, { isQuiet = false } = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = launch(words, surroundings, isQuiet ? 'pipe' : 'inherit');
+    const child = launch(words, options, isQuiet ? 'pipe' : 'inherit');
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
     const stop = () => signalGroup(child, 'SIGTERM');

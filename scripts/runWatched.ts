@@ -1,6 +1,6 @@
 /**
  * `node scripts/runWatched.ts backend/src/main.ts`: a file under `node --watch`, which starts it anew when something
- * changes that it has loaded. Node's watcher outlives a parent that was killed, so it stands below this process, which
+ * changes that it has loaded. Node's watcher outlives a parent that was killed, so it is below this process, which
  * ends its whole group then.
  */
 import { spawn } from 'node:child_process';

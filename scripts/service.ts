@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { NotedProcess } from '@frontage/backend/src/processes/processNotes.ts';
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
-import { launch, type Surroundings, signalGroup, WrongSettings } from './processes.ts';
+import { type LaunchOptions, launch, signalGroup, WrongSettings } from './processes.ts';
 import { createRestartPauses } from './restartPauses.ts';
 
 /** A process that is kept alive until it is stopped. */
@@ -16,7 +16,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-export interface ServiceOptions extends Surroundings {
+export interface ServiceOptions extends LaunchOptions {
   /** It cannot start and is given up: a {@link WrongSettings}, or it has never served anything in five tries. */
   onFailure: (error: Error) => void;
   /** Told each time that it was started or has ended by itself. */

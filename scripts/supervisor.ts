@@ -29,7 +29,7 @@ export interface Supervisor {
 const sameWishMs = 2_000;
 
 /**
- * The supervisor of this process: from now on SIGINT and SIGTERM end all that it has started. What runs stands in the
+ * The supervisor of this process: from now on SIGINT and SIGTERM end all that it has started. What runs is in the
  * folder of data.
  */
 export function openSupervisor(dataDirectory: string): Supervisor {

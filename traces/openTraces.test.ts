@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { readTraceSettings } from '@frontage/contract/traceSettings.ts';
 import type { Variables } from '@frontage/contract/variables.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { loadTraces, type Traces } from './loadTraces.ts';
 import { during, inSpan } from './spans.ts';
 import { openReceiver, type Receiver } from './testing/openReceiver.ts';
-import { type Traces, tracesOf } from './tracesOf.ts';
 
 const requestId = '0c0e7a2b-93d1-4f0e-8a55-6b1f2c3d4e5f';
 const lines: string[] = [];
@@ -19,7 +19,7 @@ async function openSending(more: Variables = {}): Promise<{ receiver: Receiver; 
   const opened = await openReceiver();
   receiver = opened;
   const settings = readTraceSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: opened.endpoint, ...more });
-  const traces = await tracesOf(settings, { report: (line) => void lines.push(line) });
+  const traces = await loadTraces(settings, { report: (line) => void lines.push(line) });
   if (!traces) throw new Error('Nothing takes traces');
   return { receiver: opened, traces };
 }

@@ -23,9 +23,9 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { ATTR_ERROR_TYPE, ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
 import { idsOfRequest } from './idsOfRequest.ts';
+import type { Traces, TracesOptions } from './loadTraces.ts';
 import { reportingExporter } from './reportingExporter.ts';
 import type { RootOptions, Span, SpanFacts } from './spans.ts';
-import type { Traces, TracesOptions } from './tracesOf.ts';
 
 /** ms that the last spans get to leave; a collector that hangs keeps no process from ending. */
 const closingMs = 2_000;

@@ -65,7 +65,7 @@ export interface AppDependencies {
   mediaDir: string;
   /** Brings what this host lacks of the library. */
   files: SharedFiles;
-  /** Whose name and address stand in mails, as the settings say now. */
+  /** Whose name and address are in mails, as the settings say now. */
   sender: () => Promise<Sender>;
   social: Pick<SocialOptions, 'sender' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
@@ -104,7 +104,7 @@ export interface AppDependencies {
     proofOfWork?: boolean | undefined;
     /** ms that a form must have been open; half a second where nothing is said. */
     leastOpenMs?: number | undefined;
-    /** ms that the answer to who asks for the letter takes; a quarter of a second where nothing is said. */
+    /** ms that the answer to who asks for the newsletter takes; a quarter of a second where nothing is said. */
     newsletterAnswerMs?: number | undefined;
     /** Bytes, inclusive, of one uploaded file; the contract's limit where nothing is said. */
     fileBytes?: number | undefined;

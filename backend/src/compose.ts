@@ -19,7 +19,7 @@ import { createLeadStore } from './contact/LeadStore.ts';
 import { openSpentProofs } from './contact/spentProofs.ts';
 import { createContentStore } from './content/ContentStore.ts';
 import { createCountryLookup } from './content/geo.ts';
-import { companyOf } from './delivery/mails/senderOf.ts';
+import { readCompany } from './delivery/mails/senderOf.ts';
 import { createDownloadStore } from './documents/DownloadStore.ts';
 import { openDrawer } from './drawing/openDrawer.ts';
 import type { Environment } from './environment.ts';
@@ -71,7 +71,7 @@ export type Composed = Omit<AppDependencies, 'isEnding' | 'measure' | 'readiness
 export async function compose(options: ComposeOptions): Promise<Composed> {
   const { drawPicture, environment, files, logger, measureSpeed, now, payload, renderer } = options;
   const { cms, secret, siteUrl } = environment;
-  const sender = async () => (await companyOf(payload)).sender;
+  const sender = async () => (await readCompany(payload)).sender;
   return {
     ...openStores(payload, environment),
     content: createContentStore(payload),

@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mailServerHint } from '@frontage/cms/dashboard/mailServerHint.ts';
 import { afterAll, expect, test } from 'vitest';
 import { omissionsOf, readEnvironment } from './environment.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-environment-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-/** The names that a file of ours reads from the environment, as they stand in its schema. */
+/** The names that a file of ours reads from the environment, as they are in its schema. */
 function variablesIn(path: string): string[] {
   const source = readFileSync(new URL(path, import.meta.url), 'utf8');
   return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
@@ -30,6 +31,18 @@ test('reads no variable that docs/operations/variables.md does not name', () => 
     expect.arrayContaining(['PORT', 'SMTP_URL', 'S3_BUCKET', 'CDN_PURGE_URL', 'DATABASE_URL', 'PIPEDRIVE_API_TOKEN']),
   );
   expect(read.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('the dashboard names all that a mail server needs, and nothing else', () => {
+  const named = mailServerHint.match(/\b[A-Z]+_[A-Z]+\b/g) ?? [];
+  const given: Record<string, string> = {
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_TO: 'a@b.example',
+    MAIL_FROM: 'a@b.example',
+  };
+  expect(named.toSorted()).toEqual(Object.keys(given).toSorted());
+  for (const name of named.filter((one) => one !== 'SMTP_URL'))
+    expect(() => readEnvironment({ DATA_DIR, ...given, [name]: '' })).toThrow(`${name} is missing`);
 });
 
 test.each([

@@ -98,7 +98,7 @@ export interface Environment {
   namespace: string;
   /** Origins of other hosts whose pages may call. */
   allowedOrigins: string[];
-  /** How many proxies stand in front; each may add one address to X-Forwarded-For. */
+  /** How many proxies are in front; each may add one address to X-Forwarded-For. */
   trustedProxies: number;
   sendMailPer10Minutes: number;
   sendMailAllPer10Minutes: number;

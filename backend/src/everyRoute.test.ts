@@ -60,7 +60,7 @@ interface Kept {
 /** What pages say that are the same for all, and where a CDN is told of changes. */
 const shared = [30, 86_400].map((seconds) => `public, max-age=0, must-revalidate, s-maxage=${seconds}`);
 
-/** What a route may say beside that nobody keeps its answer; one that stands here is believed to have a reason. */
+/** What a route may say beside that nobody keeps its answer; one that is here is believed to have a reason. */
 function mayBeKept(route: string | undefined): readonly string[] {
   if (route === undefined) return [];
   if (route.startsWith('/wp-json/')) return [askedEachTime, 'public, max-age=300'];

@@ -7,7 +7,7 @@ import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
-import { tracesOf } from '@frontage/traces/tracesOf.ts';
+import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { openCdn } from './cdn/openCdn.ts';
@@ -74,7 +74,7 @@ async function serve(environment: Environment): Promise<void> {
   const pictures = openPictureThread();
   const renderer = openRendererClient(environment.rendererSocket, openRendererEnds(cms.dataDir));
   const metrics = environment.metrics && createMetrics();
-  const traces = await tracesOf(environment.traces, { report: (line) => logger.warn(line) });
+  const traces = await loadTraces(environment.traces, { report: (line) => logger.warn(line) });
   const composed = await compose({
     payload,
     environment,

@@ -5,7 +5,7 @@ import { estimateBill } from './contact/estimateBill.ts';
 import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
 import { createProofOfWork } from './contact/proofOfWork.ts';
-import { sendMail } from './contact/sendMail.ts';
+import { receiveRequests } from './contact/receiveRequests.ts';
 import { update } from './contact/update.ts';
 import { visitorCalls } from './contact/visitorCalls.ts';
 import { contentApi } from './content/contentApi.ts';
@@ -64,7 +64,7 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
   const { additions, bookings, downloads, holds, leads, links, sender, subscribers } = dependencies;
   const handles = createHandles(secret, now);
   const { currency, keptRates } = dependencies;
-  await calls.register(sendMail, { ...forms, store: forgetful(leads), handles, keptRates, currency, fileBytes });
+  await calls.register(receiveRequests, { ...forms, store: forgetful(leads), handles, keptRates, currency, fileBytes });
   await calls.register(estimateBill, { ...forms, flood: undefined, isPage });
   const isHeld = (storageName: string) => leads.holdsFile(storageName);
   await calls.register(update, { ...forms, store: additions, handles, answerPage, isHeld, fileBytes });

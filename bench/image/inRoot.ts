@@ -2,7 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 
 /** What a process finds in a root of its own. */
-export interface Surroundings {
+export interface RootOptions {
   /** The folder that is its root. */
   root: string;
   /** Where it begins, as a path within. */
@@ -16,8 +16,8 @@ export interface Surroundings {
 const always = 'mount -t proc proc "$1/proc"; mount --rbind /dev "$1/dev"';
 
 /** Starts a command with a folder as its root, in mounts of its own. Needs Linux, and root. */
-export function startInRoot(words: readonly string[], surroundings: Surroundings): ChildProcess {
-  const { directory, mounts = ':', root, stdio = 'inherit', variables } = surroundings;
+export function startInRoot(words: readonly string[], options: RootOptions): ChildProcess {
+  const { directory, mounts = ':', root, stdio = 'inherit', variables } = options;
   const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
   const script = `set -e; ${mounts}; ${always}; root=$1; shift; exec chroot "$root" "$@"`;
   const within = ['/usr/bin/env', '-i', '-C', directory, ...assignments, ...words];
@@ -25,7 +25,7 @@ export function startInRoot(words: readonly string[], surroundings: Surroundings
 }
 
 /** The same, to its end. Rejects where that is none with 0. */
-export async function runInRoot(words: readonly string[], surroundings: Surroundings): Promise<void> {
-  const [code, signal] = await once(startInRoot(words, surroundings), 'exit');
+export async function runInRoot(words: readonly string[], options: RootOptions): Promise<void> {
+  const [code, signal] = await once(startInRoot(words, options), 'exit');
   if (code !== 0) throw new Error(`${words.join(' ')} ended with ${signal ?? code}`);
 }

@@ -11,7 +11,7 @@ export function processesWithin(pid: number | undefined): number[] {
   return found;
 }
 
-/** Behind the name of the program, which may hold spaces and stands in brackets. 0 for one that has ended. */
+/** Behind the name of the program, which may hold spaces and is in brackets. 0 for one that has ended. */
 function parentOf(pid: string): number {
   try {
     return Number(

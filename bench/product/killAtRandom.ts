@@ -3,7 +3,7 @@ import type { Chance } from '@frontage/backend/src/testing/chance.ts';
 import type { Victim } from './processesOf.ts';
 import type { SupervisedProduct } from './superviseProduct.ts';
 
-/** Each as often as it stands here: after a supervisor everything starts anew, and little could be hit meanwhile. */
+/** Each as often as it is here: after a supervisor everything starts anew, and little could be hit meanwhile. */
 const dice: readonly Victim[] = [
   ...(['website', 'website', 'website'] as const),
   ...(['renderer', 'renderer', 'renderer'] as const),

@@ -23,7 +23,7 @@ export function processesOf(dataDir: string): ProductProcess[] {
       const environment = read(`/proc/${pid}/environ`).split('\0');
       if (!environment.includes(`DATA_DIR=${dataDir}`)) return [];
       const words = read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
-      // The second field, the name of the program, may hold spaces and stands in brackets.
+      // The second field, the name of the program, may hold spaces and is in brackets.
       const [, parent = '0'] = read(`/proc/${pid}/stat`)
         .replace(/^.*\) /s, '')
         .split(' ');

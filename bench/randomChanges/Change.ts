@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 export interface Editing {
   payload: Payload;
   chance: Chance;
-  /** Counts the changes: what it stands in is said nowhere else. */
+  /** Counts the changes: what it is in is said nowhere else. */
   count: number;
 }
 

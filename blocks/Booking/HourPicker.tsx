@@ -31,7 +31,7 @@ interface HourPickerProps extends Spoken {
   /** What the page says to one visitor; without it, it says that hours cannot be shown. */
   visit: BookingVisit | undefined;
   answer: PlacedAnswer | undefined;
-  /** What stands above the zone. */
+  /** What is above the zone. */
   children: ReactNode;
 }
 
@@ -150,7 +150,7 @@ export function BookingSummary({
   words?: Words | undefined;
 }) {
   const faults = (answer?.errors ?? []).map(({ message, name }) => ({
-    // An hour is chosen among many: the sentence about it stands below them.
+    // An hour is chosen among many: the sentence about it is below them.
     fieldId: name === 'start' ? `${idPrefix}-start-error` : `${idPrefix}-${name}`,
     message,
   }));
@@ -181,7 +181,7 @@ export function BookingNotice({ answer, language, visit }: BookingNoticeProps) {
   );
 }
 
-/** By itself in the page, since a form cannot stand within one: the browser asks for the hours of another zone. */
+/** By itself in the page, since a form cannot be within one: the browser asks for the hours of another zone. */
 export function ZoneForm({ idPrefix, path, children }: { idPrefix: string; path: string; children?: ReactNode }) {
   return (
     <form id={`${idPrefix}-zone-form`} method="get" action={`${backendAddress}${path}`}>

@@ -14,7 +14,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './CallDays.module.css';
 
-/** Boxes of hours that stand on one another; one above them says how many more there are. */
+/** Boxes of hours that are on one another; one above them says how many more there are. */
 const hoursShown = 4;
 
 /**
@@ -29,7 +29,7 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
   const labelOf = ({ date }: Days['days'][number]) => shortDay(date, page.site.language);
   const [first] = days;
   const hour = first && offersOf(first).at(-1);
-  // Late in the first day, but not in the night of that clock: it stands on the line, and the button names it.
+  // Late in the first day, but not in the night of that clock: it is on the line, and the button names it.
   const chosen = first && hour && { start: hour.start, words: `${labelOf(first)}, ${hour.time}` };
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" bleed className={styles.section}>

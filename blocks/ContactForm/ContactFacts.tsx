@@ -45,7 +45,7 @@ export function ContactFacts({ block, headingId, site }: ContactFactsProps) {
   );
 }
 
-/** The chat of the settings stands beside number and address. */
+/** The chat of the settings is beside number and address. */
 function withChat(facts: Facts, { messagingHref }: PageContext['site']): Facts {
   if (!messagingHref || !facts.some(({ href }) => href && isAddress(href))) return facts;
   return [...facts, { title: 'Chat', description: messagingText, href: messagingHref }];

@@ -11,7 +11,7 @@ import styles from './EstimateBill.module.css';
 interface EstimateBillProps {
   block: BlockOf<'estimate'>;
   id: string;
-  /** What stands in it, as far as questions are answered. */
+  /** What is in it, as far as questions are answered. */
   view: BillView;
   currency: Currency | undefined;
 }

@@ -38,7 +38,7 @@ import styles from './Hero.module.css';
 
 /**
  * Heading over all columns, lead left, actions right, the drawing from edge to edge.
- * What stands at the right takes the room of the actions, which go below the lead.
+ * What is at the right takes the room of the actions, which go below the lead.
  */
 export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
   const headingId = `${id}-heading`;
@@ -63,7 +63,7 @@ export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
   );
 }
 
-/** Drawings that stand at the right, on the line of the page. */
+/** Drawings that are at the right, on the line of the page. */
 const sideDrawings = new Map<string, typeof Berths>([
   ['berths', Berths],
   ['doors', FiveDoors],
@@ -76,7 +76,7 @@ export function fillsView({ drawing }: BlockOf<'hero'>): boolean {
   return drawing !== 'none' && !sideDrawings.has(drawing);
 }
 
-/** What stands on the line at the right of the text, if anything. */
+/** What is on the line at the right of the text, if anything. */
 function sideOf(block: BlockOf<'hero'>): ReactNode {
   const Side = sideDrawings.get(block.drawing);
   if (Side) return <Side className={styles.berths} />;

@@ -3,7 +3,7 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** The first view of the home page: the heading stands on the quay line, and its full stop is the asset. */
+/** The first view of the home page: the heading is on the quay line, and its full stop is the asset. */
 export const homeHero = defineBlock('home_hero', {
   title: 'Home hero',
   group: 'Openings',

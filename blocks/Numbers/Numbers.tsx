@@ -62,7 +62,7 @@ export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
   );
 }
 
-/** Where the words stand on narrow screens: after the sounding's foot, or, where that is far right, before it or below. */
+/** Where the words are on narrow screens: after the sounding's foot, or, where that is far right, before it or below. */
 function placeOfWords(item: BlockOf<'numbers'>['items'][number], foot: number): 'after' | 'before' | 'below' {
   if (foot <= 50) return 'after';
   const isShort = item.title.length <= 16 && item.label.length <= 4 && !item.description && !item.titleImg;

@@ -32,7 +32,7 @@ export function feetOf(shares: readonly number[], scale: HangingScale, hasLongLa
 
 /**
  * The x of each sounding's foot where they lie under each other, in percent of the screen's width, to tenths. The first
- * leaves room for its own figure, which stands between the quay and the foot.
+ * leaves room for its own figure, which is between the quay and the foot.
  */
 export function lyingFeetOf(shares: readonly number[], firstLabel: string): number[] {
   const nearest = Math.min(44, 12 + 8 * firstLabel.length);

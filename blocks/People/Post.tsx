@@ -5,7 +5,7 @@ const standingYear = 24;
 const lyingYear = 9;
 const radius = 6;
 
-/** A post on the line, its head a bollard. Decoration: the years stand beside it. */
+/** A post on the line, its head a bollard. Decoration: the years are beside it. */
 export function StandingPost({ years }: { years: number }) {
   const height = years * standingYear + radius;
   return (

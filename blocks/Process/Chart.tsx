@@ -65,7 +65,7 @@ export function Chart({ phases, weeks }: ChartProps) {
 interface ChartAtProps extends ChartProps {
   scale: ChartScale;
   className: string | undefined;
-  /** The smallest width from 1440 px on: where there is more room, notes may stand elsewhere. */
+  /** The smallest width from 1440 px on: where there is more room, notes may be elsewhere. */
   largePx?: number;
   hasNotes?: boolean;
   /** A hairline each so many weeks; without it none, and the weeks are written below the line. */

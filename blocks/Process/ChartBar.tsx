@@ -29,7 +29,7 @@ export function BarShape({ bar, scale, hasDot }: { bar: Bar; scale: ChartScale; 
   );
 }
 
-/** Title and note of a bar, written twice where they stand elsewhere on a large screen; one of both is displayed. */
+/** Title and note of a bar, written twice where they are elsewhere on a large screen; one of both is displayed. */
 export function BarWords({ bar, large, scale }: { bar: Bar; large: Bar; scale: ChartScale }) {
   if (bar.titleAt === large.titleAt && bar.noteAt === large.noteAt) return <Words bar={bar} scale={scale} />;
   return (

@@ -60,7 +60,7 @@ export function barsOf(phases: readonly Phase[], weeks: number, scale: ChartScal
 }
 
 /**
- * The title stands in its bar when it fits, the note right of the bar, else left, else behind the title.
+ * The title is in its bar when it fits, the note right of the bar, else left, else behind the title.
  * In a bar too short for its title, the note gives way first.
  */
 export function placesOf(

@@ -1,6 +1,6 @@
 import styles from './TallyStrokes.module.css';
 
-/** A count as tally marks in fives, the fifth across. Decoration: the number stands beside it in words. */
+/** A count as tally marks in fives, the fifth across. Decoration: the number is beside it in words. */
 export function TallyStrokes({ count }: { count: number }) {
   return groupsOf(count).map(({ size, first }) => (
     <svg key={first} viewBox="0 0 60 40" preserveAspectRatio="none" aria-hidden="true" className={styles.group}>

@@ -12,7 +12,7 @@ function drawingsOf({ drawing, items }: Group): Group['drawing'][] {
   return [...new Set([drawing, ...items.flatMap((item) => item.drawing ?? [])])];
 }
 
-/** Name three columns, drawing four, list five; at 768 px the drawing stands beside the name, the list below. */
+/** Name three columns, drawing four, list five; at 768 px the drawing is beside the name, the list below. */
 export function ServicesGroups({ block, id }: BlockProps<BlockOf<'services_groups'>>) {
   return (
     <Section id={id} ground="paper">

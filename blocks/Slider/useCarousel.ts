@@ -6,7 +6,7 @@ import { turnByWheel } from './turnByWheel.ts';
 import { whenAtRest } from './whenAtRest.ts';
 
 interface Carousel {
-  /** Position of the slide that stands first, from 0. */
+  /** Position of the slide that is first, from 0. */
   current: number;
   /** There is more than what is in view, as far as is known. */
   canMove: boolean;
@@ -16,7 +16,7 @@ interface Carousel {
   moveBy: (slides: 1 | -1) => void;
 }
 
-/** Wakes the slides that stand on the page already: takes them over from native scrolling where they lie. */
+/** Wakes the slides that are on the page already: takes them over from native scrolling where they lie. */
 export function useCarousel(id: string): Carousel {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [current, setCurrent] = useState(0);

@@ -5,7 +5,7 @@ import { defineBlock } from '../defineBlock.ts';
 /** The drawings of cases that may stand across the page. */
 const workDrawings = ['bridge', 'editions', 'certificate', 'clearing'] as const;
 
-/** What was built, drawn from edge to edge on ink; the breadcrumbs stand at its foot. */
+/** What was built, drawn from edge to edge on ink; the breadcrumbs are at its foot. */
 export const work = defineBlock('work', {
   title: 'Case: the work, drawn',
   group: 'Parts of a case',

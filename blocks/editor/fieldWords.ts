@@ -122,7 +122,7 @@ const options: Record<string, string> = {
   youtube: 'YouTube',
 };
 
-/** What stands above a field of that name. */
+/** What is above a field of that name. */
 export function labelOf(name: string): string {
   return labels[name] ?? asWords(name);
 }

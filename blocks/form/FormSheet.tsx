@@ -11,7 +11,7 @@ interface FormSheetProps {
   headingId: string;
   heading: string;
   lead: string;
-  /** What stands below the lead, beside the sheet. */
+  /** What is below the lead, beside the sheet. */
   beside?: ReactNode;
   settings: FormSettings;
   /** The form. */

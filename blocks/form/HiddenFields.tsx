@@ -11,7 +11,7 @@ export function HiddenFields({
 }: {
   settings: Pick<FormSettings, 'eventSlug' | 'formId' | 'note' | 'pagePath'>;
   formToken: string;
-  /** The version of the note that stands at the form while the owner has none. */
+  /** The version of the note that is at the form while the owner has none. */
   consentVersion?: string | undefined;
 }) {
   return (

@@ -12,7 +12,7 @@ interface Usual {
   isOptional?: boolean | undefined;
 }
 
-/** What stands at a field: the owner's words for all pages, else those of the block, else the usual ones. */
+/** What is at a field: the owner's words for all pages, else those of the block, else the usual ones. */
 export function fieldWords({ own, words: said }: Pick<FormSettings, 'own' | 'words'>, name: string, usual: Usual) {
   const words = own?.fields?.[name];
   const isRequired = words?.isRequired || !usual.isOptional;

@@ -37,7 +37,7 @@ export function contactAsked(own: OwnFields | undefined, block: Shown) {
   );
 }
 
-/** Of these names those whose text the form's script checks: countries and files stand beside them. */
+/** Of these names those whose text the form's script checks: countries and files are beside them. */
 export function typedFields(names: readonly string[]): ContactFieldName[] {
   return names.filter((name): name is ContactFieldName => name !== 'country' && name in blank);
 }

@@ -43,7 +43,7 @@ export function buttonTextOf({ ownForms }: Pick<PageContext, 'ownForms'>, formId
   return ownForms?.[formId]?.buttonText ?? ofBlock;
 }
 
-/** What wakes the script of a form beside a touch: text that this tab kept of it, or an answer that stands in it. */
+/** What wakes the script of a form beside a touch: text that this tab kept of it, or an answer that is in it. */
 export const touchOf = ({ formId, answer }: FormSettings) => ({ form: formId, isTouched: answer !== undefined });
 
 /** Id of the form element, by which its script finds what was typed before it came. */

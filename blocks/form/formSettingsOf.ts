@@ -14,7 +14,7 @@ interface FormPlace {
   formId: string;
   idPrefix: string;
   anchor: string;
-  /** Names of the fields that stand in it. */
+  /** Names of the fields that are in it. */
   fields: readonly string[];
   eventSlug?: string | undefined;
   /** While the owner has no words for it. */

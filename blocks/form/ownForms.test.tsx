@@ -128,7 +128,7 @@ describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
 
   it('has their order', () => {
     const names = fields.map(({ name }) => name);
-    // The address of a document stands beside its button.
+    // The address of a document is beside its button.
     const moved = id === 'article-file' ? names.filter((name) => name !== 'email') : names;
     const own = Object.fromEntries(moved.map((name) => [name, { isAsked: true }]));
     const page = drawn({ order: names.toReversed(), fields: own });

@@ -2,7 +2,7 @@ import type { ContactFieldName, ContactFields } from '@frontage/contract/contact
 
 type Typed = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What stands in the fields of a form now; `blank` for those that it has not. */
+/** What is in the fields of a form now; `blank` for those that it has not. */
 export function readFields(
   form: HTMLFormElement | null,
   names: readonly ContactFieldName[],

@@ -1,4 +1,4 @@
-import { visitorCountry } from '@frontage/client/visitorCountry.ts';
+import { findVisitorCountry } from '@frontage/client/findVisitorCountry.ts';
 import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
 import { type CountryCode, countryCodeOf } from '@frontage/contract/contact/countries.ts';
 import { useCallback, useEffect, useState } from 'react';
@@ -21,7 +21,7 @@ export function useCountry(served: string | undefined, listId: string) {
   const [isAwake, setIsAwake] = useState(false);
 
   useEffect(() => {
-    void visitorCountry().then((found) => {
+    void findVisitorCountry().then((found) => {
       setCountry((current) => (current.source === 'visitor' ? current : found));
     });
     return onceUnused(document.getElementById(listId), () => setIsAwake(true));

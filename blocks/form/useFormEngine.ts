@@ -9,7 +9,7 @@ import type { FormState, FormView } from './engine/FormView.ts';
 import type { FormSettings } from './formSettings.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
-/** A view without what React keeps itself: the state that it draws, the token that stands in the form, and the words. */
+/** A view without what React keeps itself: the state that it draws, the token that is in the form, and the words. */
 type ReactView = Omit<FormView<LeadHandles>, 'say' | 'show' | 'takeToken'>;
 
 /** The engine of all forms, for a form that React draws: its state, its token, and the engine itself. */

@@ -19,7 +19,7 @@ import { useTypedFields } from './useTypedFields.ts';
 
 interface RequestFormOptions {
   settings: FormSettings;
-  /** The fields that stand in this form, in their order. */
+  /** The fields that are in this form, in their order. */
   fields: readonly ContactFieldName[];
   /** Whether the country is asked, and so sent. */
   hasCountry: boolean;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type FormSettings, fieldId } from './formSettings.ts';
 
 /**
- * Focus follows what stands there: the title of the thank-you once the form was sent, and the first field once the form
+ * Focus follows what is there: the title of the thank-you once the form was sent, and the first field once the form
  * is back for another message.
  */
 export function useSentFocus(

@@ -11,10 +11,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 interface TypedFieldsOptions {
   element: RefObject<HTMLFormElement | null>;
-  /** The fields that stand in the form. */
+  /** The fields that are in the form. */
   names: readonly ContactFieldName[];
   settings: FormSettings;
-  /** The form stood in the page before its script came: what is in it now was typed by somebody. */
+  /** The form was in the page before its script came: what is in it now was typed by somebody. */
   wasServed: boolean;
 }
 

@@ -15,14 +15,14 @@ export function formIn(page: HTMLElement, formId: string) {
     isHidden: form.hidden,
     controls,
 
-    /** What stands in a field. */
+    /** What is in a field. */
     valueOf: (name: string): string | undefined => controls(name)[0]?.value,
 
     /** Values of the boxes that are ticked. */
     chosen: (name: string) =>
       controls(name).flatMap((control) => ('checked' in control && control.checked ? [control.value] : [])),
 
-    /** The sentence that stands at a field, if one is told there. */
+    /** The sentence that is at a field, if one is told there. */
     errorAt(name: string): string | undefined {
       const place = placeOf(name);
       return place && !place.hidden ? (place.textContent ?? '') : undefined;

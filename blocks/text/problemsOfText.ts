@@ -5,7 +5,7 @@ import { type FigureNode, type PictureNode, plainText, type TextNode } from './t
 
 /**
  * What is wrong with a text, in sentences for the person who wrote it. `levelAbove` is the level of the heading that
- * the text stands below.
+ * the text is below.
  */
 export function problemsOfText(text: ReadText, levelAbove: number): string[] {
   let level = levelAbove;

@@ -13,7 +13,7 @@ export interface ReadBlock {
   level: 2 | 3;
   /** Of a `textbox`. */
   text?: ReadText;
-  /** Of a block that stands in the contents. */
+  /** Of a block that is in the contents. */
   headingId?: string;
 }
 
@@ -30,9 +30,21 @@ export interface ReadArticle {
  * `ContentFault` that names block and line where a text does not fit. `place` names the article in it.
  */
 export function readArticle(layout: readonly ArticleBlock[], place: string): ReadArticle {
+  const { problems, ...read } = readTexts(layout);
+  if (problems.length === 0) return read;
+  throw contentFault(
+    place,
+    problems.map(({ row, words }) => `Block ${row + 1} (Text): ${words}`),
+  );
+}
+
+/** The same with what is wrong with its texts, by their rows. */
+export function readTexts(
+  layout: readonly ArticleBlock[],
+): ReadArticle & { problems: { row: number; words: string }[] } {
   const ids = layout.map((block, index) => block.anchor ?? `part-${index + 1}`);
   const reader = new Reader([...idsOfArticles, ...ids]);
-  const problems: string[] = [];
+  const problems: { row: number; words: string }[] = [];
   let level = 1;
   const blocks = layout.map((block, index): ReadBlock => {
     const read = {
@@ -49,10 +61,9 @@ export function readArticle(layout: readonly ArticleBlock[], place: string): Rea
     const headingId = block.heading ? reader.headings.at(-1)?.id : undefined;
     const text = reader.read(block.text, block.pictures);
     const above = block.heading ? 2 : level;
-    problems.push(...problemsOfText(text, above).map((problem) => `Block ${index + 1} (Text): ${problem}`));
+    problems.push(...problemsOfText(text, above).map((words) => ({ row: index, words })));
     level = [...text.headings.values()].at(-1)?.level ?? above;
     return { ...read, text, ...(headingId ? { headingId } : {}) };
   });
-  if (problems.length > 0) throw contentFault(place, problems);
-  return { blocks, headings: reader.headings, footnotes: reader.footnotes };
+  return { blocks, headings: reader.headings, footnotes: reader.footnotes, problems };
 }

@@ -9,10 +9,7 @@ export function readPageText(
   block: BlockOf<'textbox'>,
   path: string,
 ): { text: ReadText; headings: readonly ReadHeading[]; footnotes: readonly ReadFootnote[] } {
-  const reader = new Reader(idsOfPages);
-  const text = reader.read(block.text, block.pictures);
-  const levelAbove = block.heading && !block.isPageTitle ? 2 : 1;
-  const problems = problemsOfText(text, levelAbove);
+  const { problems, reader, text } = readWithProblems(block);
   if (problems.length > 0) {
     throw contentFault(
       `The page ${path}`,
@@ -20,4 +17,16 @@ export function readPageText(
     );
   }
   return { text, headings: reader.headings, footnotes: reader.footnotes };
+}
+
+/** What is wrong with the text of a page, in sentences for the person who wrote it. */
+export function problemsOfPageText(block: BlockOf<'textbox'>): string[] {
+  return readWithProblems(block).problems;
+}
+
+function readWithProblems(block: BlockOf<'textbox'>) {
+  const reader = new Reader(idsOfPages);
+  const text = reader.read(block.text, block.pictures);
+  const levelAbove = block.heading && !block.isPageTitle ? 2 : 1;
+  return { reader, text, problems: problemsOfText(text, levelAbove) };
 }

@@ -21,7 +21,7 @@ export interface ReadFootnote {
   text: ReadText;
 }
 
-/** A text, parsed once: its nodes, and what stands at them when the whole article is known. */
+/** A text, parsed once: its nodes, and what is at them when the whole article is known. */
 export interface ReadText {
   nodes: TextNode[];
   headings: Map<HeadingNode, ReadHeading>;
@@ -38,7 +38,7 @@ export class Reader {
   readonly footnotes: ReadFootnote[] = [];
   readonly #slugger = new Slugger();
 
-  /** `taken`: ids that stand on the page already. */
+  /** `taken`: ids that are on the page already. */
   constructor(taken: readonly string[] = []) {
     for (const id of taken) this.#slugger.slug(id);
   }

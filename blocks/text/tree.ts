@@ -1,4 +1,4 @@
-/** What stands in a text. `key` is unique within the text. */
+/** What is in a text. `key` is unique within the text. */
 interface Node<Kind extends string> {
   kind: Kind;
   key: number;
@@ -61,7 +61,7 @@ export interface FigureNode extends Node<'figure'> {
   caption: string;
 }
 
-/** A picture that no page shows, as it is none of the library or stands among words: of it only its words are shown. */
+/** A picture that no page shows, as it is none of the library or is among words: of it only its words are shown. */
 export interface PictureNode extends Node<'picture'> {
   alt: string;
   /** As it was typed. */

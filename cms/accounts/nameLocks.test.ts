@@ -19,7 +19,7 @@ test('names whoever edits a document just now, to editors who may not read their
     overrideAccess: false,
     user: editor,
   });
-  // Payload shows what stands in the place of the address.
+  // Payload shows what is in the place of the address.
   expect(docs[0]).toMatchObject({ _isLocked: true, _userEditing: { id: admin.id, email: admin.name } });
   expect(JSON.stringify(docs[0])).not.toContain(admin.email);
 });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
 import { userWith } from '../testing/userWith.ts';
-import { factorOf } from './secondFactor/factorStore.ts';
+import { findFactor } from './secondFactor/factorStore.ts';
 
 const chosen = 'crane ledger harbour moss';
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ test('lets an owner back in who lost telephone and password', async () => {
 
   const off = await command(environment.dataDir, email.toUpperCase(), '--without-second-factor');
   expect(off).toEqual({ said: 'Signing in asks for the password alone now.\n', code: 0 });
-  expect(await factorOf(payload, id)).toBeUndefined();
+  expect(await findFactor(payload, id)).toBeUndefined();
 
   const { said } = await command(environment.dataDir, email);
   const token = /https:\/\/admin\.wharfside\.example\/admin\/set-password\/([0-9a-f]{40})/.exec(said)?.[1] ?? '';

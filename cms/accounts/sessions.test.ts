@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addressOf, openStage, password, type Stage, signIn, tokenOf } from '../testing/stage.ts';
-import { sessionsOf } from './sessions.ts';
+import { listSessions } from './sessions.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -20,9 +20,9 @@ test('tells what people know a session by', async () => {
   const headers = { 'user-agent': firefox, 'x-forwarded-for': '81.2.69.160' };
   const data = { email: addressOf('editor'), password };
   await stage.call('POST', 'users/login', data, undefined, headers);
-  const sessions = await sessionsOf(stage.payload, stage.editor, new Date());
+  const sessions = await listSessions(stage.payload, stage.editor, new Date());
   expect(sessions).toMatchObject([{ device: 'Firefox on Linux', network: '81.2.69.160' }]);
-  expect(await sessionsOf(stage.payload, stage.editor, new Date(Date.now() + 24 * 3_600_000))).toEqual([]);
+  expect(await listSessions(stage.payload, stage.editor, new Date(Date.now() + 24 * 3_600_000))).toEqual([]);
 });
 
 test('signs out one browser, or all but this one', async () => {

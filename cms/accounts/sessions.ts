@@ -32,7 +32,7 @@ export const sessionEndpoints: AccountEndpoint[] = [
 ];
 
 /** Sessions of a person that are not over, the newest first. */
-export async function sessionsOf(payload: Payload, id: number, now: Date): Promise<Session[]> {
+export async function listSessions(payload: Payload, id: number, now: Date): Promise<Session[]> {
   const user = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
   const open = (user?.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now);
   return open.toSorted((one, other) => String(other.createdAt).localeCompare(String(one.createdAt)));

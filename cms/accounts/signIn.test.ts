@@ -57,7 +57,7 @@ test('answers for an account that is not there as for one that is', async () => 
 test('stretches a password for an account that is not there as Payload does for one that is', async () => {
   const { payload } = await open();
   const user = await payload.db.findOne<{ id: number; hash?: string }>({ collection: 'users', where: {} });
-  // What stands before the hash names the work: where it changes, so does that of `admitSignIn`.
+  // What is before the hash names the work: where it changes, so does that of `admitSignIn`.
   expect(user?.hash).toMatch(/^pbkdf2-sha256-v1:[0-9a-f]{64}$/);
 });
 

@@ -8,7 +8,8 @@ export function FileDownload({ id }: UIFieldServerProps) {
   return <DownloadLink href={downloadPath('lead-files', id, 'download')}>Download the file</DownloadLink>;
 }
 
-/** The same link in a list of files. */
-export function FileDownloadCell({ rowData }: DefaultServerCellComponentProps) {
+/** The same link in a list of files. Without a row where Payload draws it in a form, see docs/upstream.md. */
+export function FileDownloadCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  if (!rowData) return null;
   return <DownloadLink href={downloadPath('lead-files', Number(rowData.id), 'download')}>Download</DownloadLink>;
 }

@@ -10,7 +10,7 @@ export interface AuditEvent {
   /** What people call it. */
   subject: string;
   document?: string;
-  /** Names of fields; never what stands in them. */
+  /** Names of fields; never what is in them. */
   changed?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { bringFiles } from './bringFiles.ts';
-import { hashesOf } from './hashesOf.ts';
+import { hashFiles } from './hashFiles.ts';
 import { dumpPostgres } from './postgresCopy.ts';
 import { copySqlite, filesOfSqlite, type RowCounts } from './sqliteCopy.ts';
 
@@ -64,7 +64,7 @@ async function fill(
   }
   const missing = environment.bucket ? await bringFiles(environment, target) : [];
   // What SQLite lays beside its file goes in its own time.
-  const files = await hashesOf(target, filesOfSqlite(backupFiles.sqlite));
+  const files = await hashFiles(target, filesOfSqlite(backupFiles.sqlite));
   const manifest = { madeAt: now.toISOString(), rows, files, ...(missing.length > 0 ? { missing } : {}) };
   await writeFile(join(target, backupFiles.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
-import { heldFiles } from '../files/heldFiles.ts';
+import { findHeldFiles } from '../files/findHeldFiles.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { openPayload } from '../open.ts';
 
@@ -15,7 +15,7 @@ export async function bringFiles(environment: Environment, target: string): Prom
   const missing: string[] = [];
   const payload = await openPayload({ environment });
   try {
-    for await (const path of heldFiles(payload, environment)) {
+    for await (const path of findHeldFiles(payload, environment)) {
       const key = keyOf(path);
       const isThere = await bucket.fetch(key, join(target, key));
       if (!isThere && !existsSync(join(target, key))) missing.push(key);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupFiles, type Manifest } from './backUp.ts';
-import { wrongFiles } from './hashesOf.ts';
-import { type RowCounts, rowCounts } from './sqliteCopy.ts';
+import { findWrongFiles } from './hashFiles.ts';
+import { countRows, type RowCounts } from './sqliteCopy.ts';
 
 export function readManifest(folder: string): Manifest {
   const file = join(folder, backupFiles.manifest);
@@ -18,9 +18,9 @@ export async function checkBackup(folder: string, rows?: RowCounts): Promise<str
   const manifest = readManifest(folder);
   // A DATA_DIR has no dump.
   const wanted = Object.entries(manifest.files).filter(([name]) => !rows || name !== backupFiles.postgres);
-  const wrong = await wrongFiles(folder, wanted);
+  const wrong = await findWrongFiles(folder, wanted);
   const isCounted = rows || backupFiles.postgres in manifest.files || Object.keys(manifest.rows).length === 0;
-  const counted = isCounted ? (rows ?? manifest.rows) : await rowCounts(`file:${join(folder, backupFiles.sqlite)}`);
+  const counted = isCounted ? (rows ?? manifest.rows) : await countRows(`file:${join(folder, backupFiles.sqlite)}`);
   return [
     ...wrong,
     ...Object.entries(manifest.rows).flatMap(([table, count]) =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Environment, readEnvironment } from '../environment.ts';
-import { momentsIn } from '../moments/momentList.ts';
+import { listMoments } from '../moments/momentList.ts';
 import { restoreAt } from '../moments/restoreAt.ts';
 import { storeOf } from '../moments/storeOf.ts';
 import { backUp, type Manifest } from './backUp.ts';
@@ -43,7 +43,7 @@ else
     .then(console.log, fail);
 
 async function tellMoments(): Promise<string> {
-  const times = await momentsIn(storeOf(readEnvironment()));
+  const times = await listMoments(storeOf(readEnvironment()));
   return times.length === 0 ? 'No moment is kept yet.' : times.map((time) => time.toISOString()).join('\n');
 }
 

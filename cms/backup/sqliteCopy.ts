@@ -16,7 +16,7 @@ export async function copySqlite(url: string, file: string): Promise<RowCounts> 
   } finally {
     source.close();
   }
-  return rowCounts(`file:${file}`);
+  return countRows(`file:${file}`);
 }
 
 /** A database of SQLite, and what lies beside it while it is open. */
@@ -25,7 +25,7 @@ export function filesOfSqlite(file: string): string[] {
 }
 
 /** Rows of each table of an SQLite file. Throws where the file is not whole. */
-export async function rowCounts(url: string): Promise<RowCounts> {
+export async function countRows(url: string): Promise<RowCounts> {
   const client = createClient({ url });
   try {
     const [verdict] = (await client.execute('PRAGMA integrity_check')).rows;

@@ -5,7 +5,7 @@ import { noteEvent } from '../audit/noteEvent.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import { enqueueDeliveries, type Owed } from '../delivery/enqueueDeliveries.ts';
-import { canBeChanged, ordersOf, orderWords } from './callState.ts';
+import { canBeChanged, findOrders, orderWords } from './callState.ts';
 import { freeHours } from './freeHours.ts';
 
 const wanted = z.object({ start: z.iso.datetime() });
@@ -62,7 +62,7 @@ async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Res
     if (!call) return answer(404, 'There is no such call');
     if (!canBeChanged(call, new Date())) return answer(409, 'Only a call that is still to come can be changed');
     const lead = Number(call.lead);
-    const standing = (await ordersOf(payload, [lead], inside)).get(lead);
+    const standing = (await findOrders(payload, [lead], inside)).get(lead);
     if (standing) return answer(409, `${orderWords[standing]} already`);
     await enqueueDeliveries(payload, inside, lead, [owed]);
     const changed = [owed.kind === 'call-end' ? 'state' : 'startsAt'];

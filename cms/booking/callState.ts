@@ -13,7 +13,7 @@ export function canBeChanged(
 }
 
 /** What is being done to the calls of some requests, by the request: from when sales ask until the backend has done it. */
-export async function ordersOf(
+export async function findOrders(
   payload: Payload,
   leads: readonly number[],
   req?: PayloadRequest,

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { Booking } from '../payload-types.ts';
-import { type CallOrder, canBeChanged, ordersOf } from './callState.ts';
+import { type CallOrder, canBeChanged, findOrders } from './callState.ts';
 
 /** A call as sales see it in a calendar. */
 export interface FoundCall extends Pick<Booking, 'id' | 'host' | 'state' | 'zone'> {
@@ -18,7 +18,7 @@ export interface FoundCall extends Pick<Booking, 'id' | 'host' | 'state' | 'zone
 const foundAtMost = 40;
 
 /** Every call that begins in a stretch of time, cancelled ones among them, in order. */
-export function callsBetween(payload: Payload, from: Date, until: Date, now: Date): Promise<FoundCall[]> {
+export function findCallsBetween(payload: Payload, from: Date, until: Date, now: Date): Promise<FoundCall[]> {
   const begins = [
     { startsAt: { greater_than_equal: from.toISOString() } },
     { startsAt: { less_than: until.toISOString() } },
@@ -27,7 +27,7 @@ export function callsBetween(payload: Payload, from: Date, until: Date, now: Dat
 }
 
 /** Calls of visitors whose name, company or email has these words in it; the latest first. */
-export function callsOfVisitor(payload: Payload, words: string, now: Date): Promise<FoundCall[]> {
+export function findCallsOfVisitor(payload: Payload, words: string, now: Date): Promise<FoundCall[]> {
   const fields = ['lead.name', 'lead.surname', 'lead.company', 'lead.email'];
   const all = words.split(/\s+/).filter(Boolean);
   const where: Where = { and: all.map((word) => ({ or: fields.map((field) => ({ [field]: { contains: word } })) })) };
@@ -35,7 +35,7 @@ export function callsOfVisitor(payload: Payload, words: string, now: Date): Prom
 }
 
 /** Booked calls that are not over, the soonest first. */
-export function nextCalls(payload: Payload, atMost: number, now: Date): Promise<FoundCall[]> {
+export function findNextCalls(payload: Payload, atMost: number, now: Date): Promise<FoundCall[]> {
   const where = { and: [{ state: { equals: 'booked' } }, { endsAt: { greater_than: now.toISOString() } }] };
   return find(payload, where, { sort: 'startsAt', limit: atMost }, now);
 }
@@ -60,7 +60,7 @@ async function find(
     populate: { leads: { name: true, surname: true, company: true } },
   });
   const calls = docs.map((row) => toFound(row, now));
-  const orders = await ordersOf(
+  const orders = await findOrders(
     payload,
     calls.flatMap(({ isOpen, visitor }) => (isOpen && visitor ? [visitor.lead] : [])),
   );

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { agencyZone } from './agencyZone.ts';
+import { readAgencyZone } from './readAgencyZone.ts';
 import { usualZone } from './usualZone.ts';
 
 /** In the list of zones of Payload there is none for UTC. */
@@ -11,7 +11,7 @@ export const utc = { label: '(UTC) Coordinated Universal Time', value: usualZone
  * another process.
  */
 export async function tellZone(payload: Payload): Promise<void> {
-  const zone = await agencyZone(payload);
+  const zone = await readAgencyZone(payload);
   const { timezones } = payload.config.admin;
   timezones.defaultTimezone = zone;
   const isListed = timezones.supportedTimezones.some(({ value }) => value === zone);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { openStage, pages, type Stage, tokenOf } from '../testing/stage.ts';
-import { noteLeft, noteOpen, whoHasOpen } from './openDocuments.ts';
+import { findWhoHasOpen, noteLeft, noteOpen } from './openDocuments.ts';
 import { heldWords } from './tellHeld.ts';
 
 describe.each(databases)('two people at one document, on %s', (name) => {
@@ -78,13 +78,15 @@ describe.each(databases)('two people at one document, on %s', (name) => {
     ];
     const at = (seconds: number) => new Date(Date.UTC(2030, 0, 1, 12, 0, seconds));
     await noteOpen(payload, document, ada, at(0));
-    expect(await whoHasOpen(payload, document, at(89))).toMatchObject([{ name: 'Ada', since: at(0).toISOString() }]);
-    expect(await whoHasOpen(payload, document, at(90))).toEqual([]);
+    expect(await findWhoHasOpen(payload, document, at(89))).toMatchObject([
+      { name: 'Ada', since: at(0).toISOString() },
+    ]);
+    expect(await findWhoHasOpen(payload, document, at(90))).toEqual([]);
     await noteOpen(payload, document, bo, at(100));
     const { docs } = await payload.find({ collection: 'payload-kv', where: { key: { like: `open:${document}:` } } });
     expect(docs.map(({ key }) => key)).toEqual([`open:${document}:902`]);
     await noteLeft(payload, document, bo);
-    expect(await whoHasOpen(payload, document, at(101))).toEqual([]);
+    expect(await findWhoHasOpen(payload, document, at(101))).toEqual([]);
   });
 
   test('says nothing to strangers, and of what there is not', async () => {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
 import { nameOfUser } from '../audit/nameOfUser.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
-import { writerOf } from './lockOf.ts';
-import { noteLeft, noteOpen, type OpenDocument, type Person, whoHasOpen } from './openDocuments.ts';
+import { findWriter } from './lockOf.ts';
+import { findWhoHasOpen, noteLeft, noteOpen, type OpenDocument, type Person } from './openDocuments.ts';
 
 /** Somebody else who has a document open. */
 export interface Colleague {
@@ -71,8 +71,8 @@ async function colleaguesOf(
 ): Promise<Colleagues> {
   const now = new Date();
   const mine = await noteOpen(payload, document, person, now);
-  const writer = await writerOf(payload, document, now);
-  const others = (await whoHasOpen(payload, document, now))
+  const writer = await findWriter(payload, document, now);
+  const others = (await findWhoHasOpen(payload, document, now))
     .filter(({ id }) => id !== person.id)
     .map(({ id, name, since }) => ({ name, since, isLater: since > mine, isWriting: id === writer }));
   const isChanged = knownAt && updatedAt && editedBy && updatedAt > knownAt && editedBy !== person.name;

@@ -5,7 +5,7 @@ import type { OpenDocument } from './openDocuments.ts';
 const heldMs = 300_000;
 
 /** The number of whoever the document is held for: Payload refuses what others save. Undefined where nobody types. */
-export async function writerOf(payload: Payload, document: OpenDocument, now: Date): Promise<number | undefined> {
+export async function findWriter(payload: Payload, document: OpenDocument, now: Date): Promise<number | undefined> {
   const [relationTo, value] = document.split('/');
   const which: Where[] = value
     ? [{ 'document.relationTo': { equals: relationTo } }, { 'document.value': { equals: Number(value) } }]

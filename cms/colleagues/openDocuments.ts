@@ -42,7 +42,7 @@ export async function noteLeft(payload: Payload, document: OpenDocument, person:
 }
 
 /** Everybody who has it open, first come first. */
-export async function whoHasOpen(payload: Payload, document: OpenDocument, now: Date): Promise<Presence[]> {
+export async function findWhoHasOpen(payload: Payload, document: OpenDocument, now: Date): Promise<Presence[]> {
   const found = await notesBelow(payload, `${prefix}${document}:`);
   return found
     .filter(({ note }) => isFresh(note, now))

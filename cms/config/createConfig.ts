@@ -38,6 +38,7 @@ import { mails } from '../delivery/collections/mails.ts';
 import { webhooks } from '../delivery/collections/webhooks.ts';
 import { documents } from '../documents/collections/documents.ts';
 import { adminOriginsOf, type Environment, readEnvironment } from '../environment.ts';
+import { tellPlaces } from '../fields/tellPlaces.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { forms } from '../forms/collections/forms.ts';
 import { imports } from '../importing/collections/imports.ts';
@@ -71,7 +72,7 @@ import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
 import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { adminViews } from './adminViews.ts';
-import { generalWords } from './generalWords.ts';
+import { generalWords, wordsOfFaults } from './generalWords.ts';
 import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
 import { withPlainTexts } from './withPlainTexts.ts';
 
@@ -126,7 +127,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(users(environment)),
       secondFactors,
       auditTrail,
-    ].map((collection) => withHeldRefusals(withoutApiTab(withPlainTexts(withClock(collection))))),
+    ].map((collection) => withHeldRefusals(withLongList(withoutApiTab(withPlainTexts(withClock(collection)))))),
     // Read by our own code on the server; browsers get nothing of it.
     custom: { replicaUrl: environment.replicaUrl, valkeyUrl: environment.valkeyUrl },
     endpoints: [
@@ -148,6 +149,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
+      // Beside a form, by the clock of the browser, which is said.
+      dateFormat: "d MMM yyyy, HH:mm 'UTC'x",
       avatar: 'default',
       // Hours are chosen and named in a zone that is said, never in one that follows the browser: that of the settings,
       // which pages of the admin put in here.
@@ -185,9 +188,13 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     csrf: adminOriginsOf(environment),
     cors: [],
     graphQL: { disable: true },
-    i18n: { translations: { en: { version: versionWords, general: { ...generalWords, ...heldModalWords } } } },
+    i18n: {
+      translations: {
+        en: { ...wordsOfFaults, version: versionWords, general: { ...generalWords, ...heldModalWords } },
+      },
+    },
     telemetry: false,
-    hooks: { afterError: [tellHeld] },
+    hooks: { afterError: [tellHeld, tellPlaces] },
     // Refusals are ordinary answers, not faults of the server.
     loggingLevels: levelsOfRefusals,
     email: withoutMail,
@@ -202,6 +209,13 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
 /** Of a file that is uploaded in the admin. */
 const mostMegabytes = 20;
 const tooLarge = `This file is larger than ${mostMegabytes} MB, which is the most that can be uploaded. Save it smaller.`;
+
+/** Rows of a list: ten, as Payload has them, hide two of the twelve forms on a second page. */
+const usualRows = { defaultLimit: 25, limits: [10, 25, 50, 100] };
+
+function withLongList(collection: CollectionConfig): CollectionConfig {
+  return { ...collection, admin: { pagination: usualRows, ...collection.admin } };
+}
 
 /** Nobody who edits needs the answer of the API beside a form. */
 function withoutApiTab<Form extends CollectionConfig | GlobalConfig>(form: Form): Form {

@@ -6,6 +6,42 @@ export const generalWords = {
   pasteRow: 'Replace by what was copied',
   copyField: 'Copy all',
   pasteField: 'Replace all by what was copied',
+  livePreview: 'See it beside the form while you type',
+  exitLivePreview: 'Close the preview',
+  schedulePublishFor: 'Publish or unpublish {{title}} at an hour',
+  upcomingEvents: 'What is scheduled',
   // Its own stand in pointed brackets, as in the source of a page.
   noLabel: 'No {{label}}',
+  payloadSettings: 'How you see the admin',
+  overwriteExistingData: 'Replace what is written there',
+};
+
+/** What goes wrong, and what is chosen, in the words of whoever edits. */
+export const wordsOfFaults = {
+  error: {
+    correctInvalidFields: 'Look at what is marked in red.',
+    documentNotFound: 'This is not there any more, or you may not see it.',
+    invalidClipboardData: 'What was copied does not fit here.',
+    loadingDocument: 'This could not be loaded. Load the page again.',
+    tokenInvalidOrExpired: 'This link is no longer good. Ask for a new one.',
+    tokenNotProvided: 'This link is not whole. Ask for a new one.',
+    unknown: 'It did not work. Try once more.',
+    valueMustBeUnique: 'Another one has this already',
+  },
+  fields: {
+    addRelationship: 'Choose one',
+    addUpload: 'Choose a file',
+    editRelationship: 'Edit what is chosen',
+    labelRelationship: '{{label}}',
+    relatedDocument: 'What is chosen',
+    removeRelationship: 'Take it out',
+    removeUpload: 'Take it out',
+    swapRelationship: 'Choose another',
+    swapUpload: 'Choose another file',
+  },
+  upload: { bulkUpload: 'Upload several', pasteURL: 'Give an address' },
+  validation: {
+    validUploadID: 'This file is not there any more. Choose another.',
+    trueOrFalse: 'This is either on or off.',
+  },
 };

@@ -26,7 +26,7 @@ function shownAt(fields: readonly Field[], parent: string): Shown[] {
   });
 }
 
-/** What stands beside a field, above a form or in an empty one. */
+/** What is beside a field, above a form or in an empty one. */
 function helpOf(place: string, admin: object | undefined): Shown[] {
   const { description, placeholder } = (admin ?? {}) as { description?: unknown; placeholder?: unknown };
   return [description, placeholder].flatMap((words) =>
@@ -54,12 +54,9 @@ function wordsOf(option: string | { label: unknown }): string {
 
 /** Words of code, and names that say something to us alone. */
 const codeWords =
-  /\b(?:href|slugs?|img|alt|api|url|raw|formatted|usd|no index|ghost|preset|modal|lading|peek)\b|^(?:Is|Has|Asks) /i;
-/** A name as it stands in code: small first, with a hyphen, an underscore or a capital within. */
+  /\b(?:href|slugs?|img|alt|api|url|raw|formatted|usd|no index|ghost|preset|modal|lading|peek|json|ids?|undefined|null)\b|^(?:Is|Has|Asks) /i;
+/** A name as it is in code: small first, with a hyphen, an underscore or a capital within. */
 const codeName = /^[a-z]|[a-z][A-Z](?!ube\b|n\b)|_/;
-
-/** What its receiver, a program, calls these. */
-const forPrograms = /^webhooks\./;
 
 /** What has no place in a sentence to editors: variables, names of fields, and colours as styles write them. */
 const codeNameInHelp = /\b[A-Z]+_[A-Z_]+\b|\b[a-z]+[A-Z][a-z]+\b|\b[a-z]+_[a-z_]+\b|\bvar\(/;
@@ -76,7 +73,7 @@ async function shownToEditors(): Promise<Shown[]> {
   return [
     ...forms.flatMap(({ admin, fields, slug }) => [...helpOf(slug, admin), ...shownAt(fields, slug)]),
     ...collections.flatMap(columnsOf),
-  ].filter(({ place }) => !forPrograms.test(place));
+  ];
 }
 
 const inList = (shown: readonly Shown[]) => shown.map(({ place, words }) => `${words} (${place})`);

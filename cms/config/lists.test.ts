@@ -25,10 +25,43 @@ test('pictures are found by what they show and by the name of their file, and st
   expect(upload.adminThumbnail).toContain('218');
 });
 
+test('each other list has twenty-five rows, and people are found by their names too', async () => {
+  const config = await configNow();
+  const ours = config.collections.filter(({ slug }) => !slug.startsWith('payload-'));
+  expect(ours.filter(({ admin }) => (admin.pagination?.defaultLimit ?? 0) < 25).map(({ slug }) => slug)).toEqual([]);
+  expect(collection(config, 'users').admin.listSearchableFields).toEqual(['name', 'email']);
+});
+
+test.each([
+  ['offices', 'countryCode', 'CountryCell'],
+  ['offices', 'timeZone', 'ZoneCell'],
+  ['forms', 'recipients', 'TextsCell'],
+])('%s name in their list what is stored as a code: %s', async (slug, name, cell) => {
+  const { flattenedFields } = collection(await configNow(), slug);
+  const { components } = Object(flattenedFields.find((field) => field.name === name)?.admin);
+  expect(components.Cell).toContain(cell);
+});
+
+test('nobody who edits sees the number of a tag or a category', async () => {
+  const config = await configNow();
+  for (const slug of ['tags', 'categories']) {
+    const number = collection(config, slug).flattenedFields.find(({ name }) => name === 'term_id');
+    expect(Object(number?.admin).hidden).toBe(true);
+  }
+});
+
 test('no form has a tab for programs beside it', async () => {
   const config = await configNow();
   const ours = [...config.collections, ...config.globals].filter(({ slug }) => !slug.startsWith('payload-'));
   expect(ours.filter(({ admin }) => !admin.hideAPIURL).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('what tells one request from another for the program is shown to admins alone', async () => {
+  const fields = collection(await configNow(), 'leads').flattenedFields;
+  for (const name of ['payloadHash', 'idempotencyKey']) {
+    const condition = fields.find((one) => one.name === name)?.admin?.condition as (...given: unknown[]) => boolean;
+    expect(['admin', 'sales'].map((role) => condition({}, {}, { user: { role } }))).toEqual([true, false]);
+  }
 });
 
 test('what editors are refused is no fault in the log', async () => {
@@ -41,6 +74,11 @@ test('what editors are refused is no fault in the log', async () => {
 test('a file that is too large is refused with how large one may be', async () => {
   const { limits, responseOnLimit } = (await configNow()).upload;
   expect([limits?.fileSize, responseOnLimit]).toEqual([20_000_000, expect.stringContaining('larger than 20 MB')]);
+});
+
+test.each(['events', 'offices'])('the time zone of %s is chosen by a city of it', async (slug) => {
+  const zone = collection(await configNow(), slug).flattenedFields.find(({ name }) => name === 'timeZone');
+  expect(String(Object(zone?.admin).components?.Field)).toContain('ZoneField');
 });
 
 test('days off are chosen from a calendar', async () => {

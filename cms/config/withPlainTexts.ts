@@ -1,7 +1,7 @@
 import { plainText } from '@frontage/contract/primitives/plainText.ts';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 
-/** Has every text of a document be one that may stand in a page, however it came in: typed, pasted, imported or sent. */
+/** Has every text of a document be one that may be in a page, however it came in: typed, pasted, imported or sent. */
 export function withPlainTexts<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   // A password is compared, not shown.
   if ('auth' in config && config.auth) return config;

@@ -2,29 +2,32 @@ import { slidePicture, toSlidePicture } from '@frontage/contract/primitives/pict
 import { picturesField, picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import { readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import type { z } from 'zod';
-import type { Media } from '../payload-types.ts';
 import { toPicture } from './picture.ts';
-import type { Relations } from './relations.ts';
+
+/** Pictures by their ids, for what is read at depth 0. */
+export interface Library {
+  media?: Pick<ReadonlyMap<number, unknown>, 'get'>;
+}
 
 /**
  * What the CMS stored, cut to the shape of a schema: its own ids, its nulls and its empty inputs gone, pictures as
  * the contract has them. It mends nothing: what does not fit is still there for the reader of the content API to
- * report. Pictures must be populated, or be found by their ids among the relations.
+ * report. Pictures must be populated, or be found by their ids in the library.
  */
-export function fitTo(schema: z.core.$ZodType, stored: unknown, relations: Relations = {}): unknown {
+export function fitTo(schema: z.core.$ZodType, stored: unknown, library: Library = {}): unknown {
   if (stored === null || stored === '') return undefined;
   const field = readField(schema);
   switch (field.kind) {
     case 'picture': {
-      const shown = toPicture(populated(stored, relations.media));
+      const shown = toPicture(populated(stored, library.media));
       return shown && field.schema === slidePicture ? toSlidePicture(shown) : shown;
     }
     case 'group': {
-      const fitted = fitObject(field.shape, stored, relations);
+      const fitted = fitObject(field.shape, stored, library);
       return field.isOptional && isHollow(fitted) ? undefined : fitted;
     }
     case 'list': {
-      const rows = Array.isArray(stored) ? stored.map((row: unknown) => fitTo(field.element, row, relations)) : [];
+      const rows = Array.isArray(stored) ? stored.map((row: unknown) => fitTo(field.element, row, library)) : [];
       return field.isOptional && rows.length === 0 ? undefined : rows;
     }
     default:
@@ -33,7 +36,7 @@ export function fitTo(schema: z.core.$ZodType, stored: unknown, relations: Relat
 }
 
 /** The fields of a shape, each cut to its schema; a field that is empty is left out. */
-export function fitObject(shape: Shape, stored: unknown, relations: Relations = {}): Record<string, unknown> {
+export function fitObject(shape: Shape, stored: unknown, library: Library = {}): Record<string, unknown> {
   const fields = Object(stored) as Record<string, unknown>;
   const fitted: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
@@ -41,15 +44,15 @@ export function fitObject(shape: Shape, stored: unknown, relations: Relations = 
     // A list that must be there is an empty list where the CMS stored nothing for it.
     const value =
       kind === 'picturesOfText'
-        ? fitPictures(shape, fields, relations)
-        : fitTo(schema, fields[name] ?? (kind === 'list' ? [] : undefined), relations);
+        ? fitPictures(shape, fields, library)
+        : fitTo(schema, fields[name] ?? (kind === 'list' ? [] : undefined), library);
     if (value !== undefined) fitted[name] = value;
   }
   return fitted;
 }
 
 /** The pictures that the texts of an object name. One that is gone is left out, and the page says that it is missing. */
-function fitPictures(shape: Shape, fields: Record<string, unknown>, { media }: Relations) {
+function fitPictures(shape: Shape, fields: Record<string, unknown>, { media }: Library) {
   const texts = Object.keys(shape).filter(
     (name) => shape[name] && readField(shape[name]).editing.widget === 'markdown',
   );
@@ -62,7 +65,7 @@ function fitPictures(shape: Shape, fields: Record<string, unknown>, { media }: R
   return ids.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-function populated(relation: unknown, media: ReadonlyMap<number, Media> | undefined): unknown {
+function populated(relation: unknown, media: Library['media']): unknown {
   return typeof relation === 'number' ? media?.get(relation) : relation;
 }
 

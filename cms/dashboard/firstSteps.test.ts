@@ -4,17 +4,17 @@ import { emptySeed } from '../seed/emptySeed.ts';
 import { prepareDatabase } from '../seed/prepareDatabase.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { beginningState } from './firstSteps.ts';
+import { readFirstSteps } from './firstSteps.ts';
 
 const beginner = { email: 'admin@example.com', hasMailServer: false };
 const undone = async (payload: Payload, who = beginner) =>
-  (await beginningState(payload, who)).steps.filter(({ isDone }) => !isDone).map(({ what }) => what);
+  (await readFirstSteps(payload, who)).steps.filter(({ isDone }) => !isDone).map(({ what }) => what);
 
 test('nothing of an empty site counts as done, and each thing does once its owner did it', async () => {
   const { payload, environment, close } = await openTestDatabase('SQLite');
   onTestFinished(close);
   await prepareDatabase(payload, { ...environment, content: emptySeed() });
-  const { demoPages, steps } = await beginningState(payload, beginner);
+  const { demoPages, steps } = await readFirstSteps(payload, beginner);
   expect(demoPages).toBe(0);
   expect(steps.filter(({ isDone }) => isDone)).toEqual([]);
   expect(steps.find(({ what }) => what === 'Write your home page')?.href).toMatch(/^\/admin\/collections\/pages\/\d+$/);

@@ -10,6 +10,7 @@ import type { Office } from '../payload-types.ts';
 import { emptyPages } from '../seed/emptyPages.ts';
 import { emptySettings } from '../seed/emptySeed.ts';
 import { firstEmail } from '../seed/firstUser.ts';
+import { type OwnedSite, stepTable } from './stepTable.ts';
 
 /** Something that makes the site somebody's own. */
 export interface FirstStep {
@@ -29,7 +30,7 @@ export interface BeginningState {
 }
 
 /** What an owner has done of the first things, read from what is published. `email`: of whoever looks. */
-export async function beginningState(
+export async function readFirstSteps(
   payload: Payload,
   { email, hasMailServer }: { email: string; hasMailServer: boolean },
 ): Promise<BeginningState> {
@@ -58,102 +59,47 @@ export async function beginningState(
     ![emptySettings, demoSettings].some((other) => isDeepStrictEqual(plain(settings[name]), plain(other[name])));
   const pages = found.map(({ head, id, slug }) => ({ id, slug, description: head?.description ?? '' }));
   const given = [...emptyPages, ...demoPages];
-  const pageStep = (slug: string, what: string, how: string): FirstStep => {
-    const page = pages.find((one) => one.slug === slug);
-    const href = page ? `/admin/collections/pages/${page.id}` : '/admin/collections/pages/create';
-    if (!page || demoPages.some(isSameAs(page))) return { what, how, href, isDone: false };
-    const words = begun.find(({ id }) => id === page.id)?.layout?.[0];
-    const isAsItBegan = emptyPages.some(
-      (one) => isSameAs(page)(one) && firstWords(one.layout[0]) === firstWords(words),
-    );
-    return { what, how, href, isDone: !isAsItBegan };
+  const page = (slug: string) => {
+    const asked = pages.find((one) => one.slug === slug);
+    if (!asked) return { href: '/admin/collections/pages/create', isOwn: false };
+    const words = firstWords(begun.find(({ id }) => id === asked.id)?.layout?.[0]);
+    const isAsItBegan = emptyPages.some((one) => isSameAs(asked)(one) && firstWords(one.layout[0]) === words);
+    return {
+      href: `/admin/collections/pages/${asked.id}`,
+      isOwn: !isAsItBegan && !demoPages.some(isSameAs(asked)),
+    };
   };
-  const { identity } = stored;
-  // An agency may sit in a city of the demo's.
-  const isOfDemo = ({ address, city }: Pick<Office, 'address' | 'city'>) =>
-    offices.some((office) => office.city === city && isDeepStrictEqual(plain(office.address), plain(address)));
-  const ownOffices = kept.filter((office) => !isOfDemo(office));
-  const hosts = (booking.desks ?? []).map(({ host }) => host);
-  const settingsHref = (part: string) => `/admin/globals/site-settings?part=${part}`;
+  const { currency, identity, language, timeZone } = stored;
+  const site: OwnedSite = {
+    hasMailServer,
+    isOwn,
+    page,
+    hasOwnSignIn: email !== firstEmail,
+    hasOwnOffice: kept.some((office) => !isOfDemo(office)),
+    hasOwnPage: pages.some((one) => !emptyPages.some(({ slug }) => slug === one.slug) && !given.some(isSameAs(one))),
+    takesOwnCalls: (booking.desks ?? []).some(({ host }) => !calls.desks.some((desk) => desk.host === host)),
+    chosen: {
+      colours: Boolean(identity?.accent || identity?.ink || identity?.logo),
+      currency: Boolean(currency),
+      family: Boolean(identity?.family),
+      language: Boolean(language),
+      timeZone: Boolean(timeZone),
+    },
+  };
   return {
-    demoPages: pages.filter((page) => demoPages.some(isSameAs(page))).length,
-    steps: [
-      {
-        what: 'Sign in with an address of your own',
-        how: 'New passwords and news of failures go to it',
-        href: '/admin/account',
-        isDone: email !== firstEmail,
-      },
-      {
-        what: 'Name the agency, its phone and its email address',
-        how: 'Site settings, Agency and Contact',
-        href: settingsHref('Agency'),
-        isDone: isOwn('companyName') && isOwn('phone') && isOwn('email'),
-      },
-      {
-        what: 'Give it a logo or colours',
-        how: 'Site settings, Agency; without a logo the name is drawn',
-        href: settingsHref('Agency'),
-        isDone: isOwn('identity') && Boolean(identity?.accent || identity?.ink || identity?.logo),
-      },
-      {
-        what: 'Choose a typeface',
-        how: 'Site settings, Agency; the one of the design until you do',
-        href: settingsHref('Agency'),
-        isDone: isOwn('identity') && Boolean(identity?.family),
-      },
-      {
-        what: 'Say in which language you write',
-        how: 'Site settings, Agency; English until you do',
-        href: settingsHref('Agency'),
-        isDone: Boolean(stored.language),
-      },
-      {
-        what: 'Say in which currency you count',
-        how: 'Site settings, Agency; US dollars until you do',
-        href: settingsHref('Agency'),
-        isDone: Boolean(stored.currency),
-      },
-      {
-        what: 'Choose your time zone',
-        how: 'Site settings, Agency; days and hours of this admin are those of UTC until you do',
-        href: settingsHref('Agency'),
-        isDone: Boolean(stored.timeZone),
-      },
-      {
-        what: 'Add your office',
-        how: 'Its hours and its clock stand beside every form',
-        href: '/admin/collections/offices/create',
-        isDone: ownOffices.length > 0,
-      },
-      pageStep('home', 'Write your home page', 'Say what you do, and for whom'),
-      pageStep('privacy-policy', 'Complete the privacy policy', 'Who is responsible, and what else you collect'),
-      {
-        what: 'Publish a page of your own',
-        how: 'A service or a case, from a template',
-        href: '/admin/collections/pages/create',
-        isDone: pages.some((page) => !emptyPages.some(({ slug }) => slug === page.slug) && !given.some(isSameAs(page))),
-      },
-      {
-        what: 'Set the menu',
-        how: 'Site settings, Header',
-        href: settingsHref('Header'),
-        isDone: isOwn('navigation'),
-      },
-      {
-        what: 'Say who takes calls, and when',
-        how: 'Sales, Booking; leave it out where nobody does',
-        href: '/admin/globals/booking',
-        isDone: hosts.some((host) => !calls.desks.some((desk) => desk.host === host)),
-      },
-      {
-        what: 'Let emails leave',
-        how: 'An operator sets SMTP_URL, see the handbook',
-        href: undefined,
-        isDone: hasMailServer,
-      },
-    ],
+    demoPages: pages.filter((one) => demoPages.some(isSameAs(one))).length,
+    steps: stepTable.map(({ href, how, isDone, what }) => ({
+      what,
+      how,
+      href: typeof href === 'function' ? href(site) : href,
+      isDone: isDone(site),
+    })),
   };
+}
+
+/** An agency may sit in a city of the demo's. */
+function isOfDemo({ address, city }: Pick<Office, 'address' | 'city'>): boolean {
+  return offices.some((office) => office.city === city && isDeepStrictEqual(plain(office.address), plain(address)));
 }
 
 /** Whether a page that is given with the product is one that is stored, and untouched. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { nextCalls } from '../booking/findCalls.ts';
+import { findNextCalls } from '../booking/findCalls.ts';
 import { defined } from '../seed/defined.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleOffices } from '../testing/sampleCompany.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { waitingForEditors, waitingForSales } from './today.ts';
+import { findWaitingForEditors, findWaitingForSales } from './today.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
 test('counts new requests, calls of today and failed deliveries', async () => {
   const payload = await openTestPayload();
-  const counts = async () => (await waitingForSales(payload, now)).map(({ count }) => count);
+  const counts = async () => (await findWaitingForSales(payload, now)).map(({ count }) => count);
   expect(await counts()).toEqual([0, 0, 0]);
   const { id: lead } = await payload.create({ collection: 'leads', data: sampleLead });
   await payload.create({ collection: 'leads', data: { ...sampleLead, status: 'won' } });
@@ -36,15 +36,15 @@ test('counts new requests, calls of today and failed deliveries', async () => {
     });
   }
   expect(await counts()).toEqual([1, 2, 2]);
-  const [, calls] = await waitingForSales(payload, now);
+  const [, calls] = await findWaitingForSales(payload, now);
   expect(calls?.href).toContain('view=day&day=2026-11-22&zone=Asia%2FTokyo');
-  const next = await nextCalls(payload, 4, now);
+  const next = await findNextCalls(payload, 4, now);
   expect(next.map(({ startsAt }) => (startsAt.getTime() - now.getTime()) / 3_600_000)).toEqual([2, 4]);
 });
 
 test('counts pages, articles and settings whose newest state visitors do not see', async () => {
   const payload = await openTestPayload();
-  const counts = async () => (await waitingForEditors(payload, now)).map(({ count }) => count);
+  const counts = async () => (await findWaitingForEditors(payload, now)).map(({ count }) => count);
   const { id } = await payload.create({ collection: 'pages', data: samplePage('live', 'Words') });
   await payload.updateGlobal({ slug: 'site-settings', data: defined(emptySeed().settings) });
   expect(await counts()).toEqual([0, 0, 0, 0]);

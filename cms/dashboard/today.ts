@@ -1,9 +1,9 @@
 import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
 import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
-import { callZone } from '../booking/deskPlaces.ts';
+import { callZone } from '../booking/findDeskPlaces.ts';
 import { countFailed } from '../delivery/countFailed.ts';
-import { comingUp } from '../publishing/comingUp.ts';
+import { findComingUp } from '../publishing/findComingUp.ts';
 
 /** Something that waits for people, with where it stands. */
 export interface Waiting {
@@ -15,7 +15,7 @@ export interface Waiting {
 }
 
 /** What waits for sales at a moment. Days begin by the clocks of those who take calls, as in the calendar. */
-export async function waitingForSales(payload: Payload, now: Date): Promise<Waiting[]> {
+export async function findWaitingForSales(payload: Payload, now: Date): Promise<Waiting[]> {
   const zone = await callZone(payload);
   const day = dayIn(now, zone);
   const { from, until } = boundsOfDays([day], zone);
@@ -56,7 +56,7 @@ export async function waitingForSales(payload: Payload, now: Date): Promise<Wait
 }
 
 /** What editors have begun and visitors do not see. */
-export async function waitingForEditors(payload: Payload, now: Date): Promise<Waiting[]> {
+export async function findWaitingForEditors(payload: Payload, now: Date): Promise<Waiting[]> {
   const kinds = [
     { collection: 'pages', what: 'Pages with changes that are not live' },
     { collection: 'articles', what: 'Articles with changes that are not live' },
@@ -70,7 +70,7 @@ export async function waitingForEditors(payload: Payload, now: Date): Promise<Wa
     }),
   );
   const settings = await payload.db.countGlobalVersions({ global: 'site-settings', where: newest });
-  const coming = await comingUp(payload, now);
+  const coming = await findComingUp(payload, now);
   const refused = coming.filter(({ refusal }) => refusal !== undefined).length;
   return [
     ...documents,

@@ -21,7 +21,7 @@ class RolledBack extends Error {
  */
 export function honestTransactions(adapter: TransactionalAdapter) {
   const { updateJobs } = adapter;
-  /** Follows the calls from the one that began a transaction on; a transaction of the past stands in no register. */
+  /** Follows the calls from the one that began a transaction on; a transaction of the past is in no register. */
   const begun = new AsyncLocalStorage<{ id?: string }>();
   return {
     ...joinedWrites(adapter, () => {

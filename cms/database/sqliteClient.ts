@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client';
 import { Sqlite3Client } from '@libsql/client/sqlite3';
 import Database from 'libsql';
+import { Mutex } from './mutex.ts';
 import { SqliteTransaction } from './sqliteTransaction.ts';
-import { Turnstile } from './turnstile.ts';
 
 /** ms that a write waits for another process before it fails with SQLITE_BUSY. */
 const waitForWriterMs = 15_000;
@@ -25,7 +25,7 @@ class SqliteClient implements Client {
   readonly #reader: Client;
   readonly #writer: Client;
   readonly #begin: Database.Statement;
-  readonly #turnstile = new Turnstile();
+  readonly #mutex = new Mutex();
 
   constructor(file: string) {
     const writer = new Database(file);
@@ -54,14 +54,14 @@ class SqliteClient implements Client {
   }
 
   async transaction(): Promise<Transaction> {
-    const leave = await this.#turnstile.enter();
+    const unlock = await this.#mutex.lock();
     try {
       await onceFree(() => this.#begin.run());
     } catch (error) {
-      leave();
+      unlock();
       throw error;
     }
-    return new SqliteTransaction(this.#writer, leave);
+    return new SqliteTransaction(this.#writer, unlock);
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {

@@ -3,16 +3,16 @@ import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client
 /** ms without a statement after which a transaction counts as forgotten and is rolled back. */
 const forgottenAfterMs = 60_000;
 
-/** A transaction that has begun on the connection that writes; `leave` lets the next one begin. */
+/** A transaction that has begun on the connection that writes; `unlock` lets the next one begin. */
 export class SqliteTransaction implements Transaction {
   closed = false;
   readonly #connection: Client;
-  readonly #leave: () => void;
+  readonly #unlock: () => void;
   readonly #watch: NodeJS.Timeout;
 
-  constructor(connection: Client, leave: () => void) {
+  constructor(connection: Client, unlock: () => void) {
     this.#connection = connection;
-    this.#leave = leave;
+    this.#unlock = unlock;
     // Payload forgets a transaction where one of its own job updates fails; without this, nobody would ever write again.
     this.#watch = setTimeout(() => this.close(), forgottenAfterMs).unref();
   }
@@ -56,6 +56,6 @@ export class SqliteTransaction implements Transaction {
   #end(): void {
     this.closed = true;
     clearTimeout(this.#watch);
-    this.#leave();
+    this.#unlock();
   }
 }

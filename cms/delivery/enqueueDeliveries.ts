@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type InTransaction, insertRows } from '../database/directRows.ts';
+import { findRecipients } from '../forms/findRecipients.ts';
 import { readForm } from '../forms/readForms.ts';
-import { recipientsOf } from '../forms/recipientsOf.ts';
 import { type DeliveryKind, deliveryKinds, type WebhookEvent } from './delivery.ts';
 
 /** Something that is owed for a request. */
@@ -94,7 +94,7 @@ export async function enqueueToSubscriber(payload: Payload, req: InTransaction, 
 /** A notice for each recipient of the form, so that one wrong address holds up no other. */
 async function noticesFor(payload: Payload, req: InTransaction, { country, formId }: RequestToTell): Promise<Owed[]> {
   const form = await readForm(payload, formId, req);
-  const recipients = form ? await recipientsOf(payload, form, country, req) : [];
+  const recipients = form ? await findRecipients(payload, form, country, req) : [];
   if (recipients.length === 0) return [{ kind: 'sales-notice' }];
   const label = labels['sales-notice'];
   return recipients.map((recipient) => ({ kind: 'sales-notice', recipient, label: `${label}: ${recipient}` }));

@@ -1,7 +1,7 @@
 import { type PageFault, pageFault } from '@frontage/contract/release.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { lastPersonOf } from '../audit/lastPersonOf.ts';
+import { findLastPerson } from '../audit/findLastPerson.ts';
 import { insertRows } from '../database/directRows.ts';
 import { faultCollections } from '../publishing/faultCollections.ts';
 import { type DeliveryKind, deliveryKinds } from './delivery.ts';
@@ -47,5 +47,5 @@ export async function enqueueFaults(req: PayloadRequest, faults: readonly PageFa
 async function personOf(req: PayloadRequest, { document }: PageFault): Promise<number | null> {
   if (!document) return null;
   const { id, kind } = document;
-  return (await lastPersonOf(req.payload, { collection: faultCollections[kind], id }, req)) ?? null;
+  return (await findLastPerson(req.payload, { collection: faultCollections[kind], id }, req)) ?? null;
 }

@@ -4,9 +4,9 @@ import type { Payload } from 'payload';
 import type { StoredBlock } from '../content/relations.ts';
 import { toBlock } from '../content/toBlock.ts';
 import { selectRows } from '../database/directRows.ts';
-import { mentions } from '../references/documentsThatName.ts';
+import { mentions } from '../references/findDocumentsThatName.ts';
 
-/** Versions that are looked through. A page keeps fifty, and rates stand on one. */
+/** Versions that are looked through. A page keeps fifty, and rates are on one. */
 const mostVersions = 100;
 
 /**

@@ -11,13 +11,22 @@ const ownFields = {
   drawing: '/admin/fields/DrawingField.tsx#DrawingField',
 } satisfies Record<Exclude<Chooser, 'link' | Named>, string>;
 
+/** What lists say where a code is stored. */
+const ownCells: { [Name in keyof typeof ownFields]?: string } = {
+  timeZone: '/admin/fields/ListedCell.tsx#ZoneCell',
+  country: '/admin/fields/ListedCell.tsx#CountryCell',
+};
+
 /** How a text is chosen in place of typed, and stored as the contract has it. `admin`: what else its form says. */
 export function chosenBy(
   chooser: Chooser,
   admin: TextField['admin'] = {},
   hasMany = false,
 ): Pick<TextField, 'admin' | 'custom'> {
-  if (hasOwnField(chooser)) return { admin: { ...admin, components: { Field: ownFields[chooser] } } };
+  if (hasOwnField(chooser)) {
+    const Cell = ownCells[chooser];
+    return { admin: { ...admin, components: { Field: ownFields[chooser], ...(Cell ? { Cell } : {}) } } };
+  }
   const path = hasMany ? '/targets/admin/TargetsField.tsx#TargetsField' : '/targets/admin/TargetField.tsx#TargetField';
   const Field = { path, clientProps: { wanted: chooser } };
   return { admin: { ...admin, components: { Field } }, custom: { wanted: chooser } };

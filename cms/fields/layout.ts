@@ -14,7 +14,7 @@ const shown: Record<HasLayout, { examples: Examples; pictures: string }> = {
   articles: { examples: articleExamples, pictures: '/blocks/article' },
 };
 
-/** The blocks of a document, in an order that editors choose; a new one begins with texts and stands open. */
+/** The blocks of a document, in an order that editors choose; a new one begins with texts and is open. */
 export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField] {
   const schemas = schemasOfBlocks(collection);
   return [

@@ -23,7 +23,7 @@ export const owedForLead: Field = {
   admin: { position: 'sidebar' },
 };
 
-/** The reader of the letter for whom something is owed. */
+/** The reader of the newsletter for whom something is owed. */
 export const owedForSubscriber: Field = {
   name: 'subscriber',
   type: 'relationship',

@@ -2,7 +2,7 @@ import { labelOf, optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { type Editing, isChooser } from '@frontage/contract/primitives/editing.ts';
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import type { Field } from 'payload';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { chosenBy } from './chosenBy.ts';
 import { runningText } from './isRunningText.ts';
 import { validatorOf } from './validatorOf.ts';
@@ -84,14 +84,21 @@ function listField({ validate, ...common }: Checked, list: Extract<ReadField, { 
       return {
         ...common,
         type: 'array',
-        // A list that must be there may still be empty here; the contract says how many entries a page needs.
+        // A draft may have an empty list that must be there; how many rows it needs is asked for as it is published.
         required: false,
+        validate: validatorOfRows(list),
         admin: { ...common.admin, components: { RowLabel: rowLabelOf(element.shape) } },
         fields: formOf(element.shape),
       };
     default:
       throw new Error(`The list ${common.name} holds what the CMS has no input for`);
   }
+}
+
+/** How many rows there may be, and what else holds of them together. The fields of a row say for themselves what is wrong. */
+function validatorOfRows({ isOptional, schema }: Extract<ReadField, { kind: 'list' }>) {
+  const validate = validatorOf(z.clone(schema, { ...schema._zod.def, element: z.unknown() } as typeof schema._zod.def));
+  return (rows: unknown) => (isOptional && isEmpty(rows)) || validate(rows ?? []);
 }
 
 /** In an empty list of texts, whose field of Payload would say that there is something to select. */
@@ -111,11 +118,14 @@ function optionsOf(values: readonly string[]): { label: string; value: string }[
  * A field of a group that may be left out as a whole: empty while its neighbours are, needed once one of them is filled.
  */
 function optional(field: Field): Field {
-  if (!('required' in field) || !field.required || !('name' in field)) return field;
+  const isList = field.type === 'array';
+  if (!('required' in field) || !(field.required || isList) || !('name' in field)) return field;
   const own: unknown = 'validate' in field ? field.validate : undefined;
   const validate = (value: unknown, options: { siblingData: unknown }): true | string => {
-    if (isEmpty(value))
-      return Object.values(Object(options.siblingData)).every(isEmpty) || 'Fill this in too, or empty the others';
+    if (isEmpty(value)) {
+      if (Object.values(Object(options.siblingData)).every(isEmpty)) return true;
+      if (!isList) return 'Fill this in too, or empty the others';
+    }
     return typeof own === 'function' ? own(value, options) : true;
   };
   return { ...field, required: false, validate } as Field;

@@ -32,7 +32,19 @@ export function blockPlace(row: unknown, index: number, blocks: readonly Pick<Bl
   return `Block ${index + 1} (${typeof name === 'string' ? name : blockType})`;
 }
 
-/** What stands above a field in its form. */
+/** The field at a path, by what is above it and above what holds it: `Items 2 › Title`. */
+export function placeOfField(fields: readonly FlattenedField[], path: readonly string[]): string {
+  const [name, ...within] = path;
+  const field = fields.find((one) => one.name === name);
+  if (!field) return '';
+  const isList = field.type === 'array';
+  const here = isList && within[0] ? `${labelOf(field)} ${Number(within[0]) + 1}` : labelOf(field);
+  const inner =
+    'flattenedFields' in field ? placeOfField(field.flattenedFields, isList ? within.slice(1) : within) : '';
+  return [here, inner].filter(Boolean).join(' › ');
+}
+
+/** What is above a field in its form. */
 export function labelOf(field: FlattenedField): string {
   if ('label' in field && typeof field.label === 'string') return field.label;
   const words = field.name

@@ -1,6 +1,7 @@
 import type { TextField } from 'payload';
 import { slugFromTitle, slugOfCopy, titleIn } from '../slugs/slugFromTitle.ts';
 import { slugOf } from '../slugs/slugOf.ts';
+import { typedSlug } from '../slugs/typedSlug.ts';
 
 /** Characters; the name of a page's file ends in `.html.br`, and no disk takes more than 255 bytes. */
 const maxLength = 200;
@@ -18,12 +19,13 @@ export const slug: TextField = {
     description:
       'The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one',
   },
-  hooks: { beforeValidate: [slugFromTitle], beforeDuplicate: [slugOfCopy] },
+  hooks: { beforeValidate: [typedSlug, slugFromTitle], beforeDuplicate: [slugOfCopy] },
   validate: (value: unknown, { data }: { data: { title?: unknown; name?: unknown; deletedAt?: unknown } }) => {
     // The form asks before it is sent; the slug is made on the way.
     if (!value && slugOf(titleIn(data)) !== '') return true;
     if (typeof value !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
       return 'Small letters, digits and single hyphens';
+    if (value === 'index') return 'Another word: the file of the first page is called index';
     // What lies in the trash has a longer one, and no page.
     return (
       value.length <= maxLength ||

@@ -35,7 +35,7 @@ export function isText({ type }: FlattenedField): boolean {
 /** Whether a text is an address at the path, or has one in it; what is behind # and ? does not count. */
 export function leadsTo(text: string, path: string): boolean {
   if (text === path || text.startsWith(`${path}#`) || text.startsWith(`${path}?`)) return true;
-  // A single slash stands in many a sentence.
+  // A single slash is in many a sentence.
   if (path === '/') return text.includes('](/)') || text.includes('](/#');
   for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
     const before = text.slice(0, at);

@@ -15,10 +15,8 @@ export function termId(collection: 'categories' | 'tags'): NumberField {
     unique: true,
     index: true,
     min: 1,
-    admin: {
-      position: 'sidebar',
-      description: 'Given by itself. Other programs know it by this number, so it stays as it is',
-    },
+    // For imports and the API: nobody who edits has to know it.
+    admin: { hidden: true },
     hooks: { beforeValidate: [nextNumber] },
     validate: (value: unknown, { operation }: { operation?: string }) =>
       (Number.isSafeInteger(value) && Number(value) >= 1) ||

@@ -48,6 +48,6 @@ function sizeOf(value: unknown): string {
 }
 
 /** A schema says what it expects as a part of a sentence. */
-function sentence(message: string): string {
+export function sentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type HeldFolders, heldFiles } from './heldFiles.ts';
+import { findHeldFiles, type HeldFolders } from './findHeldFiles.ts';
 import { isOnDisk, type SharedFiles } from './sharedFiles.ts';
 
 /** What came of the files that rows hold. */
@@ -16,7 +16,7 @@ export async function copyUp(payload: Payload, files: SharedFiles, folders: Held
   const { bucket } = files;
   if (!bucket) throw new Error('There is no bucket to copy to');
   const result: CopiedUp = { copied: 0, there: 0, missing: [] };
-  for await (const path of heldFiles(payload, folders)) {
+  for await (const path of findHeldFiles(payload, folders)) {
     const key = files.keyOf(path);
     if ((await bucket.hashOf(key)) !== undefined) result.there += 1;
     else if (await isOnDisk(path)) {

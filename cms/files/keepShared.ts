@@ -9,7 +9,7 @@ import {
   type UploadConfig,
 } from 'payload';
 import { BucketFault } from './BucketFault.ts';
-import { oweRemovals, takeBackRemovals } from './owedRemovals.ts';
+import { enqueueRemovals, takeBackRemovals } from './owedRemovals.ts';
 import type { SharedFiles } from './sharedFiles.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -54,12 +54,12 @@ export function keepShared<Document>(
       await orRefuse(req, 'stored', () => Promise.all(paths.map((path) => files.put(path))));
     }
     const gone = before.filter((name) => !names.includes(name)).map(pathOf);
-    await oweRemovals(req.payload, req, files, gone);
+    await enqueueRemovals(req.payload, req, files, gone);
     return doc;
   };
 
   const removeWith: CollectionAfterDeleteHook = ({ doc, req }) =>
-    oweRemovals(req.payload, req, files, namesOf(doc).map(pathOf));
+    enqueueRemovals(req.payload, req, files, namesOf(doc).map(pathOf));
 
   const bringShown: KeepShared['handlers'][number] = async (req, { params: { filename } }) => {
     if (basename(filename) !== filename) return;

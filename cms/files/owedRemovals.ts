@@ -12,7 +12,7 @@ const noted = 'bucket removal ';
 const collection = 'payload-kv';
 
 /** Notes that files are to be removed from the bucket, in the transaction of `req`. */
-export async function oweRemovals(
+export async function enqueueRemovals(
   payload: Payload,
   req: InTransaction,
   files: SharedFiles,

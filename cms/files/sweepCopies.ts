@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { fetchingName } from './bucket.ts';
-import { type HeldFolders, heldFiles, keptMail, sentFile } from './heldFiles.ts';
+import { findHeldFiles, type HeldFolders, keptMail, sentFile } from './findHeldFiles.ts';
 import type { SharedFiles } from './sharedFiles.ts';
 
 /** ms for which a file may belong to something that is still on its way into the database. */
@@ -28,7 +28,7 @@ export async function sweepCopies(
     [folders.mediaDir, folders.documentsDir].map((folder) => oldFiles(folder, before, () => true)),
   );
   const unheld = new Set([...sent, ...mails, ...others.flat()]);
-  for await (const path of heldFiles(payload, folders)) unheld.delete(path);
+  for await (const path of findHeldFiles(payload, folders)) unheld.delete(path);
   for (const path of unheld) {
     // Of one that is not removed from the bucket the copy stays, so that it is found again.
     if (sent.includes(path) || mails.includes(path)) await bucket.remove(files.keyOf(path));

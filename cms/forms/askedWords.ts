@@ -11,7 +11,7 @@ export const usualWords = {
   spare: { block: 'No', settings: 'No' },
 } as const;
 
-/** What stands beside the name of a field in the list of those that a form can ask. */
+/** What is beside the name of a field in the list of those that a form can ask. */
 export function stateOf(
   { mayBeRequired, standing }: FormField,
   { isAsked, isRequired }: StoredField,

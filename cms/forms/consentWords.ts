@@ -9,7 +9,7 @@ export interface ConsentWords {
   text: string;
 }
 
-/** Words of an owner have the version that follows from them: the same words are the same version, whenever they stand there. */
+/** Words of an owner have the version that follows from them: the same words are the same version, whenever they are there. */
 export function consentWords(written: string): ConsentWords {
   const text = written.trim();
   return { version: `own-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`, text };

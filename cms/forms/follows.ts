@@ -12,6 +12,7 @@ export const follows: Field[] = [
       { label: 'The calendar of calls', value: 'calls' },
     ],
     admin: {
+      placeholder: 'The thank-you below',
       description:
         'With script and without. The calendar is the first page with a block for booking. What is not on the site gives way to the thank-you',
     },

@@ -10,9 +10,9 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { userWith } from '../testing/userWith.ts';
 import { formsFor } from './formsFor.ts';
-import { formTitles } from './formTitles.ts';
 import { makeForms } from './makeForms.ts';
 import { readOwnForm } from './readForms.ts';
+import { readFormTitles } from './readFormTitles.ts';
 
 describe.each(databases)('forms that an owner makes on %s', (name) => {
   let database: TestDatabase;
@@ -64,7 +64,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
 
   it('are called as their owner calls them, beside those of the table, wherever requests name them', async () => {
     await make({ title: 'Harbour days', kind: 'contact' });
-    const titles = await formTitles(payload);
+    const titles = await readFormTitles(payload);
     expect([titles.get('harbour-days'), titles.get('call-back')]).toEqual(['Harbour days', 'Request for a call back']);
   });
 

@@ -12,7 +12,7 @@ type Placed = Pick<Page, 'layout' | 'slug' | 'type'>;
  * Where visitors are led once they have sent the form; undefined for its thank-you, which also takes the place of a page
  * that is not on the site.
  */
-export async function nextPathOf(payload: Payload, form: Following): Promise<string | undefined> {
+export async function findNextPath(payload: Payload, form: Following): Promise<string | undefined> {
   if (!formNamed(form.kind ?? form.name)?.hasThanks) return undefined;
   if (form.follows === 'calls') return pathOfCalls(payload);
   const page = idOf(form.nextPage);
@@ -23,7 +23,7 @@ export async function nextPathOf(payload: Payload, form: Following): Promise<str
 
 /** The first page whose blocks show the calendar of calls, at that block. */
 async function pathOfCalls(payload: Payload): Promise<string | undefined> {
-  // Layouts are JSON, and no index knows what stands in them: what the query finds is looked at again.
+  // Layouts are JSON, and no index knows what is in them: what the query finds is looked at again.
   const rows = await selectRows(payload, {}, `SELECT id FROM pages WHERE CAST(layout AS text) LIKE '%"booking"%'`);
   const pages = await publishedPages(
     payload,

@@ -4,7 +4,7 @@ import type { InTransaction } from '../database/directRows.ts';
 import type { Form } from '../payload-types.ts';
 import { consentWords } from './consentWords.ts';
 import { describedIn } from './describedIn.ts';
-import { nextPathOf } from './nextPath.ts';
+import { findNextPath } from './nextPath.ts';
 
 /** Read below Payload's operations, which leave out by themselves what lies in the trash. */
 const isThere: Where = { deletedAt: { exists: false } };
@@ -44,7 +44,7 @@ async function ownFormOf(payload: Payload, stored: Form): Promise<OwnForm | unde
   const { buttonText, consentText, kind, name, thanksText, thanksTitle } = stored;
   const form = describedIn(stored);
   const fields = storedFields.safeParse(stored.fields ?? []).data ?? [];
-  const nextPath = await nextPathOf(payload, stored);
+  const nextPath = await findNextPath(payload, stored);
   const read = ownForm.safeParse({
     id: name,
     ...(kind ? { kind } : {}),

@@ -1,6 +1,7 @@
 import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
 import type { Field, PayloadRequest, RelationshipField, TextField } from 'payload';
 import { only } from '../access/access.ts';
+import { manyWords } from '../fields/payloadFields.ts';
 import { idOf } from '../references/idOf.ts';
 import { addressFault } from './addressFault.ts';
 import { describedIn } from './describedIn.ts';
@@ -16,7 +17,7 @@ function addresses(description: string): TextField {
     type: 'text',
     hasMany: true,
     maxRows: 10,
-    admin: { description },
+    admin: { description, placeholder: manyWords, components: { Cell: '/admin/fields/TextsCell.tsx#TextsCell' } },
     validate: (value: unknown) => addressFault(value) ?? true,
   };
 }
@@ -60,7 +61,7 @@ const rule: Field[] = [
     hasMany: true,
     required: true,
     maxRows: 250,
-    admin: { description: 'As the form names them, such as Germany' },
+    admin: { description: 'As the form names them, such as Germany', placeholder: manyWords },
     validate: (value: unknown) => {
       const unknown = (Array.isArray(value) ? value : []).find((one) => !countryCodeOf(String(one)));
       if (unknown !== undefined) return `No country is called ${unknown} in the form: choose it there and see its name`;

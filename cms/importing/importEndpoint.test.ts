@@ -75,6 +75,12 @@ describe('an import of an export that was sent', () => {
     ).toEqual([]);
   });
 
+  it('takes the address of a WordPress in place of a file, and asks nothing of our own network', async () => {
+    const [line] = await linesOf(await send({ ...look, site: 'http://127.0.0.1:9/blog' }, ''));
+    expect(line).toEqual({ fault: 'http://127.0.0.1:9: it lies in our own network. See that the address is right.' });
+    expect((await send({ ...look, site: '--media=/etc' })).status).toBe(400);
+  });
+
   it('says why a file is none', async () => {
     const [line] = await linesOf(await send(look, '<html>Not an export</html>'));
     expect(line).toMatchObject({ fault: expect.any(String) });

@@ -10,6 +10,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
 import { cmsCommand } from '../cmsCommand.ts';
+import { isAddress } from './readOptions.ts';
 
 /** Bytes of an export: fifty thousand posts. */
 const maxBytes = 500_000_000;
@@ -21,6 +22,7 @@ const asked = z.object({
   'fetch-media': flag,
   'default-category': z.enum(categorySlugs),
   category: z.union([pair.transform((one) => [one]), z.array(pair).max(200)]).default([]),
+  site: z.string().max(2_000).refine(isAddress).optional(),
 });
 
 /** One at a time: two would write the same articles. */
@@ -28,7 +30,8 @@ let isRunning = false;
 
 /**
  * `POST /api/import-wordpress?dry-run=1&fetch-media=1&default-category=blog&category=theirs=ours`, with the export of a
- * WordPress as its body: carries it into the CMS, or says what would come. A process of its own does it, the command's.
+ * WordPress as its body, or with `&site=https://blog.example` in its place: carries it into the CMS, or says what would
+ * come. A process of its own does it, the command's.
  * Answers 200 and {@link ImportLine} after line, as it goes on; it goes on too where nobody reads them.
  */
 export function importEndpoint(dataDir: string): Omit<Endpoint, 'root'> {
@@ -46,10 +49,13 @@ export function importEndpoint(dataDir: string): Omit<Endpoint, 'root'> {
         if (folder) await rm(folder, { recursive: true, force: true });
       };
       try {
-        folder = await mkdtemp(join(dataDir, 'import-'));
-        const file = join(folder, 'export.xml');
-        await store(req, file);
-        const child = startImport(file, data);
+        let source = data.site;
+        if (source === undefined) {
+          folder = await mkdtemp(join(dataDir, 'import-'));
+          source = join(folder, 'export.xml');
+          await store(req, source);
+        }
+        const child = startImport(source, data);
         child.once('error', (error) => req.payload.logger.error({ err: error }, 'An import could not be started'));
         return linesOf(child, end);
       } catch (error) {
@@ -78,17 +84,19 @@ async function store({ body }: PayloadRequest, file: string): Promise<void> {
   await pipeline(given, counted, createWriteStream(file));
 }
 
-function startImport(file: string, options: z.infer<typeof asked>) {
+function startImport(source: string, options: z.infer<typeof asked>) {
   const { cwd, typed } = cmsCommand(
     'importing/run.ts',
-    file,
+    source,
     '--json',
+    // Whoever types the address is not at the server, and need not see what stands around it.
+    '--public',
     `--default-category=${options['default-category']}`,
     ...options.category.map((one) => `--category=${one}`),
     ...(options['dry-run'] ? ['--dry-run'] : []),
     ...(options['fetch-media'] ? ['--fetch-media'] : []),
   );
-  // What goes wrong stands in the log of the admin.
+  // What goes wrong is in the log of the admin.
   return spawn(process.execPath, typed, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 

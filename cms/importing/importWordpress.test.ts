@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Article } from '../payload-types.ts';
-import { redirectsOf } from '../redirects/redirectsOf.ts';
+import { readRedirects } from '../redirects/readRedirects.ts';
 import { openTestPayload, temporaryFolder } from '../testing/openTestPayload.ts';
 import { type SamplePost, writeSampleExport } from '../testing/sampleExport.ts';
 import { samplePng } from '../testing/samplePicture.ts';
@@ -22,6 +22,7 @@ async function open() {
       {
         source: writeSampleExport(folder, posts, beside),
         mediaFolder: undefined,
+        isPublicOnly: false,
         isFetching: false,
         isDryRun: false,
         categories: new Map(),
@@ -181,7 +182,7 @@ test('leads from old addresses to the new ones, in redirects and in the links of
     { id: 4, slug: 'four', status: 'draft' },
     { id: 5, slug: 'übung', link: 'https://blog.example/%C3%BCbung/' },
   ]);
-  expect((await redirectsOf(payload)).map(({ from, to }) => `${from} > ${to}`)).toEqual([
+  expect((await readRedirects(payload)).map(({ from, to }) => `${from} > ${to}`)).toEqual([
     '/2020/01/one > /blog/one',
     '/2020/01/two > /ai/two',
     '/übung > /blog/uebung',

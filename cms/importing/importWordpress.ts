@@ -8,6 +8,7 @@ import { Terms } from './articles/Terms.ts';
 import type { ExportItem } from './export/exportEntry.ts';
 import { indexExport } from './export/indexExport.ts';
 import { readExport } from './export/readExport.ts';
+import { anywhere, publicOnly } from './fetchBytes.ts';
 import { ImportReport } from './ImportReport.ts';
 import type { ImportOptions } from './options.ts';
 import { PictureIndex } from './pictures/PictureIndex.ts';
@@ -35,7 +36,8 @@ export async function importWordpress(
   onArticle: (number: number, count: number) => void = () => {},
 ): Promise<ImportReport> {
   const report = new ImportReport();
-  const read = () => (isAddress(options.source) ? readSite(options.source) : readExport(options.source));
+  const { isPublicOnly, source } = options;
+  const read = () => (isAddress(source) ? readSite(source, isPublicOnly ? publicOnly : anywhere) : readExport(source));
   const index = await indexExport(read(), report);
   const addresses = new OldAddresses(index.siteUrl);
   const terms = new Terms(payload, options, index, report);

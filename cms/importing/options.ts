@@ -7,6 +7,8 @@ type CategorySlug = Category['slug'];
 export interface ImportOptions {
   /** Path of an export file, or the address of a WordPress that is on the web. */
   source: string;
+  /** Whether a site in our own network is refused: for whoever asks from elsewhere than this machine. */
+  isPublicOnly: boolean;
   /** A copy of wp-content/uploads. */
   mediaFolder: string | undefined;
   /** Whether pictures may be fetched from the addresses in the export. */

@@ -29,6 +29,7 @@ export function readOptions(typed: string[], place: (path: string) => string): I
     throw new OptionFault(`There is no folder ${mediaFolder}: give the copy of wp-content/uploads.`);
   return {
     source,
+    isPublicOnly: values.public ?? false,
     mediaFolder,
     isFetching: values['fetch-media'] ?? false,
     isDryRun: values['dry-run'] ?? false,
@@ -47,8 +48,9 @@ function parsed(args: string[]) {
         media: { type: 'string' },
         'fetch-media': { type: 'boolean' },
         'dry-run': { type: 'boolean' },
-        // How it is told, which is no option of the import.
+        // How it is told, which is no option of the import, and for whom: the admin asks in the name of others.
         json: { type: 'boolean' },
+        public: { type: 'boolean' },
         category: { type: 'string', multiple: true },
         'default-category': { type: 'string' },
         'time-zone': { type: 'string' },

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { openStage, tokenOf } from '../testing/stage.ts';
-import { notesOf } from './leadNotes.ts';
+import { readNotes } from './leadNotes.ts';
 
 test('keeps each note of sales with its author and time, and lets nobody write it over', async () => {
   const stage = await openStage('SQLite');
   onTestFinished(stage.close);
   const { asAdmin, call, payload } = stage;
-  const { id } = await payload.create({ collection: 'leads', data: sampleLead });
+  const { id, updatedAt } = await payload.create({ collection: 'leads', data: sampleLead });
   const [asSales, asEditor] = [await tokenOf(stage, 'sales'), await tokenOf(stage, 'editor')];
   const add = (text: unknown, token?: string) => call('POST', `leads/${id}/notes`, { text }, token);
   expect(await add('Called', asSales)).toMatchObject({ status: 201 });
@@ -24,13 +24,15 @@ test('keeps each note of sales with its author and time, and lets nobody write i
   }
   expect(await call('POST', 'leads/999/notes', { text: 'Called' }, asSales)).toMatchObject({ status: 404 });
 
-  const notes = (await notesOf(payload, [id])).get(id) ?? [];
+  const notes = (await readNotes(payload, [id])).get(id) ?? [];
   expect(notes.map(({ authorName, text }) => [authorName, text])).toEqual([
     ['sales', 'Called'],
     ['admin', 'Wants a plan\nuntil March'],
   ]);
   expect(Date.parse(notes[0]?.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  expect((await payload.findByID({ collection: 'leads', id })).lastExchangeAt).toBeTruthy();
+  const noted = await payload.findByID({ collection: 'leads', id });
+  expect(noted.lastExchangeAt).toBeTruthy();
+  expect(noted.updatedAt, 'the form that is open would be called out of date').toBe(updatedAt);
   for (const token of [asSales, asEditor]) {
     expect(await call('PATCH', `lead-notes/${notes[0]?.id}`, { text: 'Never' }, token)).toMatchObject({ status: 403 });
   }

@@ -24,8 +24,9 @@ export const addNoteEndpoint: Omit<Endpoint, 'root'> = {
     const note = { lead: id, text: typed.data.text, author: user.id, authorName: user.name || user.email };
     await inTransaction(payload, async (inReq) => {
       await payload.db.create({ collection: 'lead-notes', data: note, req: inReq, returning: false });
-      // Below Payload's operations: the form beside stays as it is, and saves what is typed there.
-      const data = { lastExchangeAt: new Date().toISOString() };
+      // Below Payload's operations, and without another date of the last change: the form beside stays as it is, is not
+      // called out of date, and saves what is typed there.
+      const data = { lastExchangeAt: new Date().toISOString(), updatedAt: null };
       await payload.db.updateOne({ collection: 'leads', id, data, req: inReq, returning: false });
     });
     return answer(201, 'It is noted');

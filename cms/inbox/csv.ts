@@ -1,6 +1,6 @@
 /** What begins a formula in a spreadsheet, with the twins that some take for the same. */
 const sign = '[=+\\-@＝＋－＠﹢﹣﹦﹫⁺⁻⁼₊₋₌−]';
-/** What cannot be seen and may stand before the sign; what ends a cell or a line is not among it. */
+/** What cannot be seen and may be before the sign; what ends a cell or a line is not among it. */
 const unseen = '[\\p{Cf}\\p{Zs}\\u2028\\u2029\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f]*';
 const cellStart = new RegExp(`^(?='*${unseen}${sign}|'*[\\t\\r\\n\\0])`, 'u');
 /** After what a program with other settings takes for the end of a cell or a line. */
@@ -8,7 +8,7 @@ const innerStart = new RegExp(`(?<=[;\\t\\r\\n])(?='*${unseen}${sign})`, 'gu');
 const innerMark = new RegExp(`(?<=[;\\t\\r\\n])'(?='*${unseen}${sign})`, 'gu');
 
 /**
- * A text that no spreadsheet runs: an apostrophe stands before everything that would begin a formula. OWASP, "CSV
+ * A text that no spreadsheet runs: an apostrophe is before everything that would begin a formula. OWASP, "CSV
  * injection". {@link rawOf} takes it back.
  */
 export function harmless(text: string): string {

@@ -6,9 +6,9 @@ import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
-import { noteInWords, notesOf } from './leadNotes.ts';
+import { noteInWords, readNotes } from './leadNotes.ts';
 
-/** Requests read at once: a long list never stands in memory as a whole. */
+/** Requests read at once: a long list never is in memory as a whole. */
 const pageSize = 200;
 
 /** A request with what sales noted of it, the oldest first. */
@@ -99,7 +99,7 @@ async function* everyRequest(req: PayloadRequest): AsyncGenerator<ExportedLead> 
       overrideAccess: false,
       user: req.user,
     });
-    const notes = await notesOf(
+    const notes = await readNotes(
       req.payload,
       docs.map(({ id }) => id),
     );

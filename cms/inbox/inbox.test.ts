@@ -79,14 +79,16 @@ test('counts no further than anybody reads, however many there are', async () =>
 test('counts a request as unread until somebody of sales opens it, and leaves quarantine out', async () => {
   const payload = await openTestPayload();
   const user = await userWith(payload, 'sales');
-  const { id } = await payload.create({ collection: 'leads', data: sampleLead });
+  const { id, updatedAt } = await payload.create({ collection: 'leads', data: sampleLead });
   await payload.create({ collection: 'leads', data: { ...sampleLead, status: 'quarantine' } });
   expect(await countUnread(payload)).toBe(1);
   expect((await call(payload, markReadEndpoint, { params: { id } })).status).toBe(401);
   expect(await countUnread(payload)).toBe(1);
   expect((await call(payload, markReadEndpoint, { params: { id }, user })).status).toBe(200);
   expect(await countUnread(payload)).toBe(0);
-  const { lastExchangeAt, readAt } = await payload.findByID({ collection: 'leads', id });
+  const opened = await payload.findByID({ collection: 'leads', id });
+  const { lastExchangeAt, readAt } = opened;
+  expect(opened.updatedAt, 'the form that is open would be called out of date').toBe(updatedAt);
   await call(payload, markReadEndpoint, { params: { id }, user });
   expect((await payload.findByID({ collection: 'leads', id })).readAt).toBe(readAt);
   expect(lastExchangeAt, 'to look is no exchange').toBeFalsy();

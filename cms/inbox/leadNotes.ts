@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type { LeadNote } from '../payload-types.ts';
-import { rowsWhere } from '../privacy/erasure/belongings.ts';
+import { findRows } from '../privacy/erasure/belongings.ts';
 import { idOf } from '../references/idOf.ts';
 
 /** The notes of requests, by the number of the request, the oldest first. */
-export async function notesOf(payload: Payload, leads: readonly number[]): Promise<Map<number, LeadNote[]>> {
-  const rows = await rowsWhere<LeadNote>(payload, {}, 'lead-notes', 'lead', new Set(leads));
+export async function readNotes(payload: Payload, leads: readonly number[]): Promise<Map<number, LeadNote[]>> {
+  const rows = await findRows<LeadNote>(payload, {}, 'lead-notes', 'lead', new Set(leads));
   const byLead = new Map<number, LeadNote[]>();
   for (const note of rows.toSorted((one, other) => one.id - other.id)) {
     const lead = idOf(note.lead);

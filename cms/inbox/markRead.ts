@@ -8,8 +8,9 @@ export const markReadEndpoint: Omit<Endpoint, 'root'> = {
   handler: forPeople(['admin', 'sales'], 'Sales and admins read requests.', async (req) => {
     const id = Number(req.routeParams?.id);
     const where = { and: [{ id: { equals: id } }, { readAt: { exists: false } }] };
-    const data = { readAt: new Date().toISOString() };
-    // Below Payload's operations: to look at a request is no change of it, so the form beside stays as it is.
+    // Below Payload's operations, and without another date of the last change: to look at a request is no change of it,
+    // and the form that is open would be called out of date.
+    const data = { readAt: new Date().toISOString(), updatedAt: null };
     if (Number.isSafeInteger(id)) {
       await req.payload.db.updateMany({ collection: 'leads', where, data, returning: false });
     }

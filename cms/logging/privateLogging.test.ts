@@ -1,4 +1,4 @@
-import { AuthenticationError, Forbidden, LockedAuth, NotFound, QueryError } from 'payload';
+import { APIError, AuthenticationError, Forbidden, LockedAuth, NotFound, QueryError } from 'payload';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { levelsOfRefusals, privateLogging } from './privateLogging.ts';
@@ -17,6 +17,16 @@ describe('the log of the admin', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`"type":"${refusal.name}"`);
     expect(Buffer.byteLength(lines[0] ?? '')).toBeLessThan(250);
+  });
+
+  it('has what we refuse below the level of faults too, and what is none as a fault', () => {
+    const levelOf = (err: unknown) => {
+      const lines: string[] = [];
+      pino(privateLogging, { write: (line) => void lines.push(line) }).error({ err });
+      return JSON.parse(lines.join()).level;
+    };
+    expect(levelOf(new APIError('"Quay" is still linked in the page "Flow"', 409))).toBe(30);
+    expect(levelOf(new APIError('The disk is full', 500))).toBe(50);
   });
 
   it('tells of a fault of ours where it arose', () => {

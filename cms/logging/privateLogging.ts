@@ -1,3 +1,8 @@
+import type { LogFn, Logger } from 'pino';
+
+/** The level below which nothing is a fault, as pino counts. */
+const info = 30;
+
 interface LoggedError {
   type: string;
   code?: string;
@@ -7,7 +12,7 @@ interface LoggedError {
 }
 
 /**
- * An error as it may stand in a log: its kind, its code and where it arose. Never its message: that of a database
+ * An error as it may be in a log: its kind, its code and where it arose. Never its message: that of a database
  * repeats the row, and that of a mail server the address. OWASP ASVS 16.2.5.
  */
 export function errorForLog(error: unknown): LoggedError {
@@ -48,9 +53,11 @@ export const privateLogging = {
   serializers: { err: errorForLog, error: errorForLog },
   hooks: {
     // Without this pino takes the message of an error for that of the line.
-    logMethod(this: unknown, given: unknown[], log: (...values: unknown[]) => void) {
-      const [first, ...rest] = given;
+    logMethod(this: Logger, given: Parameters<LogFn>, log: LogFn, level: number) {
+      const [first, ...rest] = given as unknown[];
       const error = first instanceof Error ? first : errorIn(first);
+      // Refusals of our own carry the name that faults of Payload have too, so that it logs both as faults.
+      if (error?.name === 'APIError' && isRefusal(error) && level > info) return this.info(...given);
       if (!error || typeof rest[0] === 'string' || hasWords(first)) return log.apply(this, given);
       return log.apply(this, [first instanceof Error ? { err: first } : first, error.name]);
     },

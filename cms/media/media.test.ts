@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/databases.ts';
 import { pictureForm } from '../testing/operations/Operation.ts';
 import { samplePng } from '../testing/samplePicture.ts';
 import { openStage } from '../testing/stage.ts';
-import { formerFiles } from './formerFiles.ts';
+import { findFormerFiles } from './findFormerFiles.ts';
 import { sizeNameOf } from './imageSizes.ts';
 
 async function opened() {
@@ -113,10 +113,10 @@ test('leads from the names that a picture had to those of what came for it', asy
     (await asAdmin('PATCH', `media/${first.id}`, await pictureForm({}, name))).body.doc;
   await replace('quay at night.png');
   const now = await replace('crane.png');
-  const names = await formerFiles(payload);
+  const names = await findFormerFiles(payload);
   expect(names.get('quay.png')).toBe('crane.png');
   expect(names.get('quay at night.png')).toBe('crane.png');
   expect(names.get(first.sizes.webp120x120.filename)).toBe(now.sizes.webp120x120.filename);
   await replace('quay.png');
-  expect((await formerFiles(payload)).has('quay.png'), 'it has this name again').toBe(false);
+  expect((await findFormerFiles(payload)).has('quay.png'), 'it has this name again').toBe(false);
 });

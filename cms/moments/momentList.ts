@@ -27,7 +27,7 @@ function timeOfList(name: string): Date | undefined {
 }
 
 /** When there is a moment of, oldest first. */
-export async function momentsIn(store: MomentStore): Promise<Date[]> {
+export async function listMoments(store: MomentStore): Promise<Date[]> {
   const times = (await store.list(listFolder)).map(timeOfList).filter((time) => time !== undefined);
   return times.sort((a, b) => a.getTime() - b.getTime());
 }

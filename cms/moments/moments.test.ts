@@ -24,7 +24,7 @@ import { type S3Server, startS3 } from '../testing/s3Server.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { openMomentStore } from './MomentStore.ts';
-import { blockName, momentsIn, readList } from './momentList.ts';
+import { blockName, listMoments, readList } from './momentList.ts';
 import { restoreAt } from './restoreAt.ts';
 import { orderFor, takeMomentApart } from './takeMomentApart.ts';
 
@@ -106,7 +106,7 @@ describe.each(['a folder', 'a bucket'])('moments in %s', (kind) => {
     expect(second.newBlocks).toBeLessThan(first.newBlocks / 2);
     const third = await take('24T12:35:00');
     expect([third.at, third.newBlocks]).toEqual([undefined, 0]);
-    expect(await momentsIn(store)).toEqual([at('24T12:33:00'), at('24T12:34:00')]);
+    expect(await listMoments(store)).toEqual([at('24T12:33:00'), at('24T12:34:00')]);
   });
 
   it('lose what is past its time, and blocks with it that no other one has', async () => {
@@ -119,8 +119,8 @@ describe.each(['a folder', 'a bucket'])('moments in %s', (kind) => {
       await write(slug);
       await take(time);
     }
-    expect(await momentsIn(store)).toEqual([at('20T09:02:00'), at('24T12:00:00')]);
-    const lists = await Promise.all((await momentsIn(store)).map((time) => readList(store, time)));
+    expect(await listMoments(store)).toEqual([at('20T09:02:00'), at('24T12:00:00')]);
+    const lists = await Promise.all((await listMoments(store)).map((time) => readList(store, time)));
     expect(new Set(await store.list('blocks/'))).toEqual(new Set(lists.flat().map(blockName)));
   });
 });
@@ -136,7 +136,7 @@ it('a moment whose process was killed before its list counts for nothing, and it
   kill.abort();
   expect(await taking).toBe('AbortError');
   const left = await store.list('blocks/');
-  expect(await momentsIn(store)).toEqual([]);
+  expect(await listMoments(store)).toEqual([]);
   await expect(restoreAt(machine(), at('24T13:00:00'))).rejects.toThrow('No moment is kept there');
 
   await runStatement(payload, {}, 'DROP TABLE much');
@@ -157,7 +157,7 @@ it('a bucket that is away is no moment, and the next one makes up for it', async
   await expect(takeApart('24T12:33:00')).rejects.toThrow('The bucket does not answer');
   await server.start();
   await takeApart('24T12:34:00');
-  expect(await momentsIn(store)).toEqual([at('24T12:34:00')]);
+  expect(await listMoments(store)).toEqual([at('24T12:34:00')]);
 });
 
 it('blocks that somebody took away are kept again with the first moment of a day', async () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { backupFiles } from '../backup/backUp.ts';
 import { readManifest } from '../backup/checkBackup.ts';
 import { copyBackup } from '../backup/copyBackup.ts';
-import { wrongFiles } from '../backup/hashesOf.ts';
+import { findWrongFiles } from '../backup/hashFiles.ts';
 import { requireEmpty } from '../backup/restore.ts';
-import { filesOfSqlite, rowCounts } from '../backup/sqliteCopy.ts';
+import { countRows, filesOfSqlite } from '../backup/sqliteCopy.ts';
 import type { Environment } from '../environment.ts';
-import { momentAt, putTogether } from './restoreMoment.ts';
+import { findMoment, putTogether } from './restoreMoment.ts';
 import { storeOf } from './storeOf.ts';
 
 export interface RestoredMoment {
@@ -29,12 +29,12 @@ export async function restoreAt(environment: Environment, wanted: Date, backup?:
   const store = storeOf(environment);
   const held = backup === undefined ? {} : readManifest(backup).files;
   requireEmpty(dataDir);
-  const moment = await momentAt(store, wanted);
+  const moment = await findMoment(store, wanted);
   mkdirSync(dataDir, { recursive: true });
   const part = join(dataDir, 'moment.part');
   try {
     await putTogether(store, moment, part);
-    const counts = await rowCounts(`file:${part}`);
+    const counts = await countRows(`file:${part}`);
     const wrong = backup === undefined ? [] : await bringFiles(backup, dataDir, held);
     await rename(part, join(dataDir, backupFiles.sqlite));
     return { moment, rows: Object.values(counts).reduce((sum, count) => sum + count, 0), wrong };
@@ -49,5 +49,5 @@ const ofDatabase: readonly string[] = [backupFiles.sqlite, backupFiles.postgres,
 async function bringFiles(backup: string, dataDir: string, held: Record<string, string>): Promise<string[]> {
   await copyBackup(backup, dataDir, ofDatabase);
   const wanted = Object.entries(held).filter(([name]) => !ofDatabase.includes(name));
-  return wrongFiles(dataDir, wanted);
+  return findWrongFiles(dataDir, wanted);
 }

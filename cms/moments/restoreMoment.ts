@@ -2,14 +2,14 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { hashOf } from '../files/bucket.ts';
 import type { MomentStore } from './MomentStore.ts';
-import { blockBytes, blockName, momentsIn, readList } from './momentList.ts';
+import { blockBytes, blockName, listMoments, readList } from './momentList.ts';
 
 /** Blocks that are on their way at once. */
 const atOnce = 8;
 
 /** The newest moment not after a time. Throws in words where there is none. */
-export async function momentAt(store: MomentStore, wanted: Date): Promise<Date> {
-  const times = await momentsIn(store);
+export async function findMoment(store: MomentStore, wanted: Date): Promise<Date> {
+  const times = await listMoments(store);
   const found = times.findLast((time) => time <= wanted);
   if (found) return found;
   const [oldest] = times;

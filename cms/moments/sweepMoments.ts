@@ -1,5 +1,5 @@
 import type { MomentStore } from './MomentStore.ts';
-import { blockFolder, blockName, momentsIn, nameOfList, readList } from './momentList.ts';
+import { blockFolder, blockName, listMoments, nameOfList, readList } from './momentList.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -13,7 +13,7 @@ const longestDays = 30;
  * takes a block where a list cannot be read.
  */
 export async function sweepMoments(store: MomentStore, now: Date): Promise<void> {
-  const all = await momentsIn(store);
+  const all = await listMoments(store);
   const staying = new Set(stayingMoments(all, now));
   for (const time of all) if (!staying.has(time)) await store.remove(nameOfList(time));
   const named = new Set<string>();

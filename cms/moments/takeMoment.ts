@@ -7,7 +7,7 @@ import { hashOf } from '../files/bucket.ts';
 import { holdDirectory } from '../holdDirectory.ts';
 import type { MomentPlace } from '../momentSettings.ts';
 import { type MomentStore, openMomentStore } from './MomentStore.ts';
-import { blockBytes, blockFolder, blockName, type MomentBlocks, momentsIn, putList, readList } from './momentList.ts';
+import { blockBytes, blockFolder, blockName, listMoments, type MomentBlocks, putList, readList } from './momentList.ts';
 import { sweepMoments } from './sweepMoments.ts';
 
 export interface MomentOrder {
@@ -62,7 +62,7 @@ async function takeOf({ at, copyFolder, file, place }: MomentOrder): Promise<Tak
   try {
     await copyDatabase(file, copy);
     const now = at === undefined ? new Date() : new Date(at);
-    const newest = (await momentsIn(store)).at(-1);
+    const newest = (await listMoments(store)).at(-1);
     // One that is broken is named by the sweep; what is written now is kept all the same.
     const last = newest && (await readList(store, newest).catch(() => undefined));
     const isDue = (await store.read(sweptName))?.toString() !== dayOf(now);

@@ -68,7 +68,7 @@ function storable(text: string, onTakenOut: () => void): string {
 }
 
 function jsonOf(text: string, onTakenOut: () => void): ColumnValue {
-  // What is taken out can only stand there by its number.
+  // What is taken out can only be there by its number.
   const value = text.includes('\\u') ? storableParts(parsed(text), onTakenOut) : parsed(text);
   // Payload reads both as nothing.
   return value === null ? null : { json: value };

@@ -9,7 +9,7 @@ import { openPayload } from '../open.ts';
 import { rebuildSearchIndex } from '../search/rebuildSearchIndex.ts';
 import { takeDirectory } from '../takeDirectory.ts';
 import { type MovedTable, moveTable, type Target } from './moveTable.ts';
-import { readForeignKeys, readTables, tablesWithRows } from './postgresCatalogue.ts';
+import { findTablesWithRows, readForeignKeys, readTables } from './postgresCatalogue.ts';
 import { reasonOf } from './reasonOf.ts';
 import { sharedTables } from './sharedTables.ts';
 import { openSqliteSource, type SqliteSource } from './sqliteSource.ts';
@@ -98,7 +98,7 @@ async function requireEmpty(payload: Payload): Promise<void> {
   const tables = await readTables(payload, {});
   const names = tables.map(({ name }) => name);
   const found = names.includes('payload_migrations')
-    ? (await tablesWithRows(payload, tables)).filter((name) => name !== 'payload_migrations')
+    ? (await findTablesWithRows(payload, tables)).filter((name) => name !== 'payload_migrations')
     : names;
   if (found.length === 0) return;
   const more = found.length > 5 ? ' and others' : '';

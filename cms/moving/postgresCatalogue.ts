@@ -50,7 +50,7 @@ export async function readForeignKeys(payload: Payload, req: InTransaction): Pro
 }
 
 /** Names of the tables that hold rows. */
-export async function tablesWithRows(payload: Payload, tables: readonly Table[]): Promise<string[]> {
+export async function findTablesWithRows(payload: Payload, tables: readonly Table[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {
     const [row] = await selectRows(payload, {}, `SELECT EXISTS (SELECT FROM public."${name}") AS "hasRows"`);

@@ -3,7 +3,7 @@ import { enqueueToSubscriber } from '../delivery/enqueueDeliveries.ts';
 import type { Subscriber } from '../payload-types.ts';
 
 /**
- * A reader whom sales take out of quarantine is owed the mail that asks to confirm, as anybody who asks for the letter.
+ * A reader whom sales take out of quarantine is owed the mail that asks to confirm, as anybody who asks for the newsletter.
  * Where the reader asks again meanwhile, that asking owes it.
  */
 export const enqueueNewsletterOnRescue: CollectionAfterChangeHook<Subscriber> = async ({ doc, previousDoc, req }) => {

@@ -11,7 +11,7 @@ export interface PreviewClaim {
   /** `site-settings`: those that are drafted, around the page of this id; `article-settings`, around the article; `emails`: one of the table of emails. */
   collection: (typeof previewed)[number];
   id: number;
-  /** It stands beside the form of an editor and shows what is typed there; else it shows what is saved. */
+  /** It is beside the form of an editor and shows what is typed there; else it shows what is saved. */
   isLive: boolean;
 }
 

@@ -71,7 +71,7 @@ async function placesOf(payload: Payload, links: PreviewLinks): Promise<Settings
 }
 
 /** The address of the frame beside the form: the place at which the editor looked last, or the home page. */
-export async function settingsFrame(req: PayloadRequest, links: PreviewLinks): Promise<string | null> {
+export async function findSettingsFrame(req: PayloadRequest, links: PreviewLinks): Promise<string | null> {
   const places = await placesOf(req.payload, links);
   const last = await lastPlace(req);
   const found = allPlaces(places).find(({ place }) => place === last?.place);

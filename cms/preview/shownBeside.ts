@@ -10,7 +10,7 @@ const seenAt: Record<string, { usual: UsualPlace; spot?: SettingsSpot }> = {
   Newsletter: { usual: 'article', spot: 'newsletter' },
 };
 
-/** Says which page stands beside a part of the settings while it is typed, and lets it be another one. */
+/** Says which page is beside a part of the settings while it is typed, and lets it be another one. */
 export function shownBeside(part: string): UIField {
   return {
     name: `shownBeside${part.replace(/\W/g, '')}`,

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, Where } from 'payload';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
-import { chosenTheme } from './previewTheme.ts';
-import { settingsFrame, settingsPlacesEndpoint } from './settingsPlaces.ts';
+import { readChosenTheme } from './previewTheme.ts';
+import { findSettingsFrame, settingsPlacesEndpoint } from './settingsPlaces.ts';
 import { withTheme } from './themeOfAddress.ts';
 
 /** Widths of the design, in px. */
@@ -38,7 +38,7 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
       preview: (document) => addressOf(document, false),
       livePreview: {
         breakpoints,
-        url: async ({ data, req }) => withTheme(addressOf(data, true), await chosenTheme(req)),
+        url: async ({ data, req }) => withTheme(addressOf(data, true), await readChosenTheme(req)),
       },
     },
   };
@@ -65,7 +65,7 @@ export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): 
       },
       livePreview: {
         breakpoints,
-        url: async ({ req }) => withTheme(await settingsFrame(req, links), await chosenTheme(req)),
+        url: async ({ req }) => withTheme(await findSettingsFrame(req, links), await readChosenTheme(req)),
       },
     },
   };

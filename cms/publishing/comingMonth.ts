@@ -1,6 +1,6 @@
 import { dayIn, monthAfter, weeksOf } from '@frontage/contract/booking/time.ts';
 import { z } from 'zod';
-import type { Coming } from './comingUp.ts';
+import type { Coming } from './findComingUp.ts';
 
 export const comingPath = '/admin/coming';
 

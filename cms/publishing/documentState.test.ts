@@ -4,14 +4,15 @@ import { defined } from '../seed/defined.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
-import { samplePage } from '../testing/samplePage.ts';
+import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { uploadSample } from '../testing/samplePicture.ts';
 import { userWith } from '../testing/userWith.ts';
-import { documentState, settingsState } from './documentState.ts';
+import { readDocumentState, readSettingsState } from './documentState.ts';
 import { publicationEndpoints } from './publicationEndpoints.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
-const stateOf = (payload: Payload, id: number) => documentState(payload, { collection: 'pages', id, now });
+const stateOf = (payload: Payload, id: number) => readDocumentState(payload, { collection: 'pages', id, now });
 
 /** What the publisher notes once a release is served that contains everything so far. */
 async function publishAll(payload: Payload, release: string): Promise<void> {
@@ -51,10 +52,10 @@ test('tells the same beside what has no page of its own: a term, an office, an e
   const word = { title: 'Custody', description: 'Who holds the key.', slug: 'custody', letter: 'C' };
   const term = await payload.create({ collection: 'glossary', data: word, user });
   const asked = { collection: 'glossary', id: term.id, now } as const;
-  expect(await documentState(payload, asked)).toEqual({ kind: 'waiting' });
+  expect(await readDocumentState(payload, asked)).toEqual({ kind: 'waiting' });
   await publishAll(payload, 'one');
   const address = 'http://localhost:3000/glossary/c#custody';
-  expect(await documentState(payload, asked)).toMatchObject({ kind: 'live', by: 'editor', address });
+  expect(await readDocumentState(payload, asked)).toMatchObject({ kind: 'live', by: 'editor', address });
 
   const office = {
     city: 'Oslo',
@@ -65,25 +66,30 @@ test('tells the same beside what has no page of its own: a term, an office, an e
     timeZone: 'Europe/Oslo',
   };
   const { id } = await payload.create({ collection: 'offices', data: office, user });
-  expect(await documentState(payload, { collection: 'offices', id, now })).toEqual({ kind: 'waiting' });
+  expect(await readDocumentState(payload, { collection: 'offices', id, now })).toEqual({ kind: 'waiting' });
   const form = await payload.create({ collection: 'forms', data: { name: 'contact', title: 'Contact' }, user });
   await publishAll(payload, 'two');
   const live = { kind: 'live', by: 'editor', at: expect.any(String) };
-  expect(await documentState(payload, { collection: 'offices', id, now }), 'no page of its own').toEqual(live);
-  expect(await documentState(payload, { collection: 'forms', id: form.id, now })).toMatchObject({ kind: 'live' });
+  expect(await readDocumentState(payload, { collection: 'offices', id, now }), 'no page of its own').toEqual(live);
+  expect(await readDocumentState(payload, { collection: 'forms', id: form.id, now })).toMatchObject({ kind: 'live' });
 });
 
-test('says that an event is over, and that a review was not given yet', async () => {
+test('says that an article appears later, a review was not given yet, and an event is over', async () => {
   const payload = await openTestPayload();
+  const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  const later = sampleArticle(parts, 'later', 'Text', { date: '2026-12-01T09:00:00.000Z' });
+  const article = await payload.create({ collection: 'articles', data: later });
+  const ofArticle = { collection: 'articles', id: article.id, now } as const;
+  expect(await readDocumentState(payload, ofArticle)).toEqual({ kind: 'scheduled', at: later.date });
   const words = { description: 'They answered.', name: 'Ada', jobTitle: 'CTO', rating: 5 };
   const review = await payload.create({ collection: 'reviews', data: { ...words, date: '2026-12-01' } });
   const ofReview = { collection: 'reviews', id: review.id, now } as const;
-  expect(await documentState(payload, ofReview)).toEqual({ kind: 'scheduled', at: review.date });
+  expect(await readDocumentState(payload, ofReview)).toEqual({ kind: 'scheduled', at: review.date });
   const ends = '2026-11-01T12:00:00.000Z';
   const data = { ...sampleEvent, starts: '2026-11-01T10:00:00.000Z', ends };
   const event = await payload.create({ collection: 'events', data });
   const ofEvent = { collection: 'events', id: event.id, now } as const;
-  expect(await documentState(payload, ofEvent)).toEqual({ kind: 'ended', at: ends });
+  expect(await readDocumentState(payload, ofEvent)).toEqual({ kind: 'ended', at: ends });
 });
 
 test('calls nothing live that was changed since, and tells what stands in the way', async () => {
@@ -97,11 +103,13 @@ test('calls nothing live that was changed since, and tells what stands in the wa
   expect(await stateOf(payload, id)).toEqual(failed);
   await payload.updateGlobal({ slug: 'publication', data: { heldRelease: 'one' } });
   expect(await stateOf(payload, id)).toEqual({ kind: 'held' });
-  const fault = { path: '/flow', document: { kind: 'page', id }, message: 'Block 1 (Text)', isKept: true };
+  const fields = [{ path: 'layout.0.text', words: 'Block 1 (Text) › Text: at most 10 characters' }];
+  const fault = { path: '/flow', document: { kind: 'page', id }, message: 'Block 1 (Text)', fields, isKept: true };
   await payload.updateGlobal({ slug: 'publication', data: { faults: [fault] } });
   expect(await stateOf(payload, id)).toEqual({
     kind: 'fault',
     message: 'Block 1 (Text)',
+    fields,
     isKept: true,
     address: 'http://localhost:3000/flow',
   });
@@ -111,13 +119,13 @@ test('calls nothing live that was changed since, and tells what stands in the wa
 
 test('tells the same of the settings, whatever is drafted in them', async () => {
   const payload = await openTestPayload();
-  expect(await settingsState(payload)).toEqual({ kind: 'draft' });
+  expect(await readSettingsState(payload)).toEqual({ kind: 'draft' });
   const user = await userWith(payload, 'editor');
   await payload.updateGlobal({ slug: 'site-settings', data: defined(emptySeed().settings), user });
-  expect(await settingsState(payload)).toEqual({ kind: 'waiting' });
+  expect(await readSettingsState(payload)).toEqual({ kind: 'waiting' });
   await publishAll(payload, 'one');
   await payload.updateGlobal({ slug: 'site-settings', data: { companyName: 'Drafted' }, draft: true });
-  expect(await settingsState(payload)).toMatchObject({ kind: 'live', by: 'editor', at: expect.any(String) });
+  expect(await readSettingsState(payload)).toMatchObject({ kind: 'live', by: 'editor', at: expect.any(String) });
 });
 
 test('tells drafts from what is published', async () => {

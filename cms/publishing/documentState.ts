@@ -1,3 +1,4 @@
+import type { PageFault } from '@frontage/contract/release.ts';
 import type { Payload, Where } from 'payload';
 import type { Publication } from '../payload-types.ts';
 import { addressOnSite } from './addressOnSite.ts';
@@ -22,7 +23,7 @@ export type DocumentState =
   /** Nothing could be published. */
   | { kind: 'failed'; message: string }
   /** This one cannot be shown. `isKept`: visitors still see it as it was before. */
-  | { kind: 'fault'; message: string; isKept: boolean };
+  | ({ kind: 'fault' } & Pick<PageFault, 'fields' | 'isKept' | 'message'>);
 
 /** Collections of what visitors see, beside whose documents it stands how far they have come. */
 export const documentCollections = [
@@ -51,7 +52,7 @@ interface Asked {
 export type DocumentOutlook = DocumentState & { schedule?: Appointment[]; address?: string };
 
 /** Undefined where there is no such document. */
-export async function documentState(payload: Payload, asked: Asked): Promise<DocumentOutlook | undefined> {
+export async function readDocumentState(payload: Payload, asked: Asked): Promise<DocumentOutlook | undefined> {
   const { collection, id } = asked;
   const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
   if (!document) return undefined;
@@ -86,12 +87,15 @@ async function stateOf(
   const fault = faultsOf(publication).find(
     (one) => !one.isShown && one.document?.id === id && faultCollections[one.document.kind] === collection,
   );
-  if (fault) return { kind: 'fault', message: fault.message, isKept: fault.isKept };
+  if (fault) {
+    const { fields, isKept, message } = fault;
+    return { kind: 'fault', message, ...(fields ? { fields } : {}), isKept };
+  }
   return stateOfChange(payload, publication, { of: { equals: collection }, document: { equals: id } });
 }
 
 /** The same for the settings, of which nothing can stay away from a page that is shown. */
-export async function settingsState(payload: Payload): Promise<DocumentState> {
+export async function readSettingsState(payload: Payload): Promise<DocumentState> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { _status: true } });
   if (settings._status !== 'published') return { kind: 'draft' };
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });

@@ -4,7 +4,7 @@ import { answer, forPeople, forSignedIn, type Handler } from '../access/endpoint
 import { nameOfUser } from '../audit/nameOfUser.ts';
 import { noteEvent } from '../audit/noteEvent.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { documentCollections, documentState, settingsState } from './documentState.ts';
+import { documentCollections, readDocumentState, readSettingsState } from './documentState.ts';
 import { keptReleasesOf, publicationState } from './publicationState.ts';
 import { touchPublication } from './touchPublication.ts';
 
@@ -27,14 +27,14 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/publication/site-settings',
     method: 'get',
-    handler: forSignedIn(async ({ payload }) => answer(200, await settingsState(payload))),
+    handler: forSignedIn(async ({ payload }) => answer(200, await readSettingsState(payload))),
   },
   {
     path: '/publication/:collection/:id',
     method: 'get',
     handler: forSignedIn(async ({ payload, routeParams }) => {
       const asked = named.safeParse(routeParams);
-      const state = asked.success ? await documentState(payload, { ...asked.data, now: new Date() }) : undefined;
+      const state = asked.success ? await readDocumentState(payload, { ...asked.data, now: new Date() }) : undefined;
       return state ? answer(200, state) : answer(404, 'There is no such document');
     }),
   },

@@ -6,8 +6,8 @@ import { databases, openTestDatabase, type TestDatabase } from '../testing/datab
 import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { userWith } from '../testing/userWith.ts';
-import { comingUp } from './comingUp.ts';
-import { documentState } from './documentState.ts';
+import { readDocumentState } from './documentState.ts';
+import { findComingUp } from './findComingUp.ts';
 import { runAppointments } from './runAppointments.ts';
 
 describe.each(databases)('an hour to publish at on %s', (name) => {
@@ -27,7 +27,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     const input = { type, doc, user: by };
     await database.payload.jobs.queue({ task: 'schedulePublish', input: input as object, waitUntil: new Date(at) });
   }
-  /** The clock stands at the hour of what waits. */
+  /** The clock is at the hour of what waits. */
   async function strike() {
     const { payload } = database;
     await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: new Date().toISOString() } });
@@ -35,7 +35,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
   }
   const versionsOf = async (id: number) =>
     (await database.payload.countVersions({ collection: 'pages', where: { parent: { equals: id } } })).totalDocs;
-  const stateOf = (id: number) => documentState(database.payload, { collection: 'pages', id, now: new Date() });
+  const stateOf = (id: number) => readDocumentState(database.payload, { collection: 'pages', id, now: new Date() });
   const stored = (id: number) => database.payload.findByID({ collection: 'pages', id, depth: 0 });
 
   test('is told beside the draft, and the page is on its way once it has come', async () => {
@@ -46,7 +46,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     await runAppointments(payload);
     expect(await stateOf(id)).toEqual({ kind: 'draft', schedule: [{ kind: 'publish', at: later }] });
     const href = `/admin/collections/pages/${id}`;
-    expect(await comingUp(payload, new Date())).toContainEqual(
+    expect(await findComingUp(payload, new Date())).toContainEqual(
       expect.objectContaining({ at: later, kind: 'publish', href }),
     );
     await strike();
@@ -106,7 +106,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
       schedule: [{ kind: 'unpublish', refusal: expect.stringContaining('still linked in the page "The page flow"') }],
     });
     expect(await stored(id)).toMatchObject({ _status: 'published' });
-    const [refused] = (await comingUp(payload, new Date())).filter(({ refusal }) => refusal);
+    const [refused] = (await findComingUp(payload, new Date())).filter(({ refusal }) => refusal);
     expect(refused).toMatchObject({ title: 'The page quay', refusal: expect.stringContaining('still linked') });
   });
 
@@ -117,7 +117,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     await payload.create({ collection: 'articles', data: sampleArticle(parts, 'later', 'Words', { date }) });
     const { id } = await payload.create({ collection: 'pages', data: samplePage('still-later', 'Words') });
     await schedule('unpublish', id, later);
-    const coming = (await comingUp(payload, new Date())).filter(({ at }) => at > '2098');
+    const coming = (await findComingUp(payload, new Date())).filter(({ at }) => at > '2098');
     expect(coming.map(({ at, kind, title }) => [at, kind, title])).toEqual([
       [date, 'appears', 'The article later'],
       [later, 'unpublish', 'The page still-later'],

@@ -26,7 +26,7 @@ const scheduled = z.object({
 const failure = z.object({ message: z.string() });
 
 /** Every appointment that is not done, the next first. */
-export async function scheduledJobs(payload: Payload): Promise<ScheduledJob[]> {
+export async function findScheduledJobs(payload: Payload): Promise<ScheduledJob[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
@@ -52,7 +52,7 @@ export async function scheduleOf(
   payload: Payload,
   { collection, id, writtenAt }: { collection: string; id: number; writtenAt: string },
 ): Promise<Appointment[]> {
-  const jobs = await scheduledJobs(payload);
+  const jobs = await findScheduledJobs(payload);
   return jobs.flatMap((job) => {
     if (job.doc.relationTo !== collection || job.doc.value !== id) return [];
     const appointment = { kind: job.kind, at: job.at };

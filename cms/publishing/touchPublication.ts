@@ -72,7 +72,7 @@ export const touchOnChange: CollectionAfterChangeHook = async ({ collection, doc
   return doc;
 };
 
-/** For the library: a new picture stands on no page yet, a changed one may. */
+/** For the library: a new picture is on no page yet, a changed one may. */
 export const touchOnReplace: CollectionAfterChangeHook = async (args) =>
   args.operation === 'update' ? touchOnChange(args) : args.doc;
 

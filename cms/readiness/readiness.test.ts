@@ -3,6 +3,7 @@ import { samplesOf, startersOf } from '../fields/layout.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openDemoStage } from '../testing/demoStage.ts';
 import { samplePage, textBlock } from '../testing/samplePage.ts';
+import { uploadSample } from '../testing/samplePicture.ts';
 import type { Stage } from '../testing/stage.ts';
 import type { Finding, Readiness } from './Finding.ts';
 
@@ -113,6 +114,28 @@ describe('what to look at before visitors see a document', () => {
     expect((await readinessOf(`pages/${id}`)).isPublished, 'visitors see what was saved last').toBe(false);
     await payload.update({ collection: 'pages', id, data: { layout, _status: 'published' } });
     expect((await readinessOf(`pages/${id}`)).isPublished).toBe(true);
+  });
+
+  it('are links of the settings that lead nowhere, which every page would have', async () => {
+    const footerColumns = [{ heading: 'Firm', links: [{ label: 'Gone', href: '/gone-from-here' }] }];
+    await stage.payload.updateGlobal({ slug: 'site-settings', data: { footerColumns }, draft: true });
+    expect(ofKind(await readinessOf('site-settings'), 'link')).toEqual([
+      expect.stringMatching(/^Footer columns › .*Leads to: \/gone-from-here leads visitors nowhere/),
+    ]);
+  });
+
+  it('are pictures that are described by the name of their file, in fields and in texts', async () => {
+    const { payload } = stage;
+    const [{ id: silent }, { id: described }] = [await uploadSample(payload, 'a'), await uploadSample(payload, 'b')];
+    await payload.update({ collection: 'media', id: silent, data: { alt: 'IMG_2034' } });
+    const text = `Words.\n\n![A caption](picture:${silent})\n\n![](picture:${described})`;
+    const layout = toStoredBlocks<'pages'>([{ ...textBlock(text), heading: 'A' }]);
+    const data = { ...samplePage('with-pictures', 'Words', { layout }), card: { picture: silent } };
+    const { id } = await payload.create({ collection: 'pages', data });
+    expect(ofKind(await readinessOf(`pages/${id}`), 'picture')).toEqual([
+      expect.stringMatching(/^Block 1 \(Text\) › Text: Its picture is described as “IMG_2034”, which says nothing/),
+      expect.stringMatching(/^Card › .+: Its picture is described as “IMG_2034”/),
+    ]);
   });
 
   it('is a page without a title, with two, or with a heading above it', async () => {

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import { publishedAt } from './publishedAt.ts';
+import { findPublishedAt } from './findPublishedAt.ts';
 
 /** Refuses a redirect that goes round in a circle, leads to another redirect, or hides a published document. */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -8,7 +8,7 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
   const from = String(data.from ?? originalDoc?.from);
   const to = String(data.to ?? originalDoc?.to);
   const refuse = (path: 'from' | 'to', message: string) => {
-    // The label stands in the sentence that the editor sees above the form.
+    // The label is in the sentence that the editor sees above the form.
     throw new ValidationError({ collection: 'redirects', errors: [{ path, message, label: message }], req }, req.t);
   };
   if (from === '/') refuse('from', 'The first page of the site stays where it is');
@@ -34,7 +34,7 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
   const earlier = docs.find((one) => one.to === from);
   if (earlier) refuse('from', `${earlier.from} is redirected to ${from}. Lead ${earlier.from} to ${to} first`);
 
-  const document = await publishedAt(req, from);
+  const document = await findPublishedAt(req, from);
   if (document) refuse('from', `${from} is the address of ${document}, which is published`);
   return data;
 };

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { publishedAt } from './publishedAt.ts';
+import { findPublishedAt } from './findPublishedAt.ts';
 
 /**
  * Leads from an address at which nothing is published any more to another one. Redirects to the old address lead to the
@@ -16,7 +16,7 @@ export async function leadOn(req: PayloadRequest, from: string, to: string): Pro
   for (const { id } of docs) {
     await req.payload.update({ collection: 'redirects', id, data: { to }, depth: 0, req });
   }
-  // The first page and the list of a category stay where they are, whatever page stood there before.
-  if (from === '/' || (await publishedAt(req, from))) return;
+  // The first page and the list of a category stay where they are, whatever page was there before.
+  if (from === '/' || (await findPublishedAt(req, from))) return;
   await req.payload.create({ collection: 'redirects', data: { from, to, isPermanent: true }, depth: 0, req });
 }

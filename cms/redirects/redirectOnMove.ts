@@ -1,14 +1,14 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { HasLayout } from '../texts/textOfLayout.ts';
+import { findPublishedPath } from './findPublishedPath.ts';
 import { leadOn } from './leadOn.ts';
-import { publishedPath } from './publishedPath.ts';
 
-/** Notes where a document stands before it is changed; see {@link redirectOnMove}. */
+/** Notes where a document is before it is changed; see {@link redirectOnMove}. */
 export function rememberPath(collection: HasLayout): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const id: unknown = originalDoc?.id;
     if (typeof id !== 'number') return data;
-    const path = await publishedPath(collection, id, req);
+    const path = await findPublishedPath(collection, id, req);
     // Read after the look-up: each call gives the request another context.
     req.context[keyOf(collection, id)] = path;
     return data;
@@ -17,12 +17,12 @@ export function rememberPath(collection: HasLayout): CollectionBeforeChangeHook 
 
 /**
  * Leads from the old address of a published document to its new one, within the transaction that moves it. Redirects
- * to the old address lead to the new one at once; one from the new address goes, for the document stands there now.
+ * to the old address lead to the new one at once; one from the new address goes, for the document is there now.
  */
 export function redirectOnMove(collection: HasLayout): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const before = pathBefore(req, collection, doc.id);
-    const path = await publishedPath(collection, doc.id, req);
+    const path = await findPublishedPath(collection, doc.id, req);
     if (path === undefined || path === before) return doc;
     await req.payload.delete({ collection: 'redirects', where: { from: { equals: path } }, depth: 0, req });
     if (before !== undefined) await leadOn(req, before, path);

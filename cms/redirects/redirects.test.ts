@@ -4,7 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
-import { redirectsOf } from './redirectsOf.ts';
+import { readRedirects } from './readRedirects.ts';
 
 const create = (payload: Payload, from: string, to: string) =>
   payload.create({ collection: 'redirects', data: { from, to, isPermanent: true } });
@@ -13,14 +13,14 @@ const movePage = (payload: Payload, id: number, slug: string) =>
   payload.update({ collection: 'pages', id, data: { slug } });
 
 async function pairs(payload: Payload): Promise<string[]> {
-  return (await redirectsOf(payload)).map(({ from, to }) => `${from} > ${to}`);
+  return (await readRedirects(payload)).map(({ from, to }) => `${from} > ${to}`);
 }
 
 test('keeps a redirect from one path of the site to another, without a slash at the end', async () => {
   const payload = await openTestPayload();
   await create(payload, '/old/', '/new/');
   await payload.create({ collection: 'redirects', data: { from: '/for-a-week', to: '/new', isPermanent: false } });
-  expect(await redirectsOf(payload)).toEqual([
+  expect(await readRedirects(payload)).toEqual([
     { from: '/for-a-week', to: '/new', isPermanent: false },
     { from: '/old', to: '/new', isPermanent: true },
   ]);

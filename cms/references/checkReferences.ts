@@ -15,12 +15,12 @@ export function checkReferences(collection: HasLayout): CollectionBeforeChangeHo
   return async ({ context, data, originalDoc, req }) => {
     if (context[referencesAreCheckedLater]) return data;
     const written = { ...originalDoc, ...data };
-    const faults = await faultsIn(collection, written, req);
+    const faults = await findFaults(collection, written, req);
     if (faults.length === 0) return data;
     // What goes into the trash needs no page.
     if (written.deletedAt) return data;
     if (written._status === 'published') {
-      // The label stands in the sentence that the editor sees above the form.
+      // The label is in the sentence that the editor sees above the form.
       const errors = faults.map((fault) => ({ ...fault, label: fault.message }));
       throw new ValidationError({ collection, errors, ...(originalDoc ? { id: originalDoc.id } : {}), req });
     }
@@ -34,7 +34,7 @@ interface Fault {
 }
 
 /** What a document names in vain, with the place and the reason. */
-export async function faultsIn(
+export async function findFaults(
   collection: HasLayout,
   document: { layout?: unknown; slug?: string; date?: string | null; type?: string; category?: Article['category'] },
   req: PayloadRequest,

@@ -4,6 +4,7 @@ import { defined } from '../seed/defined.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { smallContent } from '../testing/smallContent.ts';
+import { userWith } from '../testing/userWith.ts';
 
 describe.each(databases)('taking a linked page away on %s', (name) => {
   let database: TestDatabase;
@@ -55,6 +56,19 @@ describe.each(databases)('taking a linked page away on %s', (name) => {
     await takeAway(id);
     const { docs } = await payload.find({ collection: 'redirects', sort: 'from' });
     expect(docs.map(({ from, to }) => `${from} ${to}`)).toEqual(['/quay /flow', '/wharf /flow']);
+  });
+
+  test('keeps the first page of the site where it is, whoever edits it', async () => {
+    const id = await page('home');
+    const user = { ...(await userWith(payload, 'editor')), collection: 'users' as const };
+    const asEditor = { collection: 'pages', id, user, overrideAccess: false } as const;
+    const gone = { deletedAt: new Date().toISOString() };
+    for (const data of [gone, { _status: 'draft' as const }, { slug: 'start' }, { type: 'service' as const }]) {
+      const refused = payload.update({ ...asEditor, data });
+      await expect(refused, JSON.stringify(data)).rejects.toThrow('"The page home" is the first page of the site');
+    }
+    await expect(payload.delete({ collection: 'pages', id, user })).rejects.toThrow('is the first page of the site');
+    await payload.update({ ...asEditor, data: { title: 'Welcome' } });
   });
 
   test('heeds the menus of the site', async () => {

@@ -7,23 +7,23 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { findPublishedPath } from '../redirects/findPublishedPath.ts';
 import { leadOn } from '../redirects/leadOn.ts';
-import { publishedPath } from '../redirects/publishedPath.ts';
 import { pathBefore } from '../redirects/redirectOnMove.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
+import { findPublishedName, type PublishedName } from './findPublishedName.ts';
+import { findUses } from './findUses.ts';
 import { nameBefore } from './keepNames.ts';
 import { nameFields } from './namesIn.ts';
-import { type PublishedName, publishedName } from './publishedName.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
-import { usesOf } from './usesOf.ts';
 
 /** A document that visitors no longer see, or that is no longer what others call it. */
 interface Departure {
   collection: HasLayout;
   id: number;
   title: string;
-  /** Where it stood; undefined where it still stands at an address. */
+  /** Where it stood; undefined where it still is at an address. */
   path: string | undefined;
   /** What it can no longer be called. */
   name: PublishedName | undefined;
@@ -39,13 +39,15 @@ export const beginDepartures: CollectionBeforeOperationHook = ({ args, req }) =>
   return args;
 };
 
-/** Notes that a document was unpublished, put into the trash, or is a case no more. */
+/** Notes that a document was unpublished, put into the trash, or is a case no more. The first page stays what it is. */
 export function noteDeparture(collection: HasLayout): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const { id, movedTo, title } = doc;
     const before = { path: pathBefore(req, collection, id), name: nameBefore(req, collection, id) };
-    const path = (await publishedPath(collection, id, req)) === undefined ? before.path : undefined;
-    const name = (await publishedName(collection, id, req)) === undefined ? before.name : undefined;
+    const now = await findPublishedPath(collection, id, req);
+    if (before.path === '/' && now !== '/') keepFirstPage(req, title);
+    const path = now === undefined ? before.path : undefined;
+    const name = (await findPublishedName(collection, id, req)) === undefined ? before.name : undefined;
     if (path || name) departuresOf(req).push({ collection, id, title, path, name, movedTo });
     return doc;
   };
@@ -64,10 +66,10 @@ export const settleDepartures: CollectionAfterOperationHook = async ({ args, res
 /** The same for what is deleted for good without having lain in the trash. */
 export function keepVisible(collection: HasLayout): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
-    const path = await publishedPath(collection, Number(id), req);
+    const path = await findPublishedPath(collection, Number(id), req);
     if (path === undefined) return;
     const { movedTo, title } = await req.payload.findByID({ collection, id, depth: 0, draft: false, req });
-    const name = await publishedName(collection, Number(id), req);
+    const name = await findPublishedName(collection, Number(id), req);
     const departure = { collection, id: Number(id), title, path, name, movedTo: movedTo ?? undefined };
     await refuseWhereUsed(req, departure);
     departuresOf(req).push(departure);
@@ -86,12 +88,9 @@ export const leadOnWhenDeleted: CollectionAfterDeleteHook = async ({ doc, id, re
 async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promise<void> {
   const { collection, id, movedTo, name, path, title } = departure;
   if (req.context[referencesAreCheckedLater]) return;
-  // Programs may begin anew.
-  if (path === '/' && req.user) {
-    throw new APIError(`"${title}" is the first page of the site, which has to have one.`, 409, undefined, true);
-  }
-  const usedIn = async (sought: Parameters<typeof usesOf>[1]) =>
-    (await usesOf(req, sought))
+  if (path === '/') keepFirstPage(req, title);
+  const usedIn = async (sought: Parameters<typeof findUses>[1]) =>
+    (await findUses(req, sought))
       // A redirect that leads to nothing any more takes nobody further from what was sought.
       .filter((use) => use.isPublished && use.collection !== 'redirects')
       .filter((use) => use.collection !== collection || use.id !== id)
@@ -103,6 +102,12 @@ async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promi
   if (movedTo || path === undefined) return;
   const mend = 'Say in its field “When it is gone” where these links are to lead, or take them out first.';
   refuseWhileUsed(title, await usedIn([{ kind: 'link', path }]), { isWhat: 'linked', mend });
+}
+
+/** Nothing can be published without it. Programs may begin anew. */
+function keepFirstPage({ user }: PayloadRequest, title: string): void {
+  const message = `"${title}" is the first page of the site, which has to have one, and stays at its address.`;
+  if (user) throw new APIError(message, 409, undefined, true);
 }
 
 function departuresOf({ context }: PayloadRequest): Departure[] {

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
-import { documentsThatName } from './documentsThatName.ts';
-import { type PublishedName, publishedName } from './publishedName.ts';
+import { findDocumentsThatName } from './findDocumentsThatName.ts';
+import { findPublishedName, type PublishedName } from './findPublishedName.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 import { rename } from './rename.ts';
 
@@ -11,7 +11,7 @@ export function rememberName(collection: HasLayout): CollectionBeforeChangeHook 
   return async ({ data, originalDoc, req }) => {
     const id: unknown = originalDoc?.id;
     if (typeof id !== 'number') return data;
-    const name = await publishedName(collection, id, req);
+    const name = await findPublishedName(collection, id, req);
     req.context[keyOf(collection, id)] = name;
     return data;
   };
@@ -25,7 +25,7 @@ export function keepNames(collection: HasLayout): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const before = nameBefore(req, collection, doc.id);
     if (!before) return doc;
-    const now = await publishedName(collection, doc.id, req);
+    const now = await findPublishedName(collection, doc.id, req);
     if (now && now.slug !== before.slug) await rename(req, { kind: now.kind, from: before.slug, to: now.slug });
     if (now && now.shownFrom > before.shownFrom) await refuseWhereNamed(collection, doc.id, now, req, now.shownFrom);
     return doc;
@@ -41,7 +41,7 @@ async function refuseWhereNamed(
   until: number,
 ): Promise<void> {
   if (req.context[referencesAreCheckedLater]) return;
-  const places = (await documentsThatName(req, name))
+  const places = (await findDocumentsThatName(req, name))
     .filter((one) => one.shownFrom < until && !(one.collection === collection && one.id === id))
     .map((one) => `the ${one.collection === 'pages' ? 'page' : 'article'} "${one.title}", ${one.places.join(' and ')}`);
   refuseWhileUsed(name.title, places, { isWhat: 'named', mend: 'Take its name out there first.' });

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload';
 import type { Sought } from '../fields/sought.ts';
 import { mediaUrl } from '../files/mediaUrl.ts';
 import { type Removal, whenRemoved } from '../trash/whenRemoved.ts';
+import { findUses } from './findUses.ts';
 import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
-import { usesOf } from './usesOf.ts';
 
 /** Documents that others hold, and that have no page of their own. */
 export const heldCollections = ['categories', 'documents', 'events', 'forms', 'media', 'offices', 'tags'] as const;
@@ -29,9 +29,9 @@ export function keepUsed(collection: HeldCollection): Removal {
 }
 
 async function refuseWhereHeld(req: PayloadRequest, collection: HeldCollection, id: number): Promise<void> {
-  const held = await heldDocument(req, collection, id);
+  const held = await findHeldDocument(req, collection, id);
   if (!held) return;
-  const places = (await usesOf(req, held.sought)).map(({ words }) => words);
+  const places = (await findUses(req, held.sought)).map(({ words }) => words);
   refuseWhileUsed(held.title, places, ways[collection]);
 }
 
@@ -46,7 +46,7 @@ const ways = {
 } as const;
 
 /** Undefined where there is none. */
-export async function heldDocument(
+export async function findHeldDocument(
   req: PayloadRequest,
   collection: HeldCollection,
   id: number,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { idsWhere, mentions } from './documentsThatName.ts';
+import { findIds, mentions } from './findDocumentsThatName.ts';
 import { type Renaming, renamedIn } from './namesIn.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Renaming, renamedIn } from './namesIn.ts';
  */
 export async function rename(req: PayloadRequest, renaming: Renaming): Promise<void> {
   const { db } = req.payload;
-  const some = async (from: string) => ({ id: { in: await idsWhere(req, from) } });
+  const some = async (from: string) => ({ id: { in: await findIds(req, from) } });
   for (const collection of ['articles', 'pages'] as const) {
     const documents = await db.find<{ id: number; layout?: unknown; updatedAt: string }>({
       collection,

@@ -2,11 +2,11 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
 import type { Sought } from '../fields/sought.ts';
-import { publishedPath } from '../redirects/publishedPath.ts';
-import { heldCollections, heldDocument } from './keepUsed.ts';
+import { findPublishedPath } from '../redirects/findPublishedPath.ts';
+import { findPublishedName } from './findPublishedName.ts';
+import { findUses } from './findUses.ts';
+import { findHeldDocument, heldCollections } from './keepUsed.ts';
 import { nameFields } from './namesIn.ts';
-import { publishedName } from './publishedName.ts';
-import { usesOf } from './usesOf.ts';
 
 const asked = z.object({
   collection: z.enum([...heldCollections, 'articles', 'pages']),
@@ -20,7 +20,7 @@ export const usesEndpoint: Omit<Endpoint, 'root'> = {
   handler: forSignedIn(async (req) => {
     const { data } = asked.safeParse(req.routeParams);
     if (!data) return answer(404, 'There is no such document');
-    const uses = (await usesOf(req, await soughtOf(req, data))).filter(
+    const uses = (await findUses(req, await soughtOf(req, data))).filter(
       (use) => use.collection !== data.collection || use.id !== data.id,
     );
     return answer(200, { uses });
@@ -29,11 +29,11 @@ export const usesEndpoint: Omit<Endpoint, 'root'> = {
 
 async function soughtOf(req: PayloadRequest, { collection, id }: z.infer<typeof asked>): Promise<Sought[]> {
   if (collection !== 'pages' && collection !== 'articles') {
-    const held = await heldDocument(req, collection, id);
+    const held = await findHeldDocument(req, collection, id);
     return held?.sought ?? [];
   }
-  const path = await publishedPath(collection, id, req);
-  const name = await publishedName(collection, id, req);
+  const path = await findPublishedPath(collection, id, req);
+  const name = await findPublishedName(collection, id, req);
   return [
     ...(path === undefined ? [] : [{ kind: 'link', path } as const]),
     ...(name ? [{ kind: 'name', fields: nameFields(name.kind), name: name.slug } as const] : []),

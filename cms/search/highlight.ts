@@ -7,7 +7,7 @@ const excerptLength = 160;
 const sentenceLength = 60;
 /** What is shorter than this is a label or a figure, which tells little alone. */
 const labelLength = 30;
-/** How many of them may stand before the first hit. */
+/** How many of them may be before the first hit. */
 const leadLength = 50;
 
 interface Span {
@@ -85,7 +85,7 @@ function matchesIn(text: string, words: readonly string[]): Span[] {
 
 interface Stretch {
   start: number;
-  /** How many of the words it holds, and how often they stand in it. */
+  /** How many of the words it holds, and how often they are in it. */
   distinct: number;
   count: number;
 }

@@ -3,8 +3,8 @@ const mostRanked = 1000;
 
 /**
  * Whether more documents than that hold all of the words. Words that common say little of which document is meant:
- * titles with all of them come first, and of the others the newest. It follows from the question alone, whatever kind or
- * page of the hits is asked for, so no hit stands on two pages and none on no page.
+ * titles with all of them come first, then what has no day, as services, cases and terms, then the newest. It follows
+ * from the question alone, whatever kind or page of the hits is asked for, so no hit is on two pages and none on no page.
  */
 export function isCommon(countsByKind: ReadonlyMap<string, number>): boolean {
   return [...countsByKind.values()].reduce((sum, count) => sum + count, 0) > mostRanked;

@@ -12,16 +12,20 @@ const maxPositions = 255;
 /** The index in PostgreSQL: rows with a tsvector that is made of our own words, ranked by ts_rank. */
 export function postgresSearchStore(handle: unknown): SearchStore {
   const rows = (statement: ReturnType<typeof sql>): Promise<Row[]> => executed(handle, statement);
-  const found = (statement: ReturnType<typeof sql>): Promise<Row[]> => executedByIndex(handle, statement);
+  const found = (statement: ReturnType<typeof sql>) => executedWithout(['seqscan'], handle, statement);
+  const foundByDate = (statement: ReturnType<typeof sql>) =>
+    executedWithout(['seqscan', 'bitmapscan', 'sort'], handle, statement);
   const isFound = (words: readonly string[]) => sql`words @@ ${toQuery(words)}::tsquery`;
   const isTitle = (words: readonly string[]) => sql`title_words @@ ${`'${wholeTitle(words.join(' '))}'`}::tsquery`;
   const isInTitle = (words: readonly string[]) => sql`title_words @@ ${wholeWords(words, '&')}::tsquery`;
   const isPublic = (now: Date) => sql`(date IS NULL OR date <= ${now.toISOString()})`;
+  // What has no day holds on every day.
+  const newestFirst = sql`date DESC NULLS FIRST, id`;
   // The title itself, then titles with all of the words; else a hit in the title (A) counts as ten in the text (D), a
   // long text weighs less, and a whole word counts twice.
   const bestFirst = ({ words, isCommon }: OrderedQuery) => sql`
     ORDER BY ${isTitle(words)} DESC, ${isInTitle(words)} DESC, ${isCommon ? sql`` : sql`${rank(words)} DESC,`}
-      date DESC NULLS LAST, id`;
+      ${newestFirst}`;
   const rank = (words: readonly string[]) => sql`
     ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${toQuery(words)}::tsquery, 1)
       + ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${wholeWords(words, '|')}::tsquery, 1)`;
@@ -53,17 +57,26 @@ export function postgresSearchStore(handle: unknown): SearchStore {
       );
     },
     async find({ kinds, offset, count, ...query }) {
-      const { now, words } = query;
+      const { isCommon, now, words } = query;
       const isAsked = sql`${isPublic(now)} AND kind IN (${listed(kinds.map((kind) => sql`${kind}`))})`;
+      const asked = sql`
+        SELECT collection, document_id, kind, title, body, path, label, date FROM search_index WHERE ${isAsked}`;
+      const best = (isMeant: ReturnType<typeof sql>) =>
+        found(sql`${asked} AND ${isMeant} ${bestFirst(query)} LIMIT ${count} OFFSET ${offset}`);
       const [inTitle] = await found(
         sql`SELECT count(*) AS count FROM search_index WHERE ${isInTitle(words)} AND ${isAsked}`,
       );
-      // To rank a document its words are unpacked. Where titles alone fill the page, what stands behind them is not.
-      const isRanked = Number(inTitle?.count) >= offset + count ? isInTitle(words) : isFound(words);
-      const hits = await found(sql`
-        SELECT collection, document_id, kind, title, body, path, label, date FROM search_index
-        WHERE ${isRanked} AND ${isAsked} ${bestFirst(query)} LIMIT ${count} OFFSET ${offset}`);
-      return hits.map(toIndexedDocument);
+      const titles = Number(inTitle?.count);
+      // To compare a document its words are unpacked. Where titles alone fill the page, what is behind them is not,
+      // and where many hold the words, no more of them than fill it.
+      const isFilled = titles >= offset + count;
+      if (isFilled || !isCommon)
+        return (await best(isFilled ? isInTitle(words) : isFound(words))).map(toIndexedDocument);
+      const first = titles > offset ? await best(isInTitle(words)) : [];
+      const others = await foundByDate(sql`
+        ${asked} AND NOT ${isInTitle(words)} AND ${isFound(words)}
+        ORDER BY ${newestFirst} LIMIT ${count - first.length} OFFSET ${Math.max(0, offset - titles)}`);
+      return [...first, ...others].map(toIndexedDocument);
     },
     async articleIds(query) {
       const [hits] = await found(sql`
@@ -103,10 +116,15 @@ function withoutNul(text: string): string {
 }
 
 /**
- * Asks by way of the index. The planner counts a comparison of words as cheap, though it unpacks a whole text, and
- * would rather compare every document: at 10,000 articles that takes ten times as long.
+ * Asks by way of an index: of words, or, where a bitmap and sorting are kept from it too, of dates. The planner counts a
+ * comparison of words as cheap, though it unpacks a whole text, and would rather compare every document: at 10,000
+ * articles that takes ten times as long. It also takes every beginning of a word for rare.
  */
-async function executedByIndex(handle: unknown, statement: ReturnType<typeof sql>): Promise<Row[]> {
+async function executedWithout(
+  ways: readonly ('seqscan' | 'bitmapscan' | 'sort')[],
+  handle: unknown,
+  statement: ReturnType<typeof sql>,
+): Promise<Row[]> {
   if (
     typeof handle !== 'object' ||
     handle === null ||
@@ -116,7 +134,7 @@ async function executedByIndex(handle: unknown, statement: ReturnType<typeof sql
     throw new Error('The database has no transactions');
   }
   const rows: unknown = await handle.transaction(async (transaction: unknown) => {
-    await executed(transaction, sql`SET LOCAL enable_seqscan = off`);
+    for (const way of ways) await executed(transaction, sql`SET LOCAL ${sql.identifier(`enable_${way}`)} = off`);
     return executed(transaction, statement);
   });
   return Array.isArray(rows) ? rows : [];

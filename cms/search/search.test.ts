@@ -127,7 +127,7 @@ describe.each(databases)('the search on %s', (name) => {
     expect((await slugs('ledger')).slice(0, 4)).toEqual(['title', ...(await slugs('the ledger of'))]);
   });
 
-  test('ranks no words that more than a thousand documents hold: titles with all of them first, then the newest', async () => {
+  test('ranks no words that more than a thousand documents hold: titles with all of them first, then what has no day, then the newest', async () => {
     const store = (req?: PayloadRequest) => openSearchStore(payload, req);
     const plain = { collection: 'articles', kind: 'article', title: 'Entries', text: 'A ledger.' } as const;
     const older = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
@@ -144,10 +144,13 @@ describe.each(databases)('the search on %s', (name) => {
       (await search('ledger', { count: 5, ...rest })).hits.map(({ id }) => id);
     expect(await ids()).toEqual([1000, 999, 998, 1, 2]);
 
-    await (await store()).put({ ...plain, collection: 'pages', kind: 'case', documentId: 1, path: '/c' });
-    expect(await ids()).toEqual([1000, 999, 1, 2, 3]);
-    expect(await ids({ offset: 1, count: 2 })).toEqual([999, 1]);
-    expect(await ids({ offset: 999, count: 2 })).toEqual([998, 1]);
+    const caseId = 2000;
+    await (await store()).put({ ...plain, collection: 'pages', kind: 'case', documentId: caseId, path: '/c' });
+    expect(await ids()).toEqual([1000, 999, caseId, 1, 2]);
+    expect(await ids({ offset: 1, count: 2 })).toEqual([999, caseId]);
+    expect(await ids({ offset: 2, count: 2 })).toEqual([caseId, 1]);
+    expect(await ids({ offset: 999, count: 2 })).toEqual([997, 998]);
+    expect(await ids({ kinds: ['case'] })).toEqual([caseId]);
     expect(await ids({ kinds: ['article'], offset: 998 })).toEqual([997, 998]);
     const articles = await searchArticleIds(payload, { query: 'ledger', now });
     expect(articles).toHaveLength(1000);

@@ -16,7 +16,7 @@ export interface SearchHit {
   title: Part[];
   /** About 160 characters around the densest words of the query. */
   excerpt: Part[];
-  /** Where it stands on the site. */
+  /** Where it is on the site. */
   path: string;
   /** Articles only: ISO. */
   date?: string;

@@ -22,7 +22,7 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
     ${isCommon ? sql`0` : sql`bm25(search_words, 10.0, 1.0)`} AS distance`;
   const ordered = ({ words, isCommon, now }: OrderedQuery) =>
     matching(isCommon ? beginnings(words) : wholeWordsFirst(words), now);
-  const bestFirst = sql`ORDER BY is_title DESC, is_in_title DESC, distance, search_index.date DESC, search_index.id`;
+  const bestFirst = sql`ORDER BY is_title DESC, is_in_title DESC, distance, search_index.date DESC NULLS FIRST, search_index.id`;
 
   return {
     async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null }) {
@@ -61,14 +61,14 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
       const { now, words } = query;
       const isOfKind = sql`kind IN (${listed(kinds.map((kind) => sql`${kind}`))})`;
       const [inTitle] = await rows(sql`SELECT count(*) AS count ${matching(allInTitle(words), now)} AND ${isOfKind}`);
-      // Ranking is what takes long. Where titles alone fill the page, what stands behind them is not ranked.
+      // Ranking is what takes long. Where titles alone fill the page, what is behind them is not ranked.
       const isAsked = Number(inTitle?.count) >= offset + count ? isAmong(allInTitle(words)) : sql`TRUE`;
       const found = await rows(sql`
         SELECT found.*, search_texts.body FROM (
           SELECT search_index.*, ${ranks(query)} ${ordered(query)} AND ${isOfKind} AND ${isAsked}
           ${bestFirst} LIMIT ${count} OFFSET ${offset}
         ) AS found JOIN search_texts ON search_texts.id = found.id
-        ORDER BY is_title DESC, is_in_title DESC, distance, found.date DESC, found.id`);
+        ORDER BY is_title DESC, is_in_title DESC, distance, found.date DESC NULLS FIRST, found.id`);
       return found.map(toIndexedDocument);
     },
     async articleIds(query) {

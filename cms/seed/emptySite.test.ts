@@ -6,7 +6,7 @@ import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import type { CollectionSlug, Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { toPage, toSiteSettings } from '../content/toContract.ts';
-import { beginningState } from '../dashboard/firstSteps.ts';
+import { readFirstSteps } from '../dashboard/firstSteps.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readEnvironment } from '../environment.ts';
 import { moveToPostgres } from '../moving/moveToPostgres.ts';
@@ -90,7 +90,7 @@ test.each(databases)(
     const payload = await openDemo(name);
     expect((await countsOf(payload)).pages).toBeGreaterThan(30);
     const beginner = { email: 'admin@example.com', hasMailServer: false };
-    const { demoPages, steps } = await beginningState(payload, beginner);
+    const { demoPages, steps } = await readFirstSteps(payload, beginner);
     expect(demoPages).toBe((await countsOf(payload)).pages);
     expect(steps.filter(({ isDone }) => isDone)).toEqual([]);
     const own = await payload.create({ collection: 'pages', data: samplePage('our-own', 'Written here.') });
@@ -100,7 +100,7 @@ test.each(databases)(
     expect(counts.articles).toBeGreaterThan(20);
     expect(await countsOf(payload)).toEqual({ ...ofAnEmptySite, pages: 4 });
     expect(await payload.findByID({ collection: 'pages', id: own.id })).toMatchObject({ slug: 'our-own' });
-    expect((await beginningState(payload, beginner)).demoPages).toBe(0);
+    expect((await readFirstSteps(payload, beginner)).demoPages).toBe(0);
     const settings = toSiteSettings(await payload.findGlobal({ slug: 'site-settings' }));
     expect(siteSettings.parse(settings)).toEqual(emptySeed().settings);
     expect(JSON.stringify(await payload.findGlobal({ slug: 'booking' }))).not.toContain(

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
-import { heldDocument, isHeldCollection } from '../references/keepUsed.ts';
-import { usesOf } from '../references/usesOf.ts';
+import { findUses } from '../references/findUses.ts';
+import { findHeldDocument, isHeldCollection } from '../references/keepUsed.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptyGlobals, fillIn } from './fillIn.ts';
 import { warnOfReferences } from './seed.ts';
@@ -86,8 +86,8 @@ async function removeUnchanged({ outcome, payload, req, ...of }: Removing): Prom
     const { createdAt, id, updatedAt } = doc;
     const isChanged = Date.parse(updatedAt) - Date.parse(createdAt) > makingMs;
     // Asked before, since a delete that is refused takes the whole transaction with it.
-    const held = isHeldCollection(collection) ? await heldDocument(req, collection, id) : undefined;
-    const isHeld = held !== undefined && (await usesOf(req, held.sought)).length > 0;
+    const held = isHeldCollection(collection) ? await findHeldDocument(req, collection, id) : undefined;
+    const isHeld = held !== undefined && (await findUses(req, held.sought)).length > 0;
     if (isChanged || isHeld) outcome.kept.push({ collection, title: String(valueIn(doc, field)) });
     else {
       await payload.delete({ collection, id, depth: 0, req });
@@ -96,7 +96,7 @@ async function removeUnchanged({ outcome, payload, req, ...of }: Removing): Prom
   }
 }
 
-/** What stands at a path such as `head.description`. */
+/** What is at a path such as `head.description`. */
 function valueIn(entry: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => Object(value)[name], entry);
 }

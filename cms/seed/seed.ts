@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { faultsIn, referencesAreCheckedLater } from '../references/checkReferences.ts';
+import { findFaults, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { seedCalls } from './calls.ts';
 import { defined } from './defined.ts';
 import { uploadDocuments } from './documents.ts';
@@ -77,7 +77,7 @@ export async function warnOfReferences(payload: Payload, req: PayloadRequest): P
   for (const collection of ['articles', 'pages'] as const) {
     const { docs } = await payload.find({ collection, pagination: false, depth: 0, req });
     for (const document of docs) {
-      for (const { message } of await faultsIn(collection, document, req)) {
+      for (const { message } of await findFaults(collection, document, req)) {
         payload.logger.warn(`${collection}, ${document.slug}: ${message}`);
       }
     }

@@ -19,7 +19,7 @@ export function toStoredBlocks<Collection extends HasLayout = 'pages'>(
   return blocks as LayoutOf[Collection];
 }
 
-/** Fields whose texts name pictures by numbers of their own, which stand beside them, made to name those of the library. */
+/** Fields whose texts name pictures by numbers of their own, which are beside them, made to name those of the library. */
 function namingPictures(fields: Record<string, unknown>): Record<string, unknown> {
   const { [picturesField]: pictures, ...others } = fields;
   const ids = new Map(Object.entries(Object(pictures) as Record<string, number>));

@@ -1,4 +1,4 @@
-import type { Tab } from 'payload';
+import type { Field, Tab } from 'payload';
 import { expect, test } from 'vitest';
 import { siteSettings } from './collections/siteSettings.ts';
 
@@ -24,4 +24,18 @@ test('no part is empty, and nothing stands in two', () => {
   const all = tabs.flatMap(({ label }) => namesIn(String(label)));
   expect(new Set(all).size).toBe(all.length);
   for (const { label } of tabs) expect(namesIn(String(label)), String(label)).not.toEqual([]);
+});
+
+test('a row of a list is named by its own words, in closed lists at any depth', () => {
+  const listsIn = (fields: Field[]): Field[] =>
+    fields.flatMap((field) => [
+      ...(field.type === 'array' ? [field] : []),
+      ...('fields' in field ? listsIn(field.fields) : []),
+    ]);
+  const lists = listsIn(tabs.flatMap(({ fields }) => fields));
+  expect(lists.length).toBeGreaterThan(4);
+  const named = {
+    admin: { initCollapsed: true, components: { RowLabel: { clientProps: { words: expect.any(String) } } } },
+  };
+  for (const list of lists) expect(list).toMatchObject(named);
 });

@@ -61,6 +61,16 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect(await newestChange()).toMatchObject({ kind: 'published', title: 'Site settings', by: 'admin' });
   });
 
+  test('are not published without what every page is drawn with, and say so at the field', async () => {
+    const refused = await publish({ navigation: [], footerColumns: [{ heading: 'Firm', links: [] }] });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors[0].data.errors).toEqual([
+      expect.objectContaining({ path: 'navigation', message: 'At least one' }),
+      expect.objectContaining({ path: 'footerColumns.0.links', message: 'At least one' }),
+    ]);
+    expect((await published()).navigation).toHaveLength(navigation.length);
+  });
+
   test('have sentences of forms in other words, with no names but those that are filled in', async () => {
     expect((await draft({ formWords: { required: 'Bitte {name} ausfüllen' } })).status).toBe(200);
     const refused = await publish({ formWords: { required: 'Bitte {name} ausfüllen' } });

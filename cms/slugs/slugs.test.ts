@@ -56,7 +56,18 @@ describe('the slug of a page', () => {
     expect(await save(id, { title: 'Harbour and port', slug: 'port' })).toMatchObject({ slug: 'port' });
   });
 
-  test('is no longer than the name of a file may be', async () => {
+  test('is the end of an address that somebody pasted, and is refused in words where another page has it', async () => {
+    const { id } = await made('Pasted');
+    const pasted = ' https://www.example.com/Über uns/Neue Seite/?from=mail ';
+    expect(await save(id, { slug: pasted })).toMatchObject({ slug: 'neue-seite' });
+    expect(await save(id, { slug: 'A good  slug' })).toMatchObject({ slug: 'a-good-slug' });
+    await stage.payload.create({ collection: 'pages', data: samplePage('taken', 'Words') });
+    const { body, status } = await stage.asAdmin('PATCH', `pages/${id}`, { slug: 'taken', _status: 'published' });
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors).toMatchObject([{ path: 'slug', message: 'Another one has this already' }]);
+  });
+
+  test('is no longer than the name of a file may be, and none that another file has', async () => {
     const { slug: _, ...data } = samplePage('x', 'Words');
     const answerTo = (slug: string) => stage.asAdmin('POST', 'pages', { ...data, slug });
     const longest = await answerTo('a'.repeat(200));
@@ -64,6 +75,7 @@ describe('the slug of a page', () => {
     const { body, status } = await answerTo('a'.repeat(300));
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('At most 200 characters; there are 300 now');
+    expect(JSON.stringify((await answerTo('index')).body)).toContain('the file of the first page is called index');
     const trashed = await stage.asAdmin('PATCH', `pages/${longest.body.doc.id}`, { deletedAt: '2026-11-21T12:00:00Z' });
     expect(trashed.status).toBe(200);
     const back = await stage.asAdmin('PATCH', `pages/${longest.body.doc.id}?trash=true`, { deletedAt: null });

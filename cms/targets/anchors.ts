@@ -9,8 +9,8 @@ export function anchorsIn(collection: Anchored, layout: unknown): Set<string> {
   return collection === 'pages' ? anchorsOfPage(blocks) : anchorsOfArticle(blocks);
 }
 
-/** Those of what visitors find at an address; undefined where no document stands there. */
-export async function anchorsAt(req: PayloadRequest, path: string): Promise<Set<string> | undefined> {
+/** Those of what visitors find at an address; undefined where no document is there. */
+export async function findAnchors(req: PayloadRequest, path: string): Promise<Set<string> | undefined> {
   for (const collection of ['pages', 'articles'] as const) {
     const where = { address: { equals: path } };
     const { docs } = await req.payload.find({ collection, where, limit: 1, pagination: false, depth: 0, req });

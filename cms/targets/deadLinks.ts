@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { anchorsAt, anchorsIn } from './anchors.ts';
+import { anchorsIn, findAnchors } from './anchors.ts';
 import { linksIn, type StoredLink } from './linksIn.ts';
-import { standingAt } from './standings.ts';
+import { findStanding } from './standings.ts';
 import { wordsOf } from './target.ts';
 
 /** A link or a name in a document that visitors would follow in vain. */
@@ -9,7 +9,7 @@ export interface DeadLink {
   place: string;
   /** As it is stored. */
   value: string;
-  /** Why: `Nothing stands at this address of the site`. */
+  /** Why: `Nothing is at this address of the site`. */
   words: string;
 }
 
@@ -18,7 +18,7 @@ export const linkingCollections = ['articles', 'events', 'pages'] as const;
 export type LinkingCollection = (typeof linkingCollections)[number];
 
 /** What leads nowhere in a document. */
-export async function deadLinksOf(
+export async function findDeadLinks(
   req: PayloadRequest,
   collection: LinkingCollection,
   document: { id: number; address?: unknown; layout?: unknown },
@@ -30,12 +30,12 @@ export async function deadLinksOf(
 }
 
 /** The same for the settings of the site: menu, footer and buttons. */
-export async function deadLinksOfSettings(req: PayloadRequest, settings: unknown): Promise<DeadLink[]> {
+export async function findDeadLinksOfSettings(req: PayloadRequest, settings: unknown): Promise<DeadLink[]> {
   const config = req.payload.config.globals.find(({ slug }) => slug === 'site-settings');
   return deadAmong(req, linksIn(config?.flattenedFields ?? [], settings));
 }
 
-/** `ownAnchors`: of the document itself, to which a link without a path leads. Settings stand on every page. */
+/** `ownAnchors`: of the document itself, to which a link without a path leads. Settings are on every page. */
 async function deadAmong(
   req: PayloadRequest,
   links: readonly StoredLink[],
@@ -61,10 +61,10 @@ async function faultOf(
   ownAnchors: Set<string> | undefined,
 ): Promise<string | undefined> {
   if (value !== '') {
-    const standing = wordsOf(await standingAt(req, wanted, value), wanted);
+    const standing = wordsOf(await findStanding(req, wanted, value), wanted);
     if (standing.isWrong) return standing.words;
   }
   if (anchor === undefined) return undefined;
-  const anchors = value === '' ? ownAnchors : await anchorsAt(req, value);
+  const anchors = value === '' ? ownAnchors : await findAnchors(req, value);
   return !anchors || anchors.has(anchor) ? undefined : `There is no part #${anchor} on that page`;
 }

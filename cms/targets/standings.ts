@@ -17,7 +17,7 @@ const nothing: Standing = { state: 'nothing' };
 const one = { limit: 1, pagination: false, depth: 0 } as const;
 
 /** How what is stored in a field stands to what is there. `value`: a path of the site for a link, else a name. */
-export function standingAt(req: PayloadRequest, wanted: Wanted, value: string): Promise<Standing> {
+export function findStanding(req: PayloadRequest, wanted: Wanted, value: string): Promise<Standing> {
   switch (wanted) {
     case 'link':
       return standingOfPath(req, value);

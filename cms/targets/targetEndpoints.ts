@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
 import { findTargets } from './findTargets.ts';
 import { readLink } from './readLink.ts';
-import { standingAt } from './standings.ts';
+import { findStanding } from './standings.ts';
 import type { Standing } from './target.ts';
 
 const wanted = z.enum(['link', 'article', 'case', 'event', 'document']);
@@ -35,7 +35,7 @@ export const targetEndpoints: Omit<Endpoint, 'root'>[] = [
       for (const one of data.value) {
         const link = data.wanted === 'link' ? readLink(one) : undefined;
         const place = link?.kind === 'path' ? link.path : one;
-        standings.push(await standingAt(req, data.wanted, place));
+        standings.push(await findStanding(req, data.wanted, place));
       }
       return answer(200, { standings });
     }),

@@ -43,7 +43,7 @@ export function named(target: Target, name: string): Target {
   return { ...target, value: name };
 }
 
-/** How a page or an article stands at a moment; `date`: of an article. */
+/** How a page or an article is at a moment; `date`: of an article. */
 export function standingOf(target: Target, date: string | undefined, now: Date): Standing {
   if (!target.isPublished) return { state: 'draft', target };
   return date && new Date(date) > now ? { state: 'later', target, from: date } : { state: 'published', target };

@@ -18,7 +18,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** What stands in a database before a test begins. The same function fills each with the same. */
+/** What is in a database before a test begins. The same function fills each with the same. */
 export type Filling = (payload: Payload) => Promise<void>;
 
 const nothing: Filling = async () => {};

@@ -39,7 +39,7 @@ function partsOf(markdown: string): { prose: string[]; code: string[] } {
     const mark = fence.exec(line)?.[1];
     if (open === undefined && mark !== undefined) {
       open = mark;
-      // What stands above code does not go on below it.
+      // What is above code does not go on below it.
       prose.push('');
     } else if (open === undefined) prose.push(line);
     else if (mark?.startsWith(open) && line.trim() === mark) {

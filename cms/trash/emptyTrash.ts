@@ -27,7 +27,7 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
         { updatedAt: { less_than_equal: daysAgo(emptyDraftDays) } },
       ],
     };
-    // What was typed stands in the newest version alone.
+    // What was typed is in the newest version alone.
     const empty = versions?.drafts ? (await payload.find({ ...all, draft: true, where: isEmpty })).docs : [];
     for (const id of new Set([...docs, ...empty].map((one) => one.id))) {
       if (await isDeleted(payload, slug, id)) count += 1;

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formTitles } from '../forms/formTitles.ts';
 import { readForm, readOwnForm, readOwnForms } from '../forms/readForms.ts';
-import { filledTemplates } from '../inbox/answers/filledTemplates.ts';
-import { redirectsOf } from '../redirects/redirectsOf.ts';
+import { readFormTitles } from '../forms/readFormTitles.ts';
+import { fillTemplates } from '../inbox/answers/fillTemplates.ts';
+import { readRedirects } from '../redirects/readRedirects.ts';
 import { databases } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { sampleArticle, samplePage } from '../testing/samplePage.ts';
@@ -38,7 +38,7 @@ describe.each(databases)('in the trash on %s', (name) => {
     as(token, 'PATCH', `${collection}?trash=true&where[id][equals]=${id}`, { deletedAt: null });
 
   describe('a redirect', () => {
-    const pairs = async () => (await redirectsOf(payload)).map(({ from, to }) => `${from} > ${to}`);
+    const pairs = async () => (await readRedirects(payload)).map(({ from, to }) => `${from} > ${to}`);
 
     test('leads nowhere, is called as before, and leads again once it is back', async () => {
       const id = await create('redirects', { from: '/old', to: '/new' });
@@ -132,7 +132,7 @@ describe.each(databases)('in the trash on %s', (name) => {
       expect((await trash(`forms/${id}`)).status).toBe(200);
       expect([await readForm(payload, formId), await readOwnForm(payload, formId)]).toEqual([undefined, undefined]);
       expect(await readOwnForms(payload)).toEqual([]);
-      expect((await formTitles(payload)).has(formId)).toBe(false);
+      expect((await readFormTitles(payload)).has(formId)).toBe(false);
       const other = await create('forms', { title: 'Fair in Oslo', kind: 'contact' });
       expect(await payload.findByID({ collection: 'forms', id: other })).toMatchObject({ name: `${formId}-2` });
       expect((await bringBack('forms', id)).status).toBe(200);
@@ -183,7 +183,7 @@ describe.each(databases)('in the trash on %s', (name) => {
   test('a template begins no answer; sales put it there and bring it back, and an admin deletes it for good', async () => {
     const id = await create('answer-templates', { title: 'Offer a call', text: 'Shall we talk?' }, sales);
     const lead = await payload.create({ collection: 'leads', data: sampleLead });
-    const offered = async () => (await filledTemplates(payload, lead)).map(({ title }) => title);
+    const offered = async () => (await fillTemplates(payload, lead)).map(({ title }) => title);
     expect((await trash(`answer-templates/${id}`)).status).toBe(403);
     expect((await trash(`answer-templates/${id}`, sales)).status).toBe(200);
     expect(await offered()).toEqual([]);

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishedPath } from '../redirects/publishedPath.ts';
+import { findPublishedPath } from '../redirects/findPublishedPath.ts';
 import { databases } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
@@ -26,7 +26,7 @@ describe.each(databases)('the trash on %s', (name) => {
   const trash = (path: string) => asEditor('PATCH', path, { deletedAt: new Date().toISOString() });
   const bringBack = (collection: string, id: number, _status?: string) =>
     asEditor('PATCH', `${collection}?trash=true&where[id][equals]=${id}`, { deletedAt: null, _status });
-  const pathOf = async (id: number) => publishedPath('pages', id, await createLocalReq({}, stage.payload));
+  const pathOf = async (id: number) => findPublishedPath('pages', id, await createLocalReq({}, stage.payload));
 
   test('takes a page from the site and brings it back with its address', async () => {
     const id = await page('flow');

@@ -5,7 +5,7 @@ import { sampleEvent } from '../testing/sampleEvent.ts';
 import { smallContent } from '../testing/smallContent.ts';
 import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
 import { liveCollections, liveGlobals } from './liveHistory.ts';
-import { versionsOf } from './versionsOf.ts';
+import { readVersions } from './readVersions.ts';
 
 const { id: _, ...office } = smallContent.offices[0] ?? { id: 0 };
 
@@ -185,8 +185,8 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     const { docs } = await stage.payload.find({ collection: 'users', where: { role: { equals: 'sales' } } });
     const user = docs[0] && { ...docs[0], collection: 'users' as const };
     const req = { payload: stage.payload, user, context: {} };
-    const asked = { collectionConfig: config, docID: id, req } as unknown as Parameters<typeof versionsOf>[0];
-    expect(await versionsOf(asked)).toMatchObject({
+    const asked = { collectionConfig: config, docID: id, req } as unknown as Parameters<typeof readVersions>[0];
+    expect(await readVersions(asked)).toMatchObject({
       hasDrafts: false,
       address: `/admin/collections/answer-templates/${id}`,
       rows: [

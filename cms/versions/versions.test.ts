@@ -32,6 +32,32 @@ describe.each(databases)('versions of a page on %s', (name) => {
     expect((await versionOf(id, 'The page authors'))?.version.editedBy).toBeNull();
   });
 
+  test('keep what a colleague typed, though drafts save themselves one over the other', async () => {
+    const id = await create('both');
+    const editor = await tokenOf(stage, 'editor');
+    const type = (title: string, by?: string) =>
+      by
+        ? stage.call('PATCH', `pages/${id}?draft=true&autosave=true`, { title }, by)
+        : save(id, { title }, '?draft=true&autosave=true');
+    for (const title of ['First, half', 'First']) await type(title);
+    for (const title of ['Second, half', 'Second']) await type(title, editor);
+    await type('Third');
+    const { docs } = await stage.payload.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+    });
+    expect(docs.map(({ version }) => version.title)).toEqual(['Third', 'Second', 'First', 'The page both']);
+  });
+
+  test('keep it of the settings too', async () => {
+    const address = 'globals/site-settings?draft=true&autosave=true';
+    await stage.asAdmin('POST', address, { companyName: 'First' });
+    await stage.call('POST', address, { companyName: 'Second' }, await tokenOf(stage, 'editor'));
+    const { docs } = await stage.payload.findGlobalVersions({ slug: 'site-settings', sort: '-updatedAt', limit: 2 });
+    expect(docs.map(({ version }) => version.companyName)).toEqual(['Second', 'First']);
+  });
+
   test('that were published come back at once, or as a draft where the editor chooses that', async () => {
     const id = await create('twice');
     await save(id, { title: 'Second', _status: 'published' });

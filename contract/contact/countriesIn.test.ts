@@ -8,7 +8,7 @@ describe('countries in the language of a site', () => {
     const german = countriesIn('de');
     expect(german.find(({ code }) => code === 'AT')).toEqual({ code: 'AT', name: 'Austria', label: 'Österreich' });
     const labels = german.map(({ label }) => label);
-    // An Ö stands beside an O, and not behind all letters.
+    // An Ö is beside an O, and not behind all letters.
     expect(labels.indexOf('Österreich')).toBeLessThan(labels.indexOf('Polen'));
   });
 

@@ -3,7 +3,7 @@ import { formNamed } from '../forms/formTable.ts';
 
 /**
  * The id of a form in the schema of its block, by which the server knows it and its requests are sorted: `contact`,
- * `quote`. One that stands in the table of forms only at the blocks that hold that form.
+ * `quote`. One that is in the table of forms only at the blocks that hold that form.
  */
 export function formIdOf(layout: string) {
   return z

@@ -43,7 +43,7 @@ export const hiddenFields = {
   formId: 'formId',
   /** The signed token that tells the server which field is the honeypot. R33. */
   formToken: 'formToken',
-  /** Path of the page the form stands on; the server answers with that page when something is wrong. */
+  /** Path of the page the form is on; the server answers with that page when something is wrong. */
   pagePath: 'pagePath',
   /** The version of the consent note that stood under the button. */
   consentVersion: 'consentVersion',

@@ -54,6 +54,6 @@ export const projectTypes = [
   'MVP',
   'Other',
 ] as const;
-/** When somebody wants to be called, by their own clock; the first is what stands there at first. */
+/** When somebody wants to be called, by their own clock; the first is what is there at first. */
 export const callBackTimes = ['Any time', 'Morning, 9 to 12', 'Afternoon, 12 to 17', 'Evening, 17 to 19'] as const;
 export const timelines = ['Not specified', '1 month', '3 months', '6 months', '1 year', '1+ year'] as const;

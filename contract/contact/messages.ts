@@ -85,10 +85,10 @@ export const processingNote = {
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy.',
 } as const;
 
-/** Every note that may stand under the button of a request. */
+/** Every note that may be under the button of a request. */
 export const requestNotes = [consentNote, processingNote] as const;
 
-/** Below the form that asks for the letter; the policy is linked. */
+/** Below the form that asks for the newsletter; the policy is linked. */
 export const subscribeNote = 'By subscribing you accept our privacy policy; every letter ends with a way out.';
 /** The version of the note above, stored as proof of what was agreed to. */
 export const subscribeNoteVersion = '2026-11-21';
@@ -106,7 +106,7 @@ export const newsletterTryAgain = 'Try again';
 /** Whether we know the address or not. R48. */
 export const newsletterAsked = 'If this address is not on the list yet, an email is on its way to it. One click to go.';
 
-/** R47. What waits stands before `waits`. */
+/** R47. What waits is before `waits`. */
 export const documentThanks = {
   title: 'Your document is ready',
   waits: 'is behind this button for 24 hours. The link is in our email to you, too.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailField, optionalText, tagsField } from './fields.ts';
 import { maxCharacters } from './limits.ts';
 
-/** `POST /subscribe`: who asks for the letter, and on which page. R48. */
+/** `POST /subscribe`: who asks for the newsletter, and on which page. R48. */
 export const subscribeFields = z.object({
   email: emailField,
   /** Path of the page it was asked on. */

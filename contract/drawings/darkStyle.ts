@@ -6,7 +6,7 @@ import type { Drawn, Shape } from './readShapes.ts';
 /** Grounds that are light in the light theme. */
 const lightGrounds = ['ground-paper', 'ground-land', 'ground-water', 'ground-pink'] as const;
 
-/** Everything of a drawing on a light ground. What is light on ink there stands on cream in the dark theme. */
+/** Everything of a drawing on a light ground. What is light on ink there is on cream in the dark theme. */
 function onLight({ ink, land, paper, pink, root, water }: Palette): Pair[] {
   return [
     paper.text,

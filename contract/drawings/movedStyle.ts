@@ -4,7 +4,7 @@ import type { Drawn, Shape } from './readShapes.ts';
 /** A page asks by this fragment of its address for a drawing whose asset moves. */
 export const movedFragment = '#moved';
 
-/** What stands before the shapes of a drawing with an asset: it rises from where it is and is set down again. */
+/** What is before the shapes of a drawing with an asset: it rises from where it is and is set down again. */
 export function movedAsset({ height, shapes }: Drawn, { ink, paper }: Palette): string {
   const colours = [paper.accent[0], ink.accent[0]].filter((colour) => isFilled(shapes, colour));
   if (colours.length === 0) return '';

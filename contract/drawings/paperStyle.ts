@@ -5,7 +5,7 @@ import type { Drawn } from './readShapes.ts';
 /** A page asks for a drawing on paper by this fragment of its address, where land lies around it. */
 export const paperFragment = '#paper';
 
-/** What stands before the shapes of a drawing on land: its ground is paper for who asks for that. */
+/** What is before the shapes of a drawing on land: its ground is paper for who asks for that. */
 export function paperGround(drawn: Drawn, { root }: Palette): string {
   const [land] = root['ground-land'];
   const [light, dark] = root['ground-paper'];

@@ -1,7 +1,7 @@
 import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
 import { attributeFault, isMeaningless, paintAttributes } from './shapeAttributes.ts';
 
-/** A drawing, read: nothing in it but shapes, so it may stand in a page or a file as it is. */
+/** A drawing, read: nothing in it but shapes, so it may be in a page or a file as it is. */
 export interface Drawn {
   minX: number;
   minY: number;

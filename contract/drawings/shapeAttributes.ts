@@ -3,7 +3,7 @@ const figures = /^[-+\d.,e\s]+$/i;
 const word = /^[a-z]+(?:-[a-z]+)*$/;
 const paint = /^(?:none|currentColor|var\(--accent\)|#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\([\d\s,.%]+\)|[a-z]{3,20})$/i;
 
-/** Attributes that say how a shape is painted; they may also stand on groups and on the drawing itself. */
+/** Attributes that say how a shape is painted; they may also be on groups and on the drawing itself. */
 export const paintAttributes: Readonly<Record<string, RegExp>> = {
   fill: paint,
   'fill-opacity': figure,

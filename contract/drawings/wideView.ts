@@ -7,7 +7,7 @@ export const wideFragment = '#wide';
 /** How many widths of the drawing its ground runs out at either side. */
 const widths = 10;
 
-/** What stands before the shapes, so that a box wider than the drawing shows all of it and its ground beside it. */
+/** What is before the shapes, so that a box wider than the drawing shows all of it and its ground beside it. */
 export function wideView(drawn: Drawn): string {
   const { height, minX, minY, width } = drawn;
   const ground = groundOf(drawn);

@@ -15,7 +15,7 @@ export interface FormField {
   standing: Standing;
   /** The owner may have it filled in by everybody. */
   mayBeRequired: boolean;
-  /** It is typed into, so that an example may stand in it. */
+  /** It is typed into, so that an example may be in it. */
   hasPlaceholder: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface FormDescription {
   schema: z.ZodMiniObject;
   /** Layout names of the blocks that hold it; none where the site itself does. */
   blocks: readonly string[];
-  /** What the host makes of it. All but readers of the letter stand in the inbox. */
+  /** What the host makes of it. All but readers of the newsletter stand in the inbox. */
   becomes: 'request' | 'call' | 'download' | 'reader';
   duplicate: DuplicateRule;
   /** Stands below its button, where that is not what the contact form says, while the owner has no words for it. */

@@ -71,7 +71,7 @@ const contactBlocks = ['contact_form', 'contact_banner'];
 
 /**
  * Every form whose words, fields and recipients are the owner's, by the id that its block gives it. The blocks, the
- * routes of the host, the admin and the tests read it. A form with an id that does not stand here has the usual words,
+ * routes of the host, the admin and the tests read it. A form with an id that is not here has the usual words,
  * and the general recipient.
  */
 export const formTable = {

@@ -13,7 +13,7 @@ export interface OwnField {
 
 /** What an owner made of the fields of a form; it travels to the browser with the forms that React draws. */
 export interface OwnFields {
-  /** All names, where they stand in another order than the usual one. */
+  /** All names, where they are in another order than the usual one. */
   order?: readonly string[] | undefined;
   fields?: Readonly<Record<string, OwnField>> | undefined;
 }

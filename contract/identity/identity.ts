@@ -72,5 +72,3 @@ export const identity = z.object({
       'In which the pages are set, with pictures for social networks, and the name where it stands for a logo',
   }),
 });
-
-export type Identity = z.infer<typeof identity>;

@@ -1,4 +1,4 @@
-/** What emails to the house say, as it stands in the table of emails. Names in braces are filled in. */
+/** What emails to the house say, as it is in the table of emails. Names in braces are filled in. */
 
 export const salesTexts = {
   subject: 'New request: {who}',

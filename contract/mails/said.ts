@@ -35,7 +35,7 @@ export function sayingsOf<Mail extends MailName>(mail: Mail): Sayings<(typeof ma
   return Object.fromEntries(sayings);
 }
 
-/** A sentence in the words of the owner. What is filled in stays as it is, whatever stands in it. */
+/** A sentence in the words of the owner. What is filled in stays as it is, whatever is in it. */
 export function spoken({ name, usual, values }: Said, own: OwnSentences | undefined): string {
   const words = own && Object.hasOwn(own, name) ? own[name] : undefined;
   return (words ?? usual).replace(/\{(\w+)\}/g, (kept, one) => values.get(one) ?? kept);

@@ -12,7 +12,7 @@ import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 /** The shapes of these calls under their names. */
 export const newsletterSchemas = { subscribeSuccess, articleFileSuccess };
 
-/** The part `paths` of an OpenAPI document for the letter, for documents and for additions. R44, R47, R48. */
+/** The part `paths` of an OpenAPI document for the newsletter, for documents and for additions. R44, R47, R48. */
 export function newsletterCallPaths(components: Components): Record<string, object> {
   const failure = failureOf(components);
   const refusals = refusalsOf(failure);

@@ -85,7 +85,7 @@ export function multipart(fields: JsonSchema, names: readonly string[]): object 
   return { 'multipart/form-data': { schema: { ...schema, properties } } };
 }
 
-/** The fields that stand in all forms, and the one that script may add. */
+/** The fields that are in all forms, and the one that script may add. */
 function hiddenProperties(): Record<string, JsonSchema> {
   const hidden = Object.values(hiddenFields).map((name) => [name, { type: 'string' }]);
   const description = 'The solution of the challenge that came with the token, where one came';

@@ -1,5 +1,5 @@
 import { endpointExamples } from '../endpointExamples.ts';
-import { type Endpoint, type EndpointName, endpoints, pathOf } from '../endpoints.ts';
+import { type Endpoint, type EndpointName, endpointNames, endpoints, pathOf } from '../endpoints.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
 /** One field of a query as documentation shows it. */
@@ -24,7 +24,7 @@ export interface ReadingCall {
 
 /** Every call of the contract that reads, in its order. */
 export function readingCalls(namespace: string): ReadingCall[] {
-  return (Object.keys(endpoints) as EndpointName[]).map((name) => {
+  return endpointNames.map((name) => {
     const endpoint = endpoints[name];
     const path = pathOf(endpoint, namespace);
     const fields = fieldsOf(givenSchema(endpoint.query), path);

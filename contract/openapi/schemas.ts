@@ -43,7 +43,7 @@ const named: Record<string, z.core.$ZodType> = {
 
 const componentPath = '#/components/schemas/';
 
-/** Schemas that stand in the document once, under a name. */
+/** Schemas that are in the document once, under a name. */
 export interface Components {
   schemas: Record<string, JsonSchema>;
   /** The reference to a schema that was named. */

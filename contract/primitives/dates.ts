@@ -26,12 +26,12 @@ export function formatDate(date: string | Date, language: Language = usualLangua
   return `${moment.getUTCDate()} ${monthAndYear(moment)}`;
 }
 
-/** The month of a day in UTC as it stands alone: `November`. */
+/** The month of a day in UTC as it is alone: `November`. */
 export function monthName(date: string | Date, language: Language = usualLanguage): string {
   return formatIn(language, { month: 'long' }).format(new Date(date));
 }
 
-/** What stands beside a day of the month in UTC: `November, 2026`. */
+/** What is beside a day of the month in UTC: `November, 2026`. */
 export function monthAndYear(date: string | Date, language: Language = usualLanguage): string {
   const moment = new Date(date);
   if (language !== usualLanguage) return formatIn(language, { month: 'long', year: 'numeric' }).format(moment);

@@ -75,7 +75,7 @@ export function heading(description: string, options: { max?: number } = {}) {
 
 /**
  * Running text in Markdown: CommonMark with GitHub's tables and footnotes. HTML is shown as typed, never run.
- * A quote that begins with `[!NOTE]` stands in the margin; a code fence may name its file and mark lines:
+ * A quote that begins with `[!NOTE]` is in the margin; a code fence may name its file and mark lines:
  * ```` ```cadence storage_ratio.cdc {3-4} ````; a paragraph in italics just above a table is its caption; a picture
  * of the library is named by its id (`pictureInText.ts`). The CMS gives it an editor that shows it as it is read.
  */

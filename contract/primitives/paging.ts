@@ -14,7 +14,7 @@ export function stretchOf(total: number, perPage: number, page = 1): Stretch {
   return { page: Math.min(Math.max(1, page), pages), pages, total, perPage };
 }
 
-/** How many entries stand on the pages up to and with this one. */
+/** How many entries are on the pages up to and with this one. */
 export function shownUpTo({ page, perPage, total }: Stretch): number {
   return Math.min(page * perPage, total);
 }

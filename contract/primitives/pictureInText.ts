@@ -3,7 +3,7 @@ import { type Picture, picture } from './picture.ts';
 
 /**
  * A running text names a picture of the library as Markdown names a picture, by its id: `![Caption](picture:42)`, in a
- * paragraph of its own. What the picture shows stands in the library.
+ * paragraph of its own. What the picture shows is in the library.
  */
 export function addressInText(id: number): string {
   return `picture:${id}`;

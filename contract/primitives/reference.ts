@@ -7,7 +7,7 @@ const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'the last part of an address, such as what-an-account-pays' });
 
 /**
- * Names of fields by which a block names other documents. The page-data client collects them wherever they stand in
+ * Names of fields by which a block names other documents. The page-data client collects them wherever they are in
  * a layout and asks for what they name; a page with a name that leads nowhere is refused.
  */
 export const referenceFields = { articles: 'articleSlugs', case: 'caseSlug', cases: 'caseSlugs' } as const;

@@ -37,7 +37,7 @@ const join = (screens: readonly Screen[], part: keyof Screen) => screens.map((sc
 /** Where the centre of the asset is, on the large screen. */
 const asset = { x: 180, y: 64 };
 
-/** What a team of any trade does: it draws a thing below the line, and the thing stands above it. */
+/** What a team of any trade does: it draws a thing below the line, and the thing is above it. */
 export function BuiltAsDrawn() {
   return (
     <div className={stage.stage}>

@@ -5,7 +5,7 @@ import stage from './Stage.module.css';
 const label =
   'An account holds 29 of the 40 cells that its balance allows; the FLOW in its vault, read on a scale, sets the number';
 
-/** From edge to edge below the title of an article on storage: what is stored stands on what is held. */
+/** From edge to edge below the title of an article on storage: what is stored is on what is held. */
 export function StorageCover() {
   return (
     <div className={stage.stage}>

@@ -23,7 +23,7 @@ export interface TwoRopesProps {
   thing: ReactNode;
   /** Takes its place on wide screens, where it may rise above its box. */
   wideThing?: ReactNode;
-  /** Takes the place of the left account's box on wide screens; stands within 80 to 368 by 4 to 150. */
+  /** Takes the place of the left account's box on wide screens; is within 80 to 368 by 4 to 150. */
   outline?: string;
 }
 

@@ -3,7 +3,7 @@ import address from './movingAsset.ts?worker&url';
 /*
  * What moves the asset of a hero comes with the first hand on its stage, since few visitors lay one there; where the
  * asset comes in by itself, once the first view is painted and its type is there. What is pressed meanwhile happens then. Asked for as a worker it is
- * one file without imports, so that this one stands in the page.
+ * one file without imports, so that this one is in the page.
  */
 declare global {
   /** Where the page tells when its first view is painted. */

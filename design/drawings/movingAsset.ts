@@ -1,6 +1,6 @@
 /*
  * The asset of a hero moves along its rope: by a button, or dragged, and then to the nearer end, because a transaction
- * happens or does not. Whoever tries to copy it is refused. What it says stands in a status beside the buttons.
+ * happens or does not. Whoever tries to copy it is refused. What it says is in a status beside the buttons.
  */
 const play = document.querySelector<HTMLElement>('[data-asset-play]');
 const stage = play?.parentElement;

@@ -78,7 +78,7 @@ function textsByLabel(fields: (HTMLElement | SVGElement)[]): Record<string, stri
   );
 }
 
-/** Runs in the browser: what stands beside each field that is marked, where a screen reader finds it. */
+/** Runs in the browser: what is beside each field that is marked, where a screen reader finds it. */
 function descriptionsByLabel(fields: (HTMLElement | SVGElement)[]): Record<string, string> {
   return Object.fromEntries(
     fields.map((field) => {

@@ -17,7 +17,7 @@ export function cspFindings(policy: string): string[] {
 
 /**
  * The points of the HTTP Observatory for one page, by its rules of 2025: 100, less for what is missing, and more for
- * what few have. Its own package fetches lists while it installs, so its rules stand here.
+ * what few have. Its own package fetches lists while it installs, so its rules are here.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export function observatoryScore(headers: Headers, scripts: { address: string; integrity: string | null }[]): number {

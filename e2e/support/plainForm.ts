@@ -18,7 +18,7 @@ export async function openPlainForm(request: APIRequestContext, form: SiteForm) 
 
 /**
  * A form as a browser without script has it, found by its button, filled in by labels and sent by HTTP, which costs a
- * twentieth of a browser. Where focus goes, and what stands in view, is for journeys that open one.
+ * twentieth of a browser. Where focus goes, and what is in view, is for journeys that open one.
  */
 export async function plainForm(request: APIRequestContext, { button, reachedBy, typed }: SiteForm, from: APIResponse) {
   const $ = load(await from.text());

@@ -18,7 +18,7 @@ export interface SiteForm {
   button: string | RegExp;
   /** Holds its fields, its summary and its notice. */
   scope: (page: Page) => Locator;
-  /** What has to be done with script before it stands there. */
+  /** What has to be done with script before it is there. */
   open?: (page: Page) => Promise<void>;
   /** Label of what has to be chosen before it is sent. */
   chosen?: string;

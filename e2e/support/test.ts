@@ -41,7 +41,7 @@ export const test = base.extend<{ noise: Noise }>({
   ],
 });
 
-/** Runs in the browser. What stands below the first view is shown, and the type of labels is asked for. */
+/** Runs in the browser. What is below the first view is shown, and the type of labels is asked for. */
 function isWhole(): boolean {
   const asking = document.querySelector('script[data-styles]');
   // Without script the page asks for its styles by itself.

@@ -5,7 +5,7 @@ declare namespace App {
     drawing: import('./views.ts').WholeDrawing;
     /** The first error of a rendering: Astro answers 500 and keeps it to itself. */
     fault?: unknown;
-    /** Takes header and footer of the page, and gives what stands in their places. */
+    /** Takes header and footer of the page, and gives what is in their places. */
     takeFrame?: (frame: PageFrame) => PageFrame;
   }
 }

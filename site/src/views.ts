@@ -35,7 +35,7 @@ export interface Views {
   'booking-move': Record<never, never>;
   /** The gallery: every example of every block, and the parts around them. */
   'gallery/contents': Record<never, never>;
-  'gallery/block': { layout: keyof typeof examples };
+  'gallery/block': { layouts: readonly (keyof typeof examples)[] };
   'gallery/article-block': { layout: keyof typeof articleExamples };
   'gallery/article': { isPlain: boolean };
   'gallery/site-header': Record<never, never>;
@@ -70,7 +70,7 @@ export interface View<Name extends ViewName> {
   context: ViewContext;
 }
 
-/** What stands in `Astro.locals` of a view. The renderer and the middleware for development put it there. */
+/** What is in `Astro.locals` of a view. The renderer and the middleware for development put it there. */
 export function readView<Name extends ViewName>(name: Name, { drawing }: Pick<App.Locals, 'drawing'>): View<Name> {
   if (drawing?.view !== name) throw new Error(`The view ${name} was given what belongs to ${drawing?.view}`);
   return drawing as View<Name> & { view: Name };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '@frontage/cms/backup/backUp.ts';
 import { checkBackup } from '@frontage/cms/backup/checkBackup.ts';
-import { hashesOf } from '@frontage/cms/backup/hashesOf.ts';
-import { rowCounts } from '@frontage/cms/backup/sqliteCopy.ts';
+import { hashFiles } from '@frontage/cms/backup/hashFiles.ts';
+import { countRows } from '@frontage/cms/backup/sqliteCopy.ts';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { onPostgres } from '@frontage/cms/testing/homeDatabase.ts';
@@ -57,8 +57,8 @@ it.skipIf(onPostgres)(
     const elsewhere = join(folder, 'elsewhere');
     cpSync(backup, elsewhere, { recursive: true });
     expect(await checkBackup(elsewhere)).toEqual([]);
-    expect(await rowCounts(`file:${join(elsewhere, 'frontage.sqlite')}`)).toEqual(manifest.rows);
-    expect(await hashesOf(elsewhere, ['frontage.sqlite', 'manifest.json'])).toEqual(manifest.files);
+    expect(await countRows(`file:${join(elsewhere, 'frontage.sqlite')}`)).toEqual(manifest.rows);
+    expect(await hashFiles(elsewhere, ['frontage.sqlite', 'manifest.json'])).toEqual(manifest.files);
 
     expect(Object.keys(manifest.files), 'links in mails stay good').toContain(join('secrets', 'payload-secret'));
 

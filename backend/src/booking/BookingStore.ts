@@ -7,8 +7,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import { ledgerOf as leadLedgerOf } from '../contact/LeadStore.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
-import { companyOf } from '../delivery/mails/senderOf.ts';
-import { busyOf, findBooking, placeOf, rowOf } from './bookingRows.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
+import { findBooking, findBusy, placeOf, rowOf } from './bookingRows.ts';
 import type { BookingMail, BookingPlace, NewBooking, Organizer, StoredBooking } from './StoredBooking.ts';
 import { takenInstead } from './takenInstead.ts';
 
@@ -29,21 +29,21 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
   return {
     plan: async () => callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1 })),
     async organizer(): Promise<Organizer> {
-      const { answersTo, sender, zone } = await companyOf(payload);
+      const { answersTo, sender, zone } = await readCompany(payload);
       return { name: sender.companyName, email: answersTo ?? mail.to, language: sender.language, zone };
     },
-    busy: (from: Date, until: Date) => busyOf(payload, undefined, from, until),
+    busy: (from: Date, until: Date) => findBusy(payload, undefined, from, until),
     find: (id: number) => findBooking(payload, undefined, { id: { equals: id } }),
     findByLead: (leadId: number) => findBooking(payload, undefined, { lead: { equals: leadId } }),
     async inTransaction<Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result> {
-      const company = await companyOf(payload);
+      const company = await readCompany(payload);
       return inGroupedTransaction((req) => work(ledgerOf(payload, req, { company, mail })));
     },
   };
 }
 
 interface Correspondence {
-  company: Awaited<ReturnType<typeof companyOf>>;
+  company: Awaited<ReturnType<typeof readCompany>>;
   mail: MailAddresses;
 }
 
@@ -53,7 +53,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
   return {
     leads: leadLedgerOf(payload, req),
     /** Calls that are booked and touch a stretch of time. */
-    busy: (from: Date, until: Date) => busyOf(payload, req, from, until),
+    busy: (from: Date, until: Date) => findBusy(payload, req, from, until),
     find: (id: number) => findBooking(payload, req, { id: { equals: id } }),
     findByLead: (leadId: number) => findBooking(payload, req, { lead: { equals: leadId } }),
     /** Calls still to come that were booked under an email address. */

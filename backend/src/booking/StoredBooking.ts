@@ -44,7 +44,7 @@ export class PlaceTaken extends Error {
   override name = 'PlaceTaken';
 }
 
-/** Who invites: name and address that stand in calendars, the language in which visitors are written to, and our clock. */
+/** Who invites: name and address that are in calendars, the language in which visitors are written to, and our clock. */
 export interface Organizer {
   name: string;
   email: string;

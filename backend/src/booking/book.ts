@@ -113,14 +113,14 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
     const token = tokens.issue(await ledger.add({ ...call, leadId: lead.id, state }));
     return {
       given: { handles: handles.issue(lead.id, lead.receivedAt), token },
-      async owe() {
+      async enqueue() {
         const ours = ourClockOf(plan, organizer, desk.host);
         const about = { backendUrl, organizer, token, visitor: fields, role: desk.role, ours, now: receivedAt };
         for (const mail of createBookingMails(about).booked({ ...call, sequence: 0 })) {
           const isTold = mail.to === 'sales' || (await mayMail(fields.email));
           if (isTold) await ledger.enqueueMail(lead.id, fields.email, mail);
         }
-        await ledger.leads.owe({ id: lead.id, formId }, undefined);
+        await ledger.leads.enqueue({ id: lead.id, formId }, undefined);
         await holds.release(fields.hold);
       },
     };

@@ -15,7 +15,7 @@ export function rowOf({ endsAt, host, startsAt }: Busy) {
 /** The longest call and the longest pause lie within it. */
 const marginMs = 6 * 3_600_000;
 
-export async function busyOf(
+export async function findBusy(
   payload: Payload,
   req: PayloadRequest | undefined,
   from: Date,

@@ -68,7 +68,7 @@ function text(value: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A parameter stands in quotes and cannot hold any. RFC 5545 §3.2. */
+/** A parameter is in quotes and cannot hold any. RFC 5545 §3.2. */
 function parameter(value: string): string {
   return `"${withoutControls(value.replace(/\s+/g, ' ')).replaceAll('"', "'")}"`;
 }

@@ -1,5 +1,5 @@
 import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from '@frontage/cms/booking/callEndpoints.ts';
-import { callsBetween, callsOfVisitor } from '@frontage/cms/booking/findCalls.ts';
+import { findCallsBetween, findCallsOfVisitor } from '@frontage/cms/booking/findCalls.ts';
 import type { FreeHour } from '@frontage/cms/booking/freeHours.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
@@ -149,15 +149,16 @@ it('cancels a call for sales: the hour is free again, both sides are told, and n
 describe('the calendar of sales', () => {
   it('finds calls by a part of the visitor’s name or email, whatever their state', async () => {
     const { id } = await bookCall('dee.marsh@find.example', 'Dee Marsh');
-    const found = async (words: string) => (await callsOfVisitor(host.payload, words, new Date())).map((one) => one.id);
+    const found = async (words: string) =>
+      (await findCallsOfVisitor(host.payload, words, new Date())).map((one) => one.id);
     expect(await found('dee')).toEqual([id]);
     expect(await found('marsh dee')).toEqual([id]);
     expect(await found('FIND.example')).toEqual([id]);
     expect(await found('dee nobody')).toEqual([]);
     await ask(cancelCallEndpoint, id, sales);
-    expect((await callsOfVisitor(host.payload, 'dee', new Date()))[0]?.order).toBe('call-end');
+    expect((await findCallsOfVisitor(host.payload, 'dee', new Date()))[0]?.order).toBe('call-end');
     await host.deliver();
-    expect((await callsOfVisitor(host.payload, 'dee', new Date()))[0]).toMatchObject({
+    expect((await findCallsOfVisitor(host.payload, 'dee', new Date()))[0]).toMatchObject({
       state: 'cancelled',
       isOpen: false,
       order: undefined,
@@ -181,11 +182,11 @@ describe('the calendar of sales', () => {
     const call = await bookCall('eve@days.example', 'Eve Stone');
     const from = new Date(call.startsAt);
     const minute = new Date(from.getTime() + 60_000);
-    const shown = await callsBetween(host.payload, from, minute, new Date());
+    const shown = await findCallsBetween(host.payload, from, minute, new Date());
     // Earlier tests booked and cancelled that hour too.
     expect(shown.filter(({ state }) => state === 'booked')).toMatchObject([
       { id: call.id, isOpen: true, visitor: { name: 'Eve Stone' } },
     ]);
-    expect(await callsBetween(host.payload, minute, new Date(minute.getTime() + 60_000), new Date())).toEqual([]);
+    expect(await findCallsBetween(host.payload, minute, new Date(minute.getTime() + 60_000), new Date())).toEqual([]);
   });
 });

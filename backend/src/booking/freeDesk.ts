@@ -12,7 +12,7 @@ export async function freeDesk(
   hold: string | undefined,
   holds: Holds,
   now: Date,
-  /** The call that is moved does not stand in its own way. */
+  /** The call that is moved is not in its own way. */
   moved?: StoredBooking,
 ): Promise<Desk | undefined> {
   const until = new Date(startsAt.getTime() + 1);

@@ -5,7 +5,7 @@ export interface PurgeCall {
 }
 
 interface Cdn {
-  /** The header by which an answer names its keys, and what stands between two. */
+  /** The header by which an answer names its keys, and what is between two. */
   header: string;
   between: string;
   /** What makes the CDN forget all answers with one of the keys. */

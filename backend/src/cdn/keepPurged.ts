@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { targetOf } from '../publishing/releases.ts';
 import { readJson } from '../readJson.ts';
 import { type Repeated, repeat } from '../repeat.ts';
-import { changedPaths } from './changedPaths.ts';
+import { findChangedPaths } from './findChangedPaths.ts';
 import { keyOf, keyOfAll } from './pageKeys.ts';
 import { PurgeFault } from './sendPurge.ts';
 
@@ -71,7 +71,7 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
     for (const [place, id] of ids.entries()) {
       const before = ids[place - 1];
       if (before === undefined) continue;
-      const changed = await changedPaths(join(releasesDir, before), join(releasesDir, id), mostKeys);
+      const changed = await findChangedPaths(join(releasesDir, before), join(releasesDir, id), mostKeys);
       for (const path of changed ?? []) keys.add(keyOf(path));
       if (!changed || keys.size > mostKeys) return [keyOfAll];
     }

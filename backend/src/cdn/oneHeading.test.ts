@@ -4,7 +4,7 @@ import { openReleaseFolder } from '../publishing/releaseFolder.ts';
 import { openEveryRouteHost } from '../testing/everyRouteHost.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import type { TestHost } from '../testing/testHost.ts';
-import { changedPaths } from './changedPaths.ts';
+import { findChangedPaths } from './findChangedPaths.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function changedBy(change: () => Promise<unknown>): Promise<string[] | und
   await publishSite(host);
   const after = await releases.currentId();
   const [from = '', to = ''] = [before, after].map((id) => join(host.environment.releasesDir, id ?? ''));
-  return changedPaths(from, to, 1000);
+  return findChangedPaths(from, to, 1000);
 }
 
 it('a change of one heading purges the page that shows it, and the sitemap with its date', async () => {

@@ -2,7 +2,7 @@ import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { enqueueForAddition } from '@frontage/cms/delivery/enqueueDeliveries.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
-import { companyOf } from '../delivery/mails/senderOf.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Added, Addition } from './Addition.ts';
 import { changesOf, ownFields } from './additionChanges.ts';
@@ -24,7 +24,7 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
   return {
     /**
      * Writes what is given to exactly that request, and owes sales the news, in one transaction; of a request in
-     * quarantine nobody is told. A field that was left open is filled in; what differs from what was sent stands beside
+     * quarantine nobody is told. A field that was left open is filled in; what differs from what was sent is beside
      * it, so that nothing is lost. A file that the request has already is not taken over. `unchanged` where the request
      * says all that already; `missing` where it was erased.
      */
@@ -34,7 +34,7 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
   };
 
   async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {
-    const { sender } = await companyOf(payload);
+    const { sender } = await readCompany(payload);
     return inTransaction(payload, async (req) => {
       const { docs } = await payload.find({
         collection: 'leads',

@@ -33,7 +33,7 @@ export type LeadFields = Omit<ContactFields, 'email' | 'message'> & {
 export interface StoredEstimate {
   ratesVersion: string;
   answers: EstimateAnswers;
-  /** The range that stood on the visitor's screen; undefined where none was asked for. */
+  /** The range that was on the visitor's screen; undefined where none was asked for. */
   shown: { lowUsd: number; highUsd: number } | undefined;
   /** The bill by the rates of that version; undefined where the site no longer has them. */
   bill: Bill | undefined;

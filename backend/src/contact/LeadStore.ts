@@ -72,7 +72,8 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
       return { id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
     },
     /** What is owed for the request, to sales, the CRM and webhooks; with an address, a mail to the visitor too. */
-    owe: (request: RequestToTell, email: string | undefined) => enqueueForRequest(payload, req, request, email ?? null),
+    enqueue: (request: RequestToTell, email: string | undefined) =>
+      enqueueForRequest(payload, req, request, email ?? null),
   };
 }
 

@@ -33,10 +33,10 @@ export interface Newcomer<Ledger> {
   addLead: (lead: OwnLead) => Promise<StoredLead>;
 }
 
-/** What was stored of a newcomer; `owe` is called where it counts at once. */
+/** What was stored of a newcomer; `enqueue` is called where it counts at once. */
 interface Stored<Given> {
   given: Given;
-  owe: () => Promise<void>;
+  enqueue: () => Promise<void>;
 }
 
 /** What one kind of request has of its own within the rule. */
@@ -111,7 +111,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
       const isKnownNow = !earlier && (await findEarlier(leads, arrived)) !== undefined;
       return isKnownNow ? acceptWithin(ledger, candidate, payloadHash) : stored.ended;
     }
-    if (!isQuarantined) await stored.owe();
+    if (!isQuarantined) await stored.enqueue();
     return { outcome: isQuarantined ? 'quarantined' : 'stored', given: stored.given };
   }
 }

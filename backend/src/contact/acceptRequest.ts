@@ -29,15 +29,15 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
       again: async ({ id, receivedAt }) => handles.issue(id, receivedAt),
       async store({ submission }, { addLead, ledger }) {
         const { id, receivedAt } = await addLead(submission);
-        return { given: handles.issue(id, receivedAt), owe: () => owe(ledger, id, submission) };
+        return { given: handles.issue(id, receivedAt), enqueue: () => enqueue(ledger, id, submission) };
       },
     },
     now,
   );
 
-  async function owe(ledger: LeadLedger, id: number, { envelope, fields }: ContactSubmission): Promise<void> {
+  async function enqueue(ledger: LeadLedger, id: number, { envelope, fields }: ContactSubmission): Promise<void> {
     const { country, email } = fields;
     const told = email && (await mayMail(email)) ? email : undefined;
-    await ledger.owe({ id, formId: envelope.formId, country }, told);
+    await ledger.enqueue({ id, formId: envelope.formId, country }, told);
   }
 }

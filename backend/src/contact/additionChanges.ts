@@ -25,7 +25,7 @@ interface Changes {
   told: UpdateFields;
 }
 
-/** What an addition changes: choices are replaced, open fields filled in, and all else stands in the note. */
+/** What an addition changes: choices are replaced, open fields filled in, and all else is in the note. */
 export function changesOf(lead: Known, { note, projectTypes, timeline, ...fields }: UpdateFields): Changes {
   const changes: Changes['changes'] = {};
   const told: UpdateFields = {};

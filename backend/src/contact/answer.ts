@@ -82,7 +82,7 @@ export async function answerRefusal(
   return sendPlain(reply, plainForm(answer, request.url, own));
 }
 
-/** The page that a form stands on. */
+/** The page that a form is on. */
 async function pageOfForm(draw: Drawer, request: FastifyRequest, form: FormAnswer): Promise<DrawnPage | undefined> {
   const path = pathOfForm(request, form);
   return path === undefined ? undefined : draw(path, { form });

@@ -4,7 +4,7 @@ import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
 interface Given {
   /** The version that the form says stood under its button. */
   version: string | undefined;
-  /** The form it stood on. */
+  /** The form it was on. */
   formId: string | undefined;
   /** Whether the box was ticked that the page declared. */
   isBoxTicked?: boolean;
@@ -19,7 +19,7 @@ export interface ConsentRecord {
 }
 
 /**
- * What is kept as proof of a consent: version, words and time of the `note` that stood at the form, beside the form,
+ * What is kept as proof of a consent: version, words and time of the `note` that was at the form, beside the form,
  * which the request has. All of it or nothing: a version whose words we do not know proves nothing, nor does a box without a
  * form. R30.
  */

@@ -112,7 +112,7 @@ it.each(forms)(
   },
 );
 
-it('writes to nobody by the letter whose hidden field is filled in, and does without', async () => {
+it('writes to nobody by the newsletter whose hidden field is filled in, and does without', async () => {
   const { honeypotName } = await tokenOf(host.app, 'newsletter');
   const ask = async (email: string, hidden: string) => {
     await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion, [honeypotName]: hidden });
@@ -138,7 +138,7 @@ it('keeps of a booking that nothing was agreed to but the processing, as its own
   });
 });
 
-it('keeps the same of a reader of the letter, whose words are others', async () => {
+it('keeps the same of a reader of the newsletter, whose words are others', async () => {
   const email = 'reader@example.com';
   await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion });
   expect(await stored('subscribers', email)).toMatchObject({

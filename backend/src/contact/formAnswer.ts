@@ -17,7 +17,7 @@ export function formAnswerOf({ reading, refusal }: SentForm, tokens: Pick<FormTo
   const { fields } = reading.raw;
   const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
   const errors = (refusal?.details ?? []).map(({ context, message }) => ({ name: context.key, message }));
-  // A browser sends fields as they stand in the page, and nothing of a box without its tick.
+  // A browser sends fields as they are in the page, and nothing of a box without its tick.
   const places = new Map([...fields.keys()].map((name, place) => [name, place]));
   const placeOf = ({ name }: { name: string }) => places.get(name) ?? places.size;
   return {

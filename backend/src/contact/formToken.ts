@@ -25,7 +25,7 @@ export interface ReadToken {
 export interface FormTokens {
   /** For a form that is being filled in now. */
   issue(formId: string): FormToken;
-  /** For a page that stands in a release: it names the honeypot and never runs out. */
+  /** For a page that is in a release: it names the honeypot and never runs out. */
   issueStanding(formId: string): FormToken;
   /** Undefined where the token was not made by us. */
   read(token: string): ReadToken | undefined;

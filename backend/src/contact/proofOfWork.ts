@@ -9,7 +9,7 @@ import type { SpentProofs } from './spentProofs.ts';
 /** Rounds for one try, and the tries it takes at most: half of them on average, about a second of a common phone. */
 const cost = 2_000;
 const mostTries = 2_000;
-/** As long as a form may stand open. */
+/** As long as a form may be open. */
 const lifeMs = 24 * 3_600_000;
 /** Characters; ours have 700. */
 const longestProof = 4_000;

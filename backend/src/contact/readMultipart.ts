@@ -7,9 +7,9 @@ import type { FastifyRequest } from 'fastify';
 import { tooLarge } from '../guards/bodySize.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
+import { detectFileType } from './files/detectFileType.ts';
 import { fileNameOf } from './files/fileName.ts';
 import { keepPicture } from './files/pictures/keepPicture.ts';
-import { typeOfFile } from './files/typeOfFile.ts';
 import type { KeptBytes, Uploads } from './files/uploads.ts';
 import { type Reading, type ReadOptions, unread } from './Reading.ts';
 import { addField, type Fields, malformed, maxTextBytes, tooLong } from './readFields.ts';
@@ -112,7 +112,7 @@ async function received(
     details: [detailOf(field, message, type)],
   });
   if (sent.sizeBytes === 0) return refusal(fileEmpty, 'file.empty');
-  const mimeType = await typeOfFile(sent.path, givenName);
+  const mimeType = await detectFileType(sent.path, givenName);
   const kept = mimeType && (await keepPicture(uploads, sent, mimeType));
   if (!kept) return refusal(fileTypeRefused, 'file.type');
   const { storageName, sizeBytes, sha256 } = kept;

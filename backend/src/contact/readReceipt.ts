@@ -2,7 +2,7 @@ import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import type { Receipt } from '@frontage/contract/visit.ts';
 import type { Payload } from 'payload';
 import { answerDue, momentInWords } from '../delivery/mails/requestFacts.ts';
-import { companyOf } from '../delivery/mails/senderOf.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 
 /** Characters of a message that its receipt repeats. */
 const messageCharacters = 240;
@@ -26,7 +26,7 @@ export async function readReceipt(payload: Payload, leadId: number): Promise<Rec
       depth: 0,
       select: { fileName: true },
     }),
-    companyOf(payload),
+    readCompany(payload),
   ]);
   const [lead] = docs;
   if (!lead) return undefined;

@@ -13,13 +13,13 @@ import type {
   NamedDocument,
   SuggestionQuery,
 } from './contentQueries.ts';
-import { type Draft, type Drafted, draftOf } from './draft.ts';
+import { type Draft, type Drafted, readDraft } from './draft.ts';
 import type { ArticleIndex } from './published/articleIndex.ts';
-import { articleListOf } from './published/articleList.ts';
-import { matching, stretchOf } from './published/articles.ts';
-import { documentsFor, liteOf } from './published/documents.ts';
+import { readArticleList } from './published/articleList.ts';
+import { matching, readStretch } from './published/articles.ts';
+import { findDocuments, listLite } from './published/documents.ts';
 import { type IndexedTerm, nearTerms } from './published/glossary.ts';
-import { pageOf } from './published/pages.ts';
+import { readPage } from './published/pages.ts';
 import { postOf } from './published/post.ts';
 import { createPublishedContent } from './published/publishedContent.ts';
 
@@ -45,22 +45,22 @@ export function createContentStore(payload: Payload) {
       const content = await current();
       return type === 'post' || type === 'news'
         ? postOf(content, { id, type }, now)
-        : pageOf(payload, content, { id, type }, now);
+        : readPage(payload, content, { id, type }, now);
     },
     /** A page of any type with everything its blocks show. */
     async page(id: number, now: Date): Promise<object | undefined> {
-      return pageOf(payload, await current(), { id }, now);
+      return readPage(payload, await current(), { id }, now);
     },
     async lite(type: PostType, now: Date): Promise<PostLite[]> {
-      return liteOf(await current(), type, now);
+      return listLite(await current(), type, now);
     },
     async documents(query: DocumentsQuery, now: Date): Promise<Listed<NamedDocument>> {
-      return documentsFor(await current(), query, now);
+      return findDocuments(await current(), query, now);
     },
     /** Newest first. */
     async articles(query: ArticleQuery, now: Date): Promise<Listed> {
       const index = await (await current()).articles();
-      return stretchOf(matching(index.shown(now), query), query);
+      return readStretch(matching(index.shown(now), query), query);
     },
     /** Articles that hold the words, the best first. */
     async searchArticles({ search, ...query }: ArticleQuery & { search: string }, now: Date): Promise<Listed> {
@@ -69,7 +69,7 @@ export function createContentStore(payload: Payload) {
     },
     /** With how many articles there are in all, and how many a page holds. */
     async articleList(query: ArticleListQuery, now: Date) {
-      return articleListOf(await (await current()).articles(), query, now);
+      return readArticleList(await (await current()).articles(), query, now);
     },
     /** By letter and word. */
     async glossary(now: Date): Promise<object[]> {
@@ -95,7 +95,7 @@ export function createContentStore(payload: Payload) {
      * what is saved. Undefined where there is none of that id.
      */
     async draft(document: Drafted, typed: unknown): Promise<Draft | undefined> {
-      return draftOf(payload, (await current()).cache, document, typed);
+      return readDraft(payload, (await current()).cache, document, typed);
     },
     /** Full text of everything that has an address of its own. */
     async search(query: Omit<SearchQuery, 'now'>, now: Date): Promise<SearchResult> {
@@ -111,5 +111,5 @@ function foundArticles(
 ): Promise<Listed> {
   const byId = index.shownById(now);
   const found = ranked.flatMap((id) => byId.get(id) ?? []);
-  return stretchOf(matching(found, query), query);
+  return readStretch(matching(found, query), query);
 }

@@ -13,7 +13,7 @@ export interface Answer {
   stretch?: { total: number; perPage: number };
 }
 
-type QueryOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['query']>;
+export type QueryOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['query']>;
 
 /** For each reading call of the contract, what the store is asked and how it is answered. */
 export type Answers = {

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
+import { type EndpointName, endpointNames, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillWithSamples, type SampleContent } from '../testing/sampleContent.ts';
@@ -35,14 +35,13 @@ const goodQueries: Record<EndpointName, () => InjectOptions> = {
   forms: () => ({}),
   glossarySuggestion: () => ({ query: { letter: 'c' } }),
 };
-const names = Object.keys(endpoints) as EndpointName[];
 
 function callOf(name: EndpointName): InjectOptions {
   const { method, path } = endpoints[name];
   return { method, url: pathOf({ path }, 'frontage').replace('{page}', '1'), ...goodQueries[name]() };
 }
 
-describe.each(names)('the call %s', (name) => {
+describe.each(endpointNames)('the call %s', (name) => {
   it('answers in the shape of the contract, and says how long a list is', async () => {
     const answer = await host.app.inject(callOf(name));
     expect(answer.statusCode).toBe(200);

@@ -1,9 +1,9 @@
-import { type Endpoint, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
+import { type Endpoint, type EndpointName, endpointNames, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import { openApiDocument, openApiPath } from '@frontage/contract/openapi.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnlessUnchanged } from '../http/unchanged.ts';
-import { type Answer, answersOf } from './answers.ts';
+import { type Answer, answersOf, type QueryOf } from './answers.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { invalidQuery, noRoute, type Problem, problemOf, sendProblem } from './problems.ts';
 
@@ -28,10 +28,8 @@ export async function contentApi(app: FastifyInstance, { content, namespace, now
   });
   const answers = answersOf(content);
 
-  function serve<Query>(
-    endpoint: Endpoint<Query, unknown>,
-    answerOf: (query: Query, now: Date) => Promise<Answer | Problem>,
-  ): void {
+  function serve<Name extends EndpointName>(name: Name): void {
+    const endpoint: Endpoint<unknown, unknown> = endpoints[name];
     const isPost = endpoint.method === 'POST';
     app.route({
       method: endpoint.method,
@@ -40,7 +38,7 @@ export async function contentApi(app: FastifyInstance, { content, namespace, now
       handler: async (request, reply) => {
         const query = endpoint.query.safeParse(isPost ? request.body : givenIn(request));
         if (!query.success) return sendProblem(reply, invalidQuery(query.error, isPost ? 'body' : 'query'));
-        return send(request, reply, await answerOf(query.data, now()));
+        return send(request, reply, await answers[name](query.data as QueryOf<Name>, now()));
       },
     });
   }
@@ -50,19 +48,7 @@ export async function contentApi(app: FastifyInstance, { content, namespace, now
   app.get(routeOf(openApiPath(namespace)), async (request, reply) =>
     answerUnlessUnchanged(request, reply, openApi(), 'public, max-age=300'),
   );
-  serve(endpoints.post, answers.post);
-  serve(endpoints.postsByTheme, answers.postsByTheme);
-  serve(endpoints.postsByCategory, answers.postsByCategory);
-  serve(endpoints.multiCategoryItems, answers.multiCategoryItems);
-  serve(endpoints.posts, answers.posts);
-  serve(endpoints.postsLite, answers.postsLite);
-  serve(endpoints.news, answers.news);
-  serve(endpoints.newsPage, answers.newsPage);
-  serve(endpoints.page, answers.page);
-  serve(endpoints.glossary, answers.glossary);
-  serve(endpoints.term, answers.term);
-  serve(endpoints.glossarySuggestion, answers.glossarySuggestion);
-  serve(endpoints.forms, answers.forms);
+  for (const name of endpointNames) serve(name);
 }
 
 /** `/wp-json/frontage/v1/news/page/{page}` as Fastify names it below our prefix. */

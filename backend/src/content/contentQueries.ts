@@ -37,7 +37,7 @@ export interface NamedDocument {
   document: object;
 }
 
-/** One page of the list of articles, and the article that stands first on the first one. */
+/** One page of the list of articles, and the article that is first on the first one. */
 export interface ArticleListQuery {
   page: number;
   category?: string | undefined;

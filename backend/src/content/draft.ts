@@ -25,7 +25,7 @@ const typedArticle = z.looseObject({ title: text, slug: text, layout, second_cat
 const typedSettings = z.record(z.string(), z.unknown()).catch({});
 
 /** The newest version that was saved, with what is typed now in place of it; undefined where there is no such document. */
-export async function draftOf(
+export async function readDraft(
   payload: Payload,
   cache: DocumentCache,
   { collection, id }: Drafted,

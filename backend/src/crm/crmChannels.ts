@@ -97,6 +97,8 @@ function noteIds({ payload, request }: DueDelivery, ids: CrmIds): Note {
       crmPersonId: ids.personId,
       crmNoteId: ids.noteId,
       crmCompanyId: ids.companyId ?? null,
+      // Stays: whoever has the request open has changed nothing, and loses nothing.
+      updatedAt: null,
     };
     await payload.db.updateOne({ collection: 'leads', id: request.lead.id, data, req, returning: false });
   };

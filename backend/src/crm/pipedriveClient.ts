@@ -12,7 +12,7 @@ export interface PipedriveOptions {
   /** Such as https://company.pipedrive.com. */
   apiUrl: string;
   apiToken: string;
-  /** Key of the custom field of deals that holds our number; without it the number stands in the title. */
+  /** Key of the custom field of deals that holds our number; without it the number is in the title. */
   dealField?: string | undefined;
 }
 

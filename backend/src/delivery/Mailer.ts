@@ -18,7 +18,7 @@ export interface OutgoingMail {
   html: string | undefined;
   /** Where one click takes its reader off the list. */
   unsubscribeUrl: string | undefined;
-  /** An iCalendar object that mail programs act upon; its method stands in it. */
+  /** An iCalendar object that mail programs act upon; its method is in it. */
   calendar?: string | undefined;
   /** Of the call by which the request came that it is about, as in the log. */
   requestId?: string | undefined;

@@ -5,7 +5,7 @@ import type { MailChannelsOptions } from './mailChannels.ts';
 import { invitationMail, newPasswordMail } from './mails/accountMails.ts';
 import type { MailContent } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
-import { companyOf } from './mails/senderOf.ts';
+import { readCompany } from './mails/senderOf.ts';
 
 const hourMs = 3_600_000;
 
@@ -35,7 +35,7 @@ export function createAccountChannels({
     const id = idOf(row.user);
     const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
     if (!user) throw new Undeliverable('The account was deleted');
-    const { sender } = await companyOf(payload);
+    const { sender } = await readCompany(payload);
     const token = await payload.forgotPassword({
       collection: 'users',
       data: { email: user.email },

@@ -6,9 +6,9 @@ import { idOf } from '@frontage/cms/references/idOf.ts';
 import { type BeginSpan, during } from '@frontage/traces/spans.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { type Channel, type DueDelivery, type Note, TryLater, Undeliverable } from './Channel.ts';
+import { createReadDueDelivery, readDeliveries, readDelivery } from './dueDeliveries.ts';
 import { PeerQueue } from './PeerQueue.ts';
 import { defaultPausesS, pauseMs } from './pauses.ts';
-import { createSurroundings, deliveriesOf, deliveryNow } from './surroundings.ts';
 import { beginDelivery } from './traceDelivery.ts';
 import { withoutTyped } from './withoutTyped.ts';
 
@@ -55,9 +55,9 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
   const queues = { mail: new PeerQueue(), crm: new PeerQueue() };
 
   return async (payload, taken) => {
-    const rows = await deliveriesOf(payload, taken.ids);
-    const surroundingsOf = createSurroundings(payload);
-    const ends = await Promise.allSettled(rows.map((row) => tryOnce(payload, row, taken, surroundingsOf)));
+    const rows = await readDeliveries(payload, taken.ids);
+    const readDueDelivery = createReadDueDelivery(payload);
+    const ends = await Promise.allSettled(rows.map((row) => tryOnce(payload, row, taken, readDueDelivery)));
     // What could not be looked after stays taken until its lease ends. One fault stands for all.
     const fault = ends.find((end) => end.status === 'rejected');
     if (fault) throw fault.reason;
@@ -67,7 +67,7 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
     payload: Payload,
     row: Delivery,
     { holder, mayBegin }: Taken,
-    surroundingsOf: ReturnType<typeof createSurroundings>,
+    readDueDelivery: ReturnType<typeof createReadDueDelivery>,
   ): Promise<void> {
     const queue = queueOf[row.kind];
     const pass = (work: () => Promise<void>) => (queue ? queues[queue].run(work) : work());
@@ -76,7 +76,7 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
     let delivery: DueDelivery | undefined;
     try {
       await pass(async () => {
-        delivery = await surroundingsOf(row);
+        delivery = await readDueDelivery(row);
         // While it waited, somebody may have erased it; where its lease ended, another worker has it.
         const due = delivery;
         if (!due || !isOurs(due.row) || !mayBegin()) return;
@@ -87,7 +87,7 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
       });
     } catch (error) {
       // As it stands now: while this one waited or was tried, somebody may have pressed "Send again", or erased it.
-      const tried = await deliveryNow(payload, row.id);
+      const tried = await readDelivery(payload, row.id);
       if (!tried || !isOurs(tried)) return;
       // A fault of our own database is no fault of the delivery: it is taken again.
       if (error instanceof NotNoted) throw error;

@@ -11,7 +11,7 @@ export interface MailToEnqueue {
   subject: string;
   text: string;
   html?: string | undefined;
-  /** One click there and its reader gets no more; for mails to readers of the letter. RFC 8058. */
+  /** One click there and its reader gets no more; for mails to readers of the newsletter. RFC 8058. */
   unsubscribeUrl?: string | undefined;
   /** An invitation or its end, as iCalendar, for mails about a call. */
   calendar?: string | undefined;

@@ -59,7 +59,7 @@ const addresses = { MAIL_TO: 'sales@localhost', MAIL_FROM: 'website@localhost' }
 const companies = 5;
 
 /** So many requests with what they owe, all at once. */
-async function owe(payload: Payload, requests: number): Promise<void> {
+async function enqueueRequests(payload: Payload, requests: number): Promise<void> {
   await inTransaction(payload, async (req) => {
     for (let index = 0; index < requests; index += 1) {
       const visitor = { email: `visitor${index}@example.com`, company: `Company ${index % companies}` };
@@ -123,7 +123,7 @@ describe.each(databases)('several workers on %s', (name) => {
 
   // More than both take at once.
   it('deliver 135 things once each, what belongs to a request in its order, and make no company twice', async () => {
-    await owe(host.payload, 45);
+    await enqueueRequests(host.payload, 45);
     await expect.poll(owed, { interval: 250 }).toBe(0);
 
     const noted = (await rows()).map(({ attempts, leaseHolder, status }) => `${status} ${attempts} ${leaseHolder}`);
@@ -140,7 +140,7 @@ describe.each(databases)('several workers on %s', (name) => {
     const [ended, killed] = workers;
     await ended?.end('SIGTERM');
     const asked = peers[1]?.fallSilent();
-    await owe(host.payload, 1);
+    await enqueueRequests(host.payload, 1);
     await asked;
     await killed?.end('SIGKILL');
     const open = async () => (await rows()).filter(({ status }) => status === 'owed').map(({ kind }) => kind);

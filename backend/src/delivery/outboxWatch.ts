@@ -3,7 +3,7 @@ import type { Mailer } from './Mailer.ts';
 import type { MailAddresses } from './mailChannels.ts';
 import { alertMail } from './mails/alertMail.ts';
 import { renderMail } from './mails/renderMail.ts';
-import { companyOf } from './mails/senderOf.ts';
+import { readCompany } from './mails/senderOf.ts';
 
 /** ms after which something that is due and was not tried means that the outbox stands still. */
 const standstillMs = 15 * 60_000;
@@ -56,7 +56,7 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
     if (toldAt !== undefined && at - toldAt < repeatMs) return;
     logger.error({ minutes }, 'deliveries stand still');
     const { totalDocs } = await payload.count({ collection: 'deliveries', where: { status: { equals: 'owed' } } });
-    const { sender } = await companyOf(payload);
+    const { sender } = await readCompany(payload);
     const { from, to } = options.mail;
     const rendered = renderMail(alertMail(minutes, totalDocs, options.adminUrl), sender);
     // Numbers of alerts lie apart from those of deliveries.

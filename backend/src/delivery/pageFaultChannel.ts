@@ -7,7 +7,7 @@ import { type Channel, Undeliverable } from './Channel.ts';
 import type { MailChannelsOptions } from './mailChannels.ts';
 import { pageFaultMail } from './mails/pageFaultMail.ts';
 import { renderMail } from './mails/renderMail.ts';
-import { companyOf } from './mails/senderOf.ts';
+import { readCompany } from './mails/senderOf.ts';
 
 /** Tells the editor of a document, or whoever runs the site, what could not be shown as it was published. */
 export function createPageFaultChannel({
@@ -22,7 +22,7 @@ export function createPageFaultChannel({
       if (!told) throw new Undeliverable('It does not say which pages');
       const id = row.user ? idOf(row.user) : undefined;
       const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
-      const { sender } = await companyOf(payload);
+      const { sender } = await readCompany(payload);
       const titles = await titlesOf(payload, told.faults);
       const rendered = renderMail(
         pageFaultMail(told, ({ id, kind }) => titles.get(`${kind} ${id}`), adminUrl),

@@ -1,6 +1,6 @@
 import type { DueDelivery } from './Channel.ts';
 
-/** So many characters in a row that stand in a longer text too are taken for a repetition of it. */
+/** So many characters in a row that are in a longer text too are taken for a repetition of it. */
 const repeatedCharacters = 8;
 /** Words as short as this are no trace of anybody. */
 const shortWord = 2;

@@ -65,12 +65,12 @@ export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, 
         });
         return {
           given: link,
-          async owe() {
+          async enqueue() {
             const address = `${backendUrl}${paths.downloads}/${link.token}`;
             const mail = visitorMail({ sender: from, link: address, siteUrl: backendUrl, offer, until: link.until });
             if (await mayMail(fields.email)) await ledger.enqueueToVisitor(id, { ...mail, to: fields.email });
             // No acknowledgement: the mail with the link is one.
-            await ledger.leads.owe({ id, formId }, undefined);
+            await ledger.leads.enqueue({ id, formId }, undefined);
           },
         };
       },

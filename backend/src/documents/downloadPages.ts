@@ -23,7 +23,7 @@ interface DownloadPagesOptions {
   now: () => Date;
 }
 
-/** `/downloads/{token}` serves a document until its link runs out; two pages stand around it. R47. */
+/** `/downloads/{token}` serves a document until its link runs out; two pages are around it. R47. */
 export function downloadPages(app: FastifyInstance, { draw, library, links, now, store }: DownloadPagesOptions): void {
   app.get<{ Querystring: Record<string, unknown> }>(downloadPaths.ready, async (request, reply) => {
     const token = String(request.query[tokenField] ?? '');

@@ -4,7 +4,7 @@ import type { Visit } from '@frontage/contract/visit.ts';
 export interface DrawnPage {
   html: string;
   headers: Record<string, string>;
-  /** A form stands on it, so the moment at which it is sent counts. */
+  /** A form is on it, so the moment at which it is sent counts. */
   hasForm: boolean;
 }
 

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
-import { redirectsOf } from '@frontage/cms/redirects/redirectsOf.ts';
+import { readRedirects } from '@frontage/cms/redirects/readRedirects.ts';
 import type { Payload } from 'payload';
 import { createContentStore } from '../content/ContentStore.ts';
-import { companyOf } from '../delivery/mails/senderOf.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { Environment } from '../environment.ts';
 import { openReleases } from '../publishing/releases.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
@@ -15,7 +15,7 @@ import { ExportRefused } from './ExportRefused.ts';
 import type { ExportTarget } from './ExportTarget.ts';
 import { requireHostOfItsOwn } from './exportSettings.ts';
 import { type ExportResult, exportSite } from './exportSite.ts';
-import { filesOfSite } from './filesOfSite.ts';
+import { gatherSiteFiles } from './gatherSiteFiles.ts';
 
 export interface Exported extends ExportResult {
   release: string;
@@ -54,7 +54,7 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
   const thread = openPictureThread();
   const files = sharedFilesOf(cms);
   try {
-    const { sender } = await companyOf(payload);
+    const { sender } = await readCompany(payload);
     const socialNamed = createSocialPictures({
       content: createContentStore(payload),
       sender: async () => sender,
@@ -73,8 +73,8 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
       return png && Buffer.from(png);
     }
 
-    const redirects = await redirectsOf(payload);
-    const site = await filesOfSite({ release, redirects, pictureNamed, environment, hasExactNames });
+    const redirects = await readRedirects(payload);
+    const site = await gatherSiteFiles({ release, redirects, pictureNamed, environment, hasExactNames });
     const result = await exportSite(site.files, target, now);
     return { ...result, release: release.id, pages: site.pages, missing: site.missing };
   } finally {

@@ -7,7 +7,7 @@ import { openReleases } from '../publishing/releases.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { type ExportTarget, noteKey } from './ExportTarget.ts';
 import { exportSite } from './exportSite.ts';
-import { filesOfSite } from './filesOfSite.ts';
+import { gatherSiteFiles } from './gatherSiteFiles.ts';
 import { openFolder } from './openFolder.ts';
 
 const environment = {
@@ -35,7 +35,7 @@ async function siteOf(version: string, paths: readonly string[]) {
   const release = openReleases(releases).current();
   if (!release) throw new Error('There is no release');
   const pictureNamed = async (name: string) => Buffer.from(name);
-  return (await filesOfSite({ release, redirects: [], pictureNamed, environment, hasExactNames: false })).files;
+  return (await gatherSiteFiles({ release, redirects: [], pictureNamed, environment, hasExactNames: false })).files;
 }
 
 /** What lies in a folder, but for what an export notes about itself. */

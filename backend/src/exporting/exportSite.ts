@@ -21,7 +21,7 @@ export interface ExportResult {
   removed: number;
 }
 
-/** ms for which scripts, styles and fonts of before stay: a page may stand open for as long. */
+/** ms for which scripts, styles and fonts of before stay: a page may be open for as long. */
 const staysMs = 7 * 86_400_000;
 /** Files that travel at the same time. */
 const atOnce = 8;

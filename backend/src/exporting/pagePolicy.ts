@@ -11,7 +11,7 @@ export function withPolicy(html: string, { [policyHeader]: policy }: Record<stri
   if (policy === undefined) return html;
   const said = directivesOf(policy).filter((directive) => !notInPages.test(directive));
   const element = `<meta http-equiv="${policyHeader}" content="${said.join('; ').replaceAll('"', '&quot;')}">`;
-  // Before all that it rules, and after what has to stand in the first 1,024 bytes.
+  // Before all that it rules, and after what has to be in the first 1,024 bytes.
   const [charset] = /<meta charset="?utf-8"? ?\/?>/i.exec(html) ?? [];
   if (charset === undefined) throw new Error('A page does not say its charset, behind which its policy would stand');
   return html.replace(charset, () => charset + element);
@@ -19,7 +19,7 @@ export function withPolicy(html: string, { [policyHeader]: policy }: Record<stri
 
 /**
  * What the headers of all pages have in common, for the one rule that all pages get. Of their policies that is what
- * each of them says in the same words; the rest stands in the page, and browsers heed both.
+ * each of them says in the same words; the rest is in the page, and browsers heed both.
  */
 export function commonHeaders(pages: readonly Record<string, string>[]): Record<string, string> {
   const [first = {}] = pages;

@@ -1,4 +1,4 @@
-import type { SiteRedirect } from '@frontage/cms/redirects/redirectsOf.ts';
+import type { SiteRedirect } from '@frontage/cms/redirects/readRedirects.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { previewPath } from '@frontage/contract/preview.ts';
 import { oldAddresses } from '../http/addressOf.ts';

@@ -1,4 +1,4 @@
-import type { HeldFolders } from '@frontage/cms/files/heldFiles.ts';
+import type { HeldFolders } from '@frontage/cms/files/findHeldFiles.ts';
 import { settleRemovals } from '@frontage/cms/files/owedRemovals.ts';
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { sweepCopies } from '@frontage/cms/files/sweepCopies.ts';

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => host.close());
 
-/** One more request that nobody sent before; the proxy adds its `from`, and whatever was `forged` stands before that. */
+/** One more request that nobody sent before; the proxy adds its `from`, and whatever was `forged` is before that. */
 function post(from: string, { forged, headers = {} }: { forged?: string; headers?: Record<string, string> } = {}) {
   sent += 1;
   return host.app.inject({

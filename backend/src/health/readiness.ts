@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoiseFor } from '../memoiseFor.ts';
 
-/** Something that the promise stands on. */
+/** Something that the promise rests on. */
 export interface ReadyPart {
   name:
     | 'database'

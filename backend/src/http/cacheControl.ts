@@ -1,5 +1,5 @@
 /**
- * For whoever asked, and what every answer says that says nothing else. `private` stands first, since some CDNs heed
+ * For whoever asked, and what every answer says that says nothing else. `private` is first, since some CDNs heed
  * neither `no-store` nor `no-cache`.
  */
 export const keptByNobody = 'private, no-store';

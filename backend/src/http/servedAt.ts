@@ -6,12 +6,12 @@ import { visitorCookie } from './visitorCookie.ts';
 const cookie = visitorCookie({ name: 'opened', path: '/' });
 /** ms for which one signature serves: much less than what the moment is compared with. */
 const tickMs = 20;
-/** Half of what a form may stand open: a page fetched ahead leaves whoever fetched it time enough. */
+/** Half of what a form may be open: a page fetched ahead leaves whoever fetched it time enough. */
 const keptWhenAheadMs = 12 * 3_600_000;
 
 /**
  * Notes, in a cookie that no script can read, when a page with a form was served. Pages stand as files, compressed and
- * kept by browsers, so the moment cannot stand in them; and a visitor without script asks for nothing else.
+ * kept by browsers, so the moment cannot be in them; and a visitor without script asks for nothing else.
  */
 export interface ServedAt {
   /** Sends the moment along with a page. A page fetched ahead, which nobody reads yet, leaves an earlier moment. */

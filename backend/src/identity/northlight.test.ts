@@ -9,7 +9,7 @@ import { simpleParser } from 'mailparser';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companyOf } from '../delivery/mails/senderOf.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 import { writeNorthlight } from '../testing/northlightPages.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { send, typed } from '../testing/requests.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
       await writeNorthlight(payload);
     },
     replace: ({ social }, payload) => {
-      const sender = async () => (await companyOf(payload)).sender;
+      const sender = async () => (await readCompany(payload)).sender;
       return { sender, social: { ...social, sender } };
     },
   });

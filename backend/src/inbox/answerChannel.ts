@@ -6,7 +6,7 @@ import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { oneLine, visible } from '../delivery/mails/plainWords.ts';
-import { type Company, companyOf } from '../delivery/mails/senderOf.ts';
+import { type Company, readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
 
 export interface AnswerChannelOptions {
@@ -26,7 +26,7 @@ const maxReferences = 10;
 export function createAnswerChannel({ mail, mailer, now, threads }: AnswerChannelOptions): Channel {
   return async ({ message, payload, request, row }) => {
     if (!request || !message) throw new Undeliverable('The request was erased');
-    const company = await companyOf(payload);
+    const company = await readCompany(payload);
     const { companyName } = company.sender;
     const fromName = `${oneLine(message.authorName)} via ${oneLine(companyName)}`;
     const replyTo = threads.replyAddressOf(request.lead.id);

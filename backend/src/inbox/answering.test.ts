@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conversationOf } from '@frontage/cms/inbox/answers/conversation.ts';
+import { readConversation } from '@frontage/cms/inbox/answers/conversation.ts';
 import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import PostalMime from 'postal-mime';
@@ -44,7 +44,7 @@ async function open({ answers, database = 'SQLite', hasServer = true, variables 
     /** The answers that have reached the mail server. */
     arrived: () => Promise.all(peer.received.slice(2).map((one) => PostalMime.parse(one))),
     conversation: async () =>
-      (await conversationOf(payload, 1)).map(({ delivery, message }) => [
+      (await readConversation(payload, 1)).map(({ delivery, message }) => [
         message.direction,
         message.authorName,
         message.text,

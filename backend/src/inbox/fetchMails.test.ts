@@ -1,4 +1,4 @@
-import { conversationOf } from '@frontage/cms/inbox/answers/conversation.ts';
+import { readConversation } from '@frontage/cms/inbox/answers/conversation.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { mailOf } from '../testing/answers.ts';
@@ -23,7 +23,7 @@ async function open() {
     address,
     receive,
     fetch: (by = receive) => fetchMails({ imapUrl: environment.inbound?.imapUrl ?? '', receive: by }),
-    texts: async () => (await conversationOf(payload, 1)).map(({ message }) => message.text),
+    texts: async () => (await readConversation(payload, 1)).map(({ message }) => message.text),
   };
 }
 

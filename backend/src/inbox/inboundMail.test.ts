@@ -1,4 +1,4 @@
-import { conversationOf } from '@frontage/cms/inbox/answers/conversation.ts';
+import { readConversation } from '@frontage/cms/inbox/answers/conversation.ts';
 import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import { expect, it, onTestFinished } from 'vitest';
@@ -49,7 +49,7 @@ async function open(database: DatabaseName = 'SQLite') {
     },
     /** What came in, the oldest first. */
     incoming: async () =>
-      (await conversationOf(payload, 1)).flatMap(({ message }) => (message.direction === 'in' ? [message] : [])),
+      (await readConversation(payload, 1)).flatMap(({ message }) => (message.direction === 'in' ? [message] : [])),
     owed: async () => {
       const { docs: owed } = await payload.find({ collection: 'deliveries', where: { status: { equals: 'owed' } } });
       return owed.map(({ kind, label }) => `${kind}: ${label}`).toSorted();

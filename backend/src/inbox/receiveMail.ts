@@ -10,14 +10,14 @@ import { idOf } from '@frontage/cms/references/idOf.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
-import { companyOf } from '../delivery/mails/senderOf.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
 import { noteReturned } from './noteReturned.ts';
 import { type IncomingMail, readMail } from './readMail.ts';
 import { replyNotice } from './replyNotice.ts';
 
 /**
- * What became of an email: it stands in a conversation, it stood there already, it was a report on one of ours, or it
+ * What became of an email: it is in a conversation, it was there already, it was a report on one of ours, or it
  * belongs to no request and nothing of it was kept.
  */
 export type Received = 'joined' | 'known' | 'reported' | 'unknown' | 'unreadable';
@@ -81,7 +81,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     if (isAutomatic || lead.status === 'quarantine') return 'joined';
     const data = { ...reopened(lead), readAt: null, lastExchangeAt: now().toISOString() };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
-    const { sender } = await companyOf(payload);
+    const { sender } = await readCompany(payload);
     const notice = replyNotice({ lead, incoming, isFromElsewhere, adminUrl }, sender);
     await enqueueMail(payload, req, { ...notice, ...mail, lead: id });
     await enqueueForAddition(payload, req, id, `Email from ${from.address}:\n${withoutQuote(text).words}`);

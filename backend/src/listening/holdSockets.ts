@@ -46,7 +46,7 @@ function closeAll<Held>(held: readonly Held[], close: (one: Held) => void): void
   for (const one of held) close(one);
 }
 
-/** A handle, or the code of what stands in the way. */
+/** A handle, or the code of what is in the way. */
 function bind(address: string, family: number, port: number): Handle | string {
   const handle = createHandle(address, port, family, -1, 0);
   if (typeof handle === 'number') return getSystemErrorName(handle);

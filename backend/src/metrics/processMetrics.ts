@@ -2,7 +2,7 @@ import type { Environment } from '@frontage/cms/environment.ts';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { doesAdminAnswer } from '../processes/doesAdminAnswer.ts';
 import type { NotedProcesses } from '../processes/processNotes.ts';
-import { type ProcessUsage, usageOf } from '../processes/usageOf.ts';
+import { type ProcessUsage, readUsage } from '../processes/readUsage.ts';
 
 export interface ProcessOptions {
   /** What the supervisor runs beside this process; none where it tells nothing. */
@@ -67,7 +67,7 @@ async function usagesOf(processes: NotedProcesses): Promise<({ name: string } & 
   const read = await Promise.all(
     Object.entries(processes).map(async ([name, { pid }]) => ({
       name,
-      usage: pid === undefined ? undefined : await usageOf(pid),
+      usage: pid === undefined ? undefined : await readUsage(pid),
     })),
   );
   return read.flatMap(({ name, usage }) => (usage ? [{ name, ...usage }] : []));

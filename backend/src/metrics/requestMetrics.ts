@@ -46,7 +46,7 @@ export function createRequestMetrics(register: Registry): MeasureRequest {
   };
 }
 
-/** What stands in the log names each wrong field; here it is one word, so that the series are few. */
+/** What is in the log names each wrong field; here it is one word, so that the series are few. */
 function endOf(outcome: string, status: number): string {
   if (status >= 500) return 'unavailable';
   if (status === 429) return 'too many';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openMomentStore } from '@frontage/cms/moments/MomentStore.ts';
-import { momentsIn } from '@frontage/cms/moments/momentList.ts';
+import { listMoments } from '@frontage/cms/moments/momentList.ts';
 import { openTestDatabase } from '@frontage/cms/testing/databases.ts';
 import { samplePage } from '@frontage/cms/testing/samplePage.ts';
 import { expect, it, onTestFinished } from 'vitest';
@@ -31,7 +31,7 @@ async function opened() {
     return kept;
   };
   const write = (slug: string) => payload.create({ collection: 'pages', data: samplePage(slug, 'Words') });
-  const count = async () => (await momentsIn(openMomentStore(place))).length;
+  const count = async () => (await listMoments(openMomentStore(place))).length;
   return { clock, count, folder, keep, log, write };
 }
 

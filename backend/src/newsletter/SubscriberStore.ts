@@ -54,7 +54,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
       const data = rowOf(change, await wordsOf(change));
       await payload.update({ collection, id, data, select: read, depth: 0, req });
     },
-    owe: ({ id, email }: Pick<StoredSubscriber, 'id' | 'email'>, mail: NewsletterMail) =>
+    enqueue: ({ id, email }: Pick<StoredSubscriber, 'id' | 'email'>, mail: NewsletterMail) =>
       enqueueMail(payload, req, { ...mail, from, to: email, subscriber: id }),
   };
 }

@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /**
- * The rule for an address that asks for the letter. Nothing of it shows in the answer: known, unknown, entered, left,
+ * The rule for an address that asks for the newsletter. Nothing of it shows in the answer: known, unknown, entered, left,
  * all read the same. Asking again is harmless, so it needs no key and no rule for duplicates. R48.
  */
 export function createAsk({ store, mails, mayMail = async () => true, now }: AskOptions) {
@@ -66,7 +66,7 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
     const isEarly = subscriber.mailedAt !== undefined && now().getTime() - subscriber.mailedAt.getTime() < minuteMs;
     if (isEarly || inDay >= confirmMailsInDay || !(await mayMail(subscriber.email)))
       return { outcome: 'not mailed again', subscriberId: id };
-    await ledger.owe(subscriber, await mails.confirm(id));
+    await ledger.enqueue(subscriber, await mails.confirm(id));
     await ledger.change(id, { mailed: { at: now(), inDay: inDay + 1 } });
     return { outcome: 'mailed', subscriberId: id };
   }
@@ -75,7 +75,7 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
     const { id } = subscriber;
     if (mailsWithinDay(subscriber) > 0 || !(await mayMail(subscriber.email)))
       return { outcome: 'not mailed again', subscriberId: id };
-    await ledger.owe(subscriber, await mails.already(id));
+    await ledger.enqueue(subscriber, await mails.already(id));
     await ledger.change(id, { mailed: { at: now(), inDay: 1 } });
     return { outcome: 'mailed', subscriberId: id };
   }
@@ -85,8 +85,6 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
     return mailedAt !== undefined && now().getTime() - mailedAt.getTime() < dayMs ? mailsInDay : 0;
   }
 }
-
-export type Ask = ReturnType<typeof createAsk>;
 
 /** One row for one mailbox: small letters, no spaces, one Unicode form. R38. */
 function normalEmail(email: string): string {

@@ -5,7 +5,7 @@ import { visitorCookie } from '../http/visitorCookie.ts';
 const lifeS = 3600;
 const cookie = visitorCookie({ name: 'letter', path: '/subscribe', lifeS });
 
-/** Who reads the pages of the letter at the moment. */
+/** Who reads the pages of the newsletter at the moment. */
 export interface Reader {
   subscriberId: number;
   /** As it was typed, so it tells its reader nothing new. */
@@ -13,8 +13,8 @@ export interface Reader {
 }
 
 /**
- * Remembers for an hour, for the pages of the letter alone, who asked: in a sealed cookie that no script reads, so
- * that no address ever stands in an address line.
+ * Remembers for an hour, for the pages of the newsletter alone, who asked: in a sealed cookie that no script reads, so
+ * that no address ever is in an address line.
  */
 export function createNewsletterCookie(secret: string, now: () => Date) {
   const { seal, open } = createSeal(secret, 'letter cookie');

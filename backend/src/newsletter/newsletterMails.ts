@@ -17,7 +17,7 @@ interface NewsletterMailsOptions {
   sender: () => Promise<Sender>;
 }
 
-/** What the mails say that belong to asking for the letter. */
+/** What the mails say that belong to asking for the newsletter. */
 export function letterContents(companyName: string, siteUrl: string) {
   return {
     /** Asks for the one click that enters. */
@@ -34,7 +34,7 @@ export function letterContents(companyName: string, siteUrl: string) {
       ],
       foot: [texts.confirmFoot],
     }),
-    /** Tells a reader of the letter that nothing is missing. */
+    /** Tells a reader of the newsletter that nothing is missing. */
     already: {
       subject: texts.already,
       preheader: texts.alreadyPreheader,
@@ -49,7 +49,7 @@ export function letterContents(companyName: string, siteUrl: string) {
   };
 }
 
-/** Writes the mails that belong to asking for the letter. */
+/** Writes the mails that belong to asking for the newsletter. */
 export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMailsOptions) {
   const address = (path: string, token: string) => `${siteUrl}${path}?t=${token}`;
 

@@ -185,7 +185,7 @@ describe('the form without script', () => {
   });
 });
 
-describe('the letter while the renderer is away', () => {
+describe('the newsletter while the renderer is away', () => {
   it('goes on: only its pages have to wait', async () => {
     await reader.host.renderer?.stop(true);
     const { link } = await reader.askedAndMailed();

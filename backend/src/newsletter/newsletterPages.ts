@@ -19,7 +19,7 @@ interface NewsletterPagesOptions {
 type ReaderShown = Visit['reader'];
 
 /**
- * The pages of the letter, with what concerns their reader. To look at one changes nothing: programs that
+ * The pages of the newsletter, with what concerns their reader. To look at one changes nothing: programs that
  * scan mails follow their links, so entering and leaving take a button.
  */
 export function newsletterPages(app: FastifyInstance, { cookie, draw, enter, tokens }: NewsletterPagesOptions): void {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => reader.close());
 beforeEach(() => reader.next());
 
-describe('asking for the letter', () => {
+describe('asking for the newsletter', () => {
   it('stores who asked, where, and what the note said, with the mail that is owed', async () => {
     const answer = await reader.ask({
       uri: '/blog/a',

@@ -6,7 +6,7 @@ import { createChange } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
 import { createRescueCall } from '../booking/rescueCall.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
-import { companyOf } from '../delivery/mails/senderOf.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { DownloadStore } from '../documents/DownloadStore.ts';
 import { createSendDocument } from '../documents/sendDocument.ts';
 import { createAsk } from '../newsletter/ask.ts';
@@ -35,7 +35,7 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
   return {
     async 'document-link'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const { sender } = await companyOf(payload);
+      const { sender } = await readCompany(payload);
       const send = createSendDocument({
         store: openStores(payload).downloads,
         links: links.downloads,
@@ -48,7 +48,7 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
     },
     async 'letter-confirm'({ payload, row }) {
       if (!row.subscriber) throw new Undeliverable('The reader was erased');
-      const { sender } = await companyOf(payload);
+      const { sender } = await readCompany(payload);
       const ask = createAsk({
         store: openStores(payload).subscribers,
         mails: createNewsletterMails({

@@ -35,7 +35,7 @@ const drawingsPer10Minutes = 6_000;
 /** Bytes of the form of the longest document. */
 const bodyLimit = 4_000_000;
 
-/** Payload sends all that stands in the form. */
+/** Payload sends all that is in the form. */
 const typedBody = z.object({ data: z.record(z.string(), z.unknown()) });
 
 const noLinkPage: PlainPage = {

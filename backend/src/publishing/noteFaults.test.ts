@@ -64,7 +64,7 @@ it('emails whoever published it what a page lacks, where, and the way to its for
   expect(mail?.text).toContain('“The page broken” at /broken cannot be shown as it was published');
   expect(mail?.text).toContain('Visitors see nothing of it');
   expect(mail?.text).toMatch(/Block 1 \(Questions and answers\) › Items: expected/);
-  expect(mail?.text).toContain(`/admin/collections/pages/${id}`);
+  expect(mail?.text).toContain(`/admin/collections/pages/${id}?field=layout.0.items`);
 
   await payload.create({ collection: 'pages', data: samplePage('another', 'Text'), user: editor });
   expect(await publish(), 'the fault stands, and is told').toEqual([]);

@@ -112,7 +112,7 @@ async function forgetOld(payload: Payload): Promise<void> {
   await payload.delete({ collection: 'changes', where: { id: { less_than_equal: oldest.lastChange ?? 0 } } });
 }
 
-/** Days that stand in blocks, such as an award's last one, turn at midnight UTC; so does the year of the footer. */
+/** Days that are in blocks, such as an award's last one, turn at midnight UTC; so does the year of the footer. */
 function nextMidnight(after: Date): Date {
   return new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
 }

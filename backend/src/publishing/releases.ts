@@ -5,7 +5,7 @@ import { pageMarks, releaseFiles, servedPages } from '@frontage/contract/release
 /** What is known of a page beside its text. */
 export interface ServedPage {
   headers: Record<string, string>;
-  /** A form stands on it, so the moment at which it is served counts. */
+  /** A form is on it, so the moment at which it is served counts. */
   hasForm: boolean;
   /** It shows free hours, which are drawn anew. */
   hasCallDays: boolean;

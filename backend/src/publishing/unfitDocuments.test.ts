@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Texts that editors may save and no article can show; each stopped all publishing once. */
+/** Texts that no article can show, stored as no form would let them be; each stopped all publishing once. */
 const unfit = {
   backslashes: '[words](\\\\\\\\evil.example)',
   'another-host': '[words](//evil.example)',
@@ -27,9 +27,15 @@ it('a document that no page can show stops nothing: it is named, and all others 
   const [article] = docs;
   if (!article) throw new Error('There is no article');
   const parts = { category: Number(article.category), preview: Number(article.preview) };
-  for (const [slug, text] of Object.entries(unfit))
-    await payload.create({ collection: 'articles', data: sampleArticle(parts, slug, text) });
-  for (const slug of ['index', 'fits']) await payload.create({ collection: 'pages', data: samplePage(slug, 'Words') });
+  for (const [slug, text] of Object.entries(unfit)) {
+    const { id } = await payload.create({ collection: 'articles', data: sampleArticle(parts, slug, 'Words') });
+    const layout = [{ blockType: 'textbox', text }];
+    await payload.db.updateOne({ collection: 'articles', id, data: { layout }, returning: false });
+  }
+  const [, page] = await Promise.all(
+    ['fits', 'broken'].map((slug) => payload.create({ collection: 'pages', data: samplePage(slug, 'Words') })),
+  );
+  await payload.db.updateOne({ collection: 'pages', id: page?.id ?? 0, data: { slug: 'index' }, returning: false });
   const { faults, paths } = await openRendererClient(renderer.socketPath).publish(
     { version: 'unfit', id: '20991121000000-aaaaaa', moment: clock.now.toISOString() },
     () => {},

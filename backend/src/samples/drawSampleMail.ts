@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { RenderedMail } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
-import { companyOf } from '../delivery/mails/senderOf.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 import { sampleMails } from './sampleMails.ts';
 
 const typedSettings = z.record(z.string(), z.unknown()).catch({});
@@ -13,7 +13,7 @@ interface SampleOptions {
   siteUrl: string;
   adminUrl: string;
   now: Date;
-  /** What stands in the form of the settings; without it what was saved last, as a draft or published. */
+  /** What is in the form of the settings; without it what was saved last, as a draft or published. */
   typed?: unknown;
 }
 
@@ -23,7 +23,7 @@ export async function drawSampleMail(
   { adminUrl, id, now, siteUrl, typed }: SampleOptions,
 ): Promise<RenderedMail | undefined> {
   const saved = await payload.findGlobal({ slug: 'site-settings', draft: true, depth: 0 });
-  const company = await companyOf(payload, Object.assign(saved, typedSettings.parse(typed)));
+  const company = await readCompany(payload, Object.assign(saved, typedSettings.parse(typed)));
   const content = sampleMails({ company, siteUrl, adminUrl, now })[id - 1];
   return content && renderMail(content, company.sender);
 }

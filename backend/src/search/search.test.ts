@@ -38,7 +38,7 @@ async function ask(url: string, headers: Record<string, string> = {}) {
 }
 
 const hits = '[data-entries^=hits-] > li';
-/** Above the hits of one kind: what they are, and how many of all stand there. */
+/** Above the hits of one kind: what they are, and how many of all are there. */
 const kind = 'main section:has([data-entries]) > h2';
 /** Beside a hit: what more there is to say. */
 const detail = `${hits} > p`;

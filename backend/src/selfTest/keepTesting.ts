@@ -5,7 +5,7 @@ import type { Mailer } from '../delivery/Mailer.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { selfTestMail } from '../delivery/mails/selfTestMail.ts';
-import { companyOf } from '../delivery/mails/senderOf.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 
 const minuteMs = 60_000;
@@ -79,7 +79,7 @@ export async function testIfDue(
   logger.error({ faults, failures }, 'the self-test did not come in');
   const isTold = toldAt !== undefined && now().getTime() - toldAt.getTime() < repeatMs;
   if (failures < failuresOfAlarm || isTold) return;
-  const { sender } = await companyOf(payload);
+  const { sender } = await readCompany(payload);
   // Numbers of alerts lie apart from those of deliveries.
   const id = -Math.floor(now().getTime() / 1000);
   const rendered = renderMail(selfTestMail(faults), sender);

@@ -5,7 +5,7 @@ import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { z } from 'zod';
 import { leastOpenMs } from '../contact/checkForm.ts';
 import { type Rehearsals, rehearsalHeader } from '../guards/rehearsal.ts';
-import { type Offers, type SampleRequest, sampleRequests } from './sampleRequests.ts';
+import { makeSampleRequests, type Offers, type SampleRequest } from './makeSampleRequests.ts';
 
 export interface SelfTestOptions {
   /** Where visitors reach the website. */
@@ -13,7 +13,7 @@ export interface SelfTestOptions {
   rehearsals: Rehearsals;
   document: Offers['document'];
   now: () => Date;
-  /** ms for which each form stands open; {@link usualOpenMs} where nothing is said. */
+  /** ms for which each form is open; {@link usualOpenMs} where nothing is said. */
   openMs?: number | undefined;
   /** Ends it early. */
   signal?: AbortSignal | undefined;
@@ -89,7 +89,7 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
   try {
     // One after the other: a test is no load.
     const opened: OpenForm[] = [];
-    for (const request of await sampleRequests({ document, hour }, now())) opened.push(await open(request));
+    for (const request of await makeSampleRequests({ document, hour }, now())) opened.push(await open(request));
     await pause(openMs);
     const faults: string[] = [];
     for (const form of opened) faults.push(...(await send(form)));

@@ -9,7 +9,7 @@ import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { offeredDocument } from './offeredDocument.ts';
+import { findOfferedDocument } from './findOfferedDocument.ts';
 import { runSelfTest } from './runSelfTest.ts';
 
 async function open(
@@ -30,7 +30,7 @@ async function open(
   const now = () => host.clock.now;
   const url = await host.app.listen({ port: 0, host: '127.0.0.1' });
   const rehearsals = createRehearsals(host.environment.secret, now);
-  const document = () => offeredDocument(host.payload, now());
+  const document = () => findOfferedDocument(host.payload, now());
   return { ...host, test: () => runSelfTest({ url, rehearsals, document, now, openMs: 0 }) };
 }
 

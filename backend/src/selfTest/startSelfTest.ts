@@ -1,8 +1,8 @@
 import type { Environment } from '../environment.ts';
 import { createRehearsals } from '../guards/rehearsal.ts';
 import type { Repeated } from '../repeat.ts';
+import { findOfferedDocument } from './findOfferedDocument.ts';
 import { type KeepTestingOptions, keepTesting } from './keepTesting.ts';
-import { offeredDocument } from './offeredDocument.ts';
 import { runSelfTest } from './runSelfTest.ts';
 
 interface StartOptions extends Omit<KeepTestingOptions, 'mail' | 'run'> {
@@ -15,6 +15,6 @@ export function startSelfTest({ environment, ...options }: StartOptions): Repeat
   if (url === undefined) return undefined;
   const { now, payload } = options;
   const rehearsals = createRehearsals(secret, now);
-  const document = () => offeredDocument(payload, now());
+  const document = () => findOfferedDocument(payload, now());
   return keepTesting({ ...options, mail, run: (signal) => runSelfTest({ url, rehearsals, document, now, signal }) });
 }

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { coloursOf, drawingOf, fontsOf, type Look, lineY } from './pictureParts.ts';
 
-/** What stands on a social picture. */
+/** What is on a social picture. */
 export interface SocialPicture {
   title: string;
   companyName: string;

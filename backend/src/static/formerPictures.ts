@@ -1,5 +1,5 @@
 import { mediaUrl } from '@frontage/cms/files/mediaUrl.ts';
-import { formerFiles } from '@frontage/cms/media/formerFiles.ts';
+import { findFormerFiles } from '@frontage/cms/media/findFormerFiles.ts';
 import type { Payload } from 'payload';
 import { memoiseFor } from '../memoiseFor.ts';
 
@@ -14,7 +14,7 @@ const memoisedMs = 5_000;
 
 /** The pictures that editors replaced. */
 export function createPayloadFormerPictures(payload: Payload, now: () => Date): FormerPictures {
-  const names = memoiseFor(memoisedMs, now, () => formerFiles(payload));
+  const names = memoiseFor(memoisedMs, now, () => findFormerFiles(payload));
   return {
     async find(name) {
       const current = (await names()).get(name);

@@ -1,4 +1,4 @@
-import { redirectsOf, type SiteRedirect } from '@frontage/cms/redirects/redirectsOf.ts';
+import { readRedirects, type SiteRedirect } from '@frontage/cms/redirects/readRedirects.ts';
 import type { Payload } from 'payload';
 import { memoiseFor } from '../memoiseFor.ts';
 
@@ -16,7 +16,7 @@ export function createPayloadRedirects(payload: Payload, now: () => Date): Redir
   const targets = memoiseFor(
     memoisedMs,
     now,
-    async () => new Map((await redirectsOf(payload)).map((redirect) => [redirect.from, redirect])),
+    async () => new Map((await readRedirects(payload)).map((redirect) => [redirect.from, redirect])),
   );
   return {
     async find(path) {

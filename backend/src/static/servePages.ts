@@ -39,7 +39,7 @@ interface PageTools {
 
 /**
  * The pages and files of the release that is served. Needs @fastify/static for files that do not fit in memory.
- * Gives the answer itself too, for routes that stand in front of a page.
+ * Gives the answer itself too, for routes that are in front of a page.
  */
 export function servePages(
   app: FastifyInstance,

@@ -110,7 +110,7 @@ export async function readGeneratedMails(count: number): Promise<number> {
     if (mail.replyTo?.value.map(({ address }) => address).join() !== email) throw fault('another Reply-To');
     if (Array.isArray(mail.to) || mail.to?.value.length !== 1 || mail.cc || mail.bcc) throw fault('more readers');
     if (mail.attachments.length > 0) throw fault('an attachment');
-    // The file itself is a download of the admin, whose name stands in a header of HTTP.
+    // The file itself is a download of the admin, whose name is in a header of HTTP.
     const disposition = attachmentOf(fileName);
     if (!/^attachment; filename="[ -~]*"; filename\*=UTF-8''[\w%!#$&+^`|~.-]*$/.test(disposition))
       throw fault(`a file whose name breaks its header: ${disposition}`);

@@ -7,7 +7,7 @@ import { multipart } from './requests.ts';
 
 export interface GeneratedRequest {
   method: string;
-  /** Path and query, as they stand in the first line. */
+  /** Path and query, as they are in the first line. */
   url: string;
   headers: Record<string, string>;
   body?: Buffer | undefined;

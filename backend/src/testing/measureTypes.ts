@@ -6,11 +6,11 @@
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { typeOfFile } from '../contact/files/typeOfFile.ts';
+import { detectFileType } from '../contact/files/detectFileType.ts';
 
 const [folder = '', good = ''] = process.argv.slice(2);
 // Code is loaded and compiled before anything is measured.
-for (let run = 0; run < 3; run += 1) await typeOfFile(good, 'brief.docx');
+for (let run = 0; run < 3; run += 1) await detectFileType(good, 'brief.docx');
 const peakBytes = () => process.resourceUsage().maxRSS * 1024;
 const before = peakBytes();
 const files: { name: string; type: string | undefined; ms: number }[] = [];
@@ -20,7 +20,7 @@ for (const name of await readdir(folder)) {
   for (let run = 0; run < 3; run += 1) {
     globalThis.gc?.();
     const begun = process.cpuUsage();
-    type = await typeOfFile(join(folder, name), 'brief.docx');
+    type = await detectFileType(join(folder, name), 'brief.docx');
     const { user, system } = process.cpuUsage(begun);
     ms = Math.min(ms, (user + system) / 1000);
   }

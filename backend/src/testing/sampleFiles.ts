@@ -26,7 +26,7 @@ export function officeOf(type: string, part: string, more: readonly ZipEntry[] =
 export const docxOf = (more: readonly ZipEntry[] = []) =>
   officeOf(`${openXml}.wordprocessingml.document.main+xml`, 'word/document.xml', more);
 
-/** A document in the open format, whose kind stands in its first entry. */
+/** A document in the open format, whose kind is in its first entry. */
 export const openDocumentOf = (type: string, ...more: ZipEntry[]) =>
   zipOf([{ name: 'mimetype', content: type }, { name: 'content.xml', content: '<a/>' }, ...more]);
 

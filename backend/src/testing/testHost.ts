@@ -5,7 +5,7 @@ import { openSharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { endHomeDatabase, homeDatabase } from '@frontage/cms/testing/homeDatabase.ts';
-import { type Traces, tracesOf } from '@frontage/traces/tracesOf.ts';
+import { loadTraces, type Traces } from '@frontage/traces/loadTraces.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
@@ -84,7 +84,7 @@ export async function openTestHost({
   const sending = mailer?.(environment) ?? openMailer(environment);
   const log: string[] = [];
   const logger = pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) });
-  const traces = await tracesOf(environment.traces, { restMs: 50, report: (line) => logger.warn(line) });
+  const traces = await loadTraces(environment.traces, { restMs: 50, report: (line) => logger.warn(line) });
   const outbox = openOutbox({
     payload,
     deliver: openDelivery(environment, sending, now, traces?.begin),

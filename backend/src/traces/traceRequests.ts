@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 interface TraceRequestsOptions {
   begin: BeginSpan;
-  /** A proxy stands in front, whose `traceparent` is believed. */
+  /** A proxy is in front, whose `traceparent` is believed. */
   isBehindProxy: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface FormNotice {
   restore?: (() => void) | undefined;
 }
 
-/** Where a form stands between the first touch and the thank-you. R34. */
+/** Where a form is between the first touch and the thank-you. R34. */
 export type FormState =
   | { phase: 'untouched' | 'touched' | 'success' }
   | { phase: 'submitting'; progress?: UploadProgress }
@@ -41,7 +41,7 @@ export interface FormView<Data> {
   wordFor(name: string): string | null | undefined;
   /** A sentence as the owner of the site says it. */
   say(sentence: string): string;
-  /** Empties the form; gives what brings back what stood in it. Undefined where it stays as it is. */
+  /** Empties the form; gives what brings back what was in it. Undefined where it stays as it is. */
   empty(): (() => void) | undefined;
   /** Lets the browser send the form, and the host answer with the page of now. */
   sendAsPage(): void;

@@ -138,7 +138,7 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
     submit,
     /** Gives up what is on its way; nothing is wrong then. */
     cancel: sender.cancel,
-    /** The form stands there again, empty. */
+    /** The form is there again, empty. */
     startAgain: () => move(touched),
   };
 }

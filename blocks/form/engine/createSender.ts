@@ -25,7 +25,7 @@ interface Sent {
   onProgress: (progress: UploadProgress) => void;
 }
 
-/** Sends what stands in a form, under a fresh token and one key for all tries of the same message. R33, R37. */
+/** Sends what is in a form, under a fresh token and one key for all tries of the same message. R33, R37. */
 export function createSender<Data>(
   { call, formId, load = loadSending }: SenderOptions<Data>,
   takeToken: (token: FormToken) => void,

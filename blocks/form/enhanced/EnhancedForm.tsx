@@ -22,7 +22,7 @@ interface EnhancedFormProps {
   hasFiles?: boolean;
   /** Fields that are sent as they are. */
   fixed?: Record<string, string>;
-  /** The version of the note that stands at this form, where it is not the usual one. */
+  /** The version of the note that is at this form, where it is not the usual one. */
   consentVersion?: string;
   className?: string | undefined;
   /** Marks of the block that the form belongs to. */

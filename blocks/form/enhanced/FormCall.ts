@@ -13,7 +13,7 @@ export interface CalledForm {
 export interface FormCall<Data> extends TakingCall<Data> {
   /** The host checks by the same. */
   schema: z.ZodMiniType;
-  /** Fields that stand in no form: what this browser knows of its visitor. */
+  /** Fields that are in no form: what this browser knows of its visitor. */
   knownFields?: () => Promise<Record<string, string>>;
   /** Counts what was sent, and puts what follows in the form's place. */
   onSent: (data: Data, called: CalledForm) => void;

@@ -50,7 +50,7 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data>): void
   engine.touch();
 }
 
-/** What stands in the form, each field once: several values of one name as a list. */
+/** What is in the form, each field once: several values of one name as a list. */
 function requestOf(form: HTMLFormElement) {
   const fields: Record<string, string | string[]> = {};
   const files: Partial<Record<FileField, File[]>> = {};

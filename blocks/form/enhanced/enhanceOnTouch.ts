@@ -6,7 +6,7 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
  * read a form and leave it. Without it the browser sends them, and the server answers with the page.
  */
 export function enhanceOnTouch(): void {
-  // Blocks ask for it each for themselves, and several may stand on a page.
+  // Blocks ask for it each for themselves, and several may be on a page.
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${formMarks.enhanced}]:not([novalidate])`))
     prepare(form);
 }

@@ -18,7 +18,7 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
   };
 
   form.addEventListener('input', () => {
-    // Parts of a form may stay on the page after it was sent, and what was typed in others still stands in it.
+    // Parts of a form may stay on the page after it was sent, and what was typed in others still is in it.
     if (!isOver) keepTyped(formId, typedIn(form, controls()));
   });
   // Sent, and back again empty, for another address.

@@ -1,5 +1,5 @@
 import { pushEvent } from '@frontage/client/analytics.ts';
-import { keptCountryName } from '@frontage/client/keptCountry.ts';
+import { readKeptCountryName } from '@frontage/client/keptCountry.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { newsletterTryAgain } from '@frontage/contract/contact/messages.ts';
 import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
@@ -18,7 +18,7 @@ export const newsletterCall: FormCall<null> = {
   schema: subscribeFields,
   success: subscribeSuccess,
   async knownFields() {
-    const country = await keptCountryName();
+    const country = await readKeptCountryName();
     return country ? { country } : {};
   },
   onSent(_data, { form, formId }) {

@@ -5,7 +5,7 @@ import type { Fault, FormNotice } from '../engine/FormView.ts';
 import { focusInView } from '../focusInView.ts';
 import { saidBy } from './saidBy.ts';
 
-/** Of whatever level: a form stands under the heading of its page or of a section. */
+/** Of whatever level: a form is under the heading of its page or of a section. */
 export const anyHeading = 'h2, h3, h4';
 
 /** What a plain form shows, at the marks where a page that was drawn with an answer says the same. */

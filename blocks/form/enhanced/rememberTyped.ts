@@ -1,4 +1,4 @@
-/** Remembers what stands in a form; the answer brings it back. Files come back too, as long as the page is open. */
+/** Remembers what is in a form; the answer brings it back. Files come back too, as long as the page is open. */
 export function rememberTyped(form: HTMLFormElement): () => void {
   const undo = [...form.elements].flatMap((control) => {
     const typed = typedIn(control);

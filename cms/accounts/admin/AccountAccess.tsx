@@ -1,9 +1,9 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
-import { agencyZone } from '../../clock/agencyZone.ts';
 import { momentWords } from '../../clock/momentWords.ts';
-import { factorOf } from '../secondFactor/factorStore.ts';
-import { sessionsOf } from '../sessions.ts';
+import { readAgencyZone } from '../../clock/readAgencyZone.ts';
+import { findFactor } from '../secondFactor/factorStore.ts';
+import { listSessions } from '../sessions.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SomebodysAccess } from './SomebodysAccess.tsx';
@@ -13,11 +13,11 @@ export async function AccountAccess({ id, req }: UIFieldServerProps) {
   const { payload, user } = req;
   if (id === undefined || !user) return null;
   const person = Number(id);
-  const factor = await factorOf(payload, person);
+  const factor = await findFactor(payload, person);
   const isOn = Boolean(factor?.confirmedAt);
   if (person === user.id) {
-    const sessions = await sessionsOf(payload, person, new Date());
-    const zone = await agencyZone(payload);
+    const sessions = await listSessions(payload, person, new Date());
+    const zone = await readAgencyZone(payload);
     const own = '_sid' in user ? user._sid : undefined;
     return (
       <>

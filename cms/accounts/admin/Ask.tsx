@@ -18,7 +18,7 @@ interface AskProps {
 
 const labels = { presentPassword: 'Your present password', code: 'Code on your phone' };
 
-/** What is asked before something of the account changes. No form of its own: it stands within that of the account. */
+/** What is asked before something of the account changes. No form of its own: it is within that of the account. */
 export function Ask({ asks, button, onDone }: AskProps) {
   const id = useId();
   const [typed, setTyped] = useState<Asked>({ presentPassword: '', code: '' });

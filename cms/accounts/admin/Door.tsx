@@ -4,7 +4,7 @@ import { readEnvironment } from '../../environment.ts';
 import { AgencyLogo } from '../../settings/admin/identity/AgencyLogo.tsx';
 import styles from './account.module.css';
 
-/** What stands around the forms of those who have not signed in: whose admin it is, and the way to the website. */
+/** What is around the forms of those who have not signed in: whose admin it is, and the way to the website. */
 export function Door({ children, heading, payload }: { children: ReactNode; heading: string; payload: Payload }) {
   return (
     <div className={styles.door}>

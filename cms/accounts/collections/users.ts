@@ -29,6 +29,7 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
+      listSearchableFields: ['name', 'email'],
       group: 'People',
       components: { beforeListTable: ['/accounts/admin/Invite.tsx#Invite'] },
     },

@@ -3,7 +3,7 @@ import type { User } from '../../payload-types.ts';
 import { AccountRefusal } from '../AccountRefusal.ts';
 import { admitTry, forgetTries } from '../limits.ts';
 import { endCheck, isOnlyChecking } from '../passwordCheck.ts';
-import { factorOf, spendCode } from './factorStore.ts';
+import { findFactor, spendCode } from './factorStore.ts';
 
 /**
  * Asks those who have a second factor for a code. Everything that makes a session passes here: a sign-in, and a new
@@ -13,7 +13,7 @@ export const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ req,
   endCheck();
   if (isOnlyChecking()) return;
   const { payload } = req;
-  const factor = await factorOf(payload, user.id, req);
+  const factor = await findFactor(payload, user.id, req);
   if (!factor?.confirmedAt) return;
   const code: unknown = req.data?.code;
   if (typeof code !== 'string' || !code.trim()) {

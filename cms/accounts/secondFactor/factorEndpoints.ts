@@ -9,7 +9,7 @@ import { type AccountEndpoint, forAdmins, forOneself, type Person } from '../acc
 import { admitTry, forgetTries } from '../limits.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { addressOfSecret } from './codes.ts';
-import { beginFactor, confirmFactor, endFactor, factorOf, giveRecoveryCodes, spendCode } from './factorStore.ts';
+import { beginFactor, confirmFactor, endFactor, findFactor, giveRecoveryCodes, spendCode } from './factorStore.ts';
 
 const typed = z.object({ code: z.string().max(40) });
 const wrongCode = 'This code is wrong, or was used already. Wait for the next one, and type that.';
@@ -77,7 +77,7 @@ async function withCode(
 ): Promise<Response> {
   const { payload } = req;
   const code = await codeIn(req);
-  const factor = await factorOf(payload, id);
+  const factor = await findFactor(payload, id);
   if (!factor?.confirmedAt) return answer(409, 'You have no second factor');
   await admitTry(payload, 'code', String(id));
   return inTransaction(payload, async (inReq) => {

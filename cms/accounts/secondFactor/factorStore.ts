@@ -8,7 +8,7 @@ import { hashOfRecoveryCode, newRecoveryCodes, newSecret, plainCode, stepOf } fr
 const collection = 'second-factors';
 
 /** What a person has; undefined where nothing was begun. It asks for codes once it is confirmed. */
-export async function factorOf(payload: Payload, user: number, req?: PayloadRequest) {
+export async function findFactor(payload: Payload, user: number, req?: PayloadRequest) {
   const found = await payload.db.findOne<SecondFactor>({
     collection,
     where: { user: { equals: user } },
@@ -20,7 +20,7 @@ export async function factorOf(payload: Payload, user: number, req?: PayloadRequ
 /** Begins one anew and answers its secret; undefined where one is in use. It asks for nothing until it is confirmed. */
 export function beginFactor(payload: Payload, user: number): Promise<string | undefined> {
   return inTransaction(payload, async (req) => {
-    const known = await factorOf(payload, user, req);
+    const known = await findFactor(payload, user, req);
     if (known?.confirmedAt) return undefined;
     if (known) await payload.db.deleteOne({ collection, where: { id: { equals: known.id } }, req });
     const secret = newSecret();
@@ -33,7 +33,7 @@ export function beginFactor(payload: Payload, user: number): Promise<string | un
 /** Puts a begun one to use with its first code. Answers recovery codes; undefined where the code is wrong. */
 export function confirmFactor(payload: Payload, user: number, code: string): Promise<string[] | undefined> {
   return inTransaction(payload, async (req) => {
-    const begun = await factorOf(payload, user, req);
+    const begun = await findFactor(payload, user, req);
     if (!begun || begun.confirmedAt || !(await spendCode(payload, req, begun.id, code))) return undefined;
     const data = { confirmedAt: new Date().toISOString() };
     await payload.db.updateOne({ collection, id: begun.id, data, req, returning: false });
@@ -73,7 +73,7 @@ export async function spendCode(payload: Payload, req: PayloadRequest, id: numbe
 
 /** Signing in then asks for the password alone. False where there was nothing to end. */
 export async function endFactor(payload: Payload, user: number, req?: PayloadRequest): Promise<boolean> {
-  const known = await factorOf(payload, user, req);
+  const known = await findFactor(payload, user, req);
   if (known) await payload.db.deleteOne({ collection, where: { id: { equals: known.id } }, ...(req ? { req } : {}) });
   return known !== undefined;
 }

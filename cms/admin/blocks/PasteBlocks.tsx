@@ -7,7 +7,7 @@ import { formStateOf } from './formStateOf.ts';
 interface PasteBlocksProps {
   /** Where in the form the blocks stand. */
   layoutPath: string;
-  /** Layout names of the blocks that may stand there. */
+  /** Layout names of the blocks that may be there. */
   known: readonly string[];
 }
 

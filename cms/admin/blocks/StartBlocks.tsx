@@ -46,7 +46,7 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
     const texts = added.map(([index, { blockType = '' }]) =>
       formStateOf(`${layoutPath}.${index}.`, starters[blockType] ?? {}),
     );
-    // One that is added alone stands open; those of a template stay a list that is read at a glance.
+    // One that is added alone is open; those of a template stay a list that is read at a glance.
     const open = added.length === 1 ? added[0]?.[1].id : undefined;
     const isNew = new Set(added.map(([, { id }]) => id));
     const openRows = (rows ?? []).map((row) => (isNew.has(row.id) ? { ...row, collapsed: row.id !== open } : row));

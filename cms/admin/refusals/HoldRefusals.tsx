@@ -9,28 +9,37 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { UndoRemoved } from '../blocks/UndoRemoved.tsx';
 import { KeepTyped } from '../unsaved/KeepTyped.tsx';
 import styles from './refusals.module.css';
 import { outdated, type Refusal, refusalsOf, standing } from './refusals.ts';
+import { useAskedField } from './useAskedField.ts';
 import { useKeptPress } from './useKeptPress.ts';
+import { useToldRefusals } from './useToldRefusals.tsx';
 
 /** Payload's button, whose refusals stay marked, beside what keeps the draft that it publishes. */
 export const Publish = () => (
   <>
-    <HoldRefusals button={<PublishButton />} />
+    <HoldRefusals button={<PublishButton />} isWhat="published" />
     <KeepTyped />
+    <UndoRemoved />
   </>
 );
 
 /** Payload's button, whose refusals stay marked. */
-export const Save = () => <HoldRefusals button={<SaveButton />} />;
+export const Save = () => (
+  <>
+    <HoldRefusals button={<SaveButton />} isWhat="saved" />
+    <UndoRemoved />
+  </>
+);
 
 /**
  * What was refused stays marked until it is changed or sent anew: Payload (as of 3.90.2) takes the marks away with the
  * next answer of its server, be it to a question asked before, or to the save of a draft a second later. The other way
  * round such an answer marks what was mended since, and that mark is taken away.
  */
-function HoldRefusals({ button }: { button: ReactNode }) {
+function HoldRefusals({ button, isWhat }: { button: ReactNode; isWhat: 'published' | 'saved' }) {
   const refusals = useRef<Refusal[]>([]);
   /** Those whose value was changed since. */
   const over = useRef<Refusal[]>([]);
@@ -41,6 +50,8 @@ function HoldRefusals({ button }: { button: ReactNode }) {
   const isProcessing = useFormProcessing();
   const isSubmitted = useFormSubmitted();
   const keepPress = useKeptPress();
+  const told = useToldRefusals(isWhat);
+  useAskedField();
 
   useEffect(() => {
     if (isProcessing) return;
@@ -54,13 +65,15 @@ function HoldRefusals({ button }: { button: ReactNode }) {
     if (isAsked.current && marked.length > 0) {
       isAsked.current = false;
       bringIntoView(marked);
+      told.tell(marked);
     }
     refusals.current = [...marked, ...held.filter(({ path }) => !marked.some((other) => other.path === path))];
+    told.keep(refusals.current);
     if (lost.length > 0) {
       dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: lost.map(({ message, path }) => ({ message, path })) });
     }
     if (held.length > 0 && !isSubmitted) setSubmitted(true);
-  }, [dispatchFields, fields, isProcessing, isSubmitted, setSubmitted]);
+  }, [dispatchFields, fields, isProcessing, isSubmitted, setSubmitted, told]);
 
   /** The server judges anew: Payload does not send a form of which a field is marked. */
   const forget = () => {
@@ -72,6 +85,7 @@ function HoldRefusals({ button }: { button: ReactNode }) {
     refusals.current = [];
     over.current = [];
     isAsked.current = true;
+    told.begin();
   };
 
   return (

@@ -5,7 +5,7 @@ import styles from './richText.module.css';
 
 const ownEvents = ['beforeinput', 'copy', 'cut', 'drop', 'dragstart', 'keydown', 'paste'] as const;
 
-/** Fields that stand within the text: what is typed, copied or pasted in them is theirs, not the editor's. */
+/** Fields that are within the text: what is typed, copied or pasted in them is theirs, not the editor's. */
 export function Held({ children, label, nodeKey }: { children: ReactNode; label: string; nodeKey: NodeKey }) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [isChosen] = useLexicalNodeSelection(nodeKey);

@@ -7,7 +7,7 @@ import { MarkdownInput } from './MarkdownInput.tsx';
 import styles from './richText.module.css';
 import { useVisualEditor } from './useVisualEditor.ts';
 
-/** Running text, written as it is read. What is stored is Markdown, which stands behind a button and can be written too. */
+/** Running text, written as it is read. What is stored is Markdown, which is behind a button and can be written too. */
 export function RichTextField({ field, path, readOnly }: TextareaFieldClientProps) {
   const { disabled, errorMessage, setValue, showError, value } = useField<string>({ path });
   const [isSource, setIsSource] = useState(false);

@@ -3,7 +3,7 @@ import { Reader } from '@frontage/blocks/text/readText.ts';
 import { useDeferredValue, useMemo } from 'react';
 import styles from './richText.module.css';
 
-/** What would keep a text from its page, while it is written. Which heading stands above it is known to the page alone. */
+/** What would keep a text from its page, while it is written. Which heading is above it is known to the page alone. */
 export function TextProblems({ markdown }: { markdown: string }) {
   // What is typed is shown first.
   const read = useDeferredValue(markdown);

@@ -2,6 +2,7 @@ import '@payloadcms/next/css';
 import '../../admin/blocks/drawer.css';
 import '../../admin/library.css';
 import '../../admin/menu.css';
+import '../../admin/narrow.css';
 import '../../admin/theme.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { getPayload, type ServerFunctionClient } from 'payload';

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import buttons from '../../admin/buttons.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
-import { canBeChanged, ordersOf, orderWords } from '../callState.ts';
+import { canBeChanged, findOrders, orderWords } from '../callState.ts';
 import { CancelCallButton } from './CancelCallButton.tsx';
 import { MoveCall } from './MoveCall.tsx';
 
@@ -17,7 +17,7 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
     user: req.user,
   });
   if (!call || !canBeChanged(call, new Date())) return null;
-  const order = (await ordersOf(req.payload, [Number(call.lead)])).get(Number(call.lead));
+  const order = (await findOrders(req.payload, [Number(call.lead)])).get(Number(call.lead));
   if (order) {
     return (
       <p>
@@ -34,8 +34,9 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
   );
 }
 
-/** The way to cancel in a list, beside each call that is to come. */
-export function CancelCallCell({ rowData }: DefaultServerCellComponentProps) {
+/** The way to cancel in a list, beside each call that is to come. Without a row where Payload draws it in a form. */
+export function CancelCallCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  if (!rowData) return null;
   const { id, lead, startsAt, state } = rowData;
   return canBeChanged({ lead, startsAt, state }, new Date()) ? <CancelCallButton id={Number(id)} /> : null;
 }

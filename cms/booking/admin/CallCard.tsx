@@ -21,7 +21,7 @@ interface CallCardProps {
   office: { city: string; timeZone: string } | undefined;
   /** Found by words, it says its day as well. */
   saysDay?: boolean;
-  /** It stands among days, to one of which it can be drawn with the mouse. */
+  /** It is among days, to one of which it can be drawn with the mouse. */
   canBeDrawn?: boolean;
 }
 

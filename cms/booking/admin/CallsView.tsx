@@ -5,8 +5,8 @@ import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { boundsOfDays, type CalendarQuery, calendarAddress, readCalendarQuery, shownDays } from '../calendarQuery.ts';
-import { type DeskPlace, deskPlaces, zoneOf } from '../deskPlaces.ts';
-import { callOf, callsBetween, callsOfVisitor, type FoundCall } from '../findCalls.ts';
+import { callOf, type FoundCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
+import { type DeskPlace, findDeskPlaces, zoneOf } from '../findDeskPlaces.ts';
 import { freeHours } from '../freeHours.ts';
 import { CalendarNav } from './CalendarNav.tsx';
 import { CallCard, nameOfVisitor } from './CallCard.tsx';
@@ -27,7 +27,7 @@ export async function CallsView(view: AdminViewServerProps) {
     );
   }
   const now = new Date();
-  const places = await deskPlaces(req.payload);
+  const places = await findDeskPlaces(req.payload);
   const query = readCalendarQuery(view.searchParams ?? {}, zoneOf(places), now);
   const offices = [...new Map(places.map((place) => [place.timeZone, place])).values()];
   return (
@@ -52,7 +52,7 @@ interface PartProps {
 }
 
 async function FoundCalls({ now, places, query, req }: PartProps) {
-  const calls = await callsOfVisitor(req.payload, query.search, now);
+  const calls = await findCallsOfVisitor(req.payload, query.search, now);
   return (
     <section className={styles.found} aria-label="Calls that were found">
       {calls.length === 0 ? <p>No call was booked by anybody with these words in name, company or email.</p> : null}
@@ -67,7 +67,7 @@ async function Days({ now, places, query, req }: PartProps) {
   const bounds = boundsOfDays(days, query.zone);
   const named = query.moving ?? query.moved;
   const [calls, free, moving] = await Promise.all([
-    callsBetween(req.payload, bounds.from, bounds.until, now),
+    findCallsBetween(req.payload, bounds.from, bounds.until, now),
     freeHours(req.payload, { ...bounds, now }),
     named === undefined ? undefined : callOf(req.payload, named, now),
   ]);
@@ -80,7 +80,7 @@ async function Days({ now, places, query, req }: PartProps) {
   const freeByDay = Map.groupBy(free, ({ start }) => dayIn(new Date(start), query.zone));
   return (
     <DragCalls query={query} inHand={inHand}>
-      {/* One that comes from another week stands there until it is moved. */}
+      {/* One that comes from another week is there until it is moved. */}
       <RefreshWhile isActive={calls.some(isOrdered) || (moving !== undefined && isOrdered(moving))} />
       <ol className={styles.days} data-view={query.view}>
         {days.map((day) => {

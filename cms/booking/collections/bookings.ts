@@ -7,7 +7,7 @@ function moment(name: string, label: string, more: Pick<DateField, 'index' | 're
   return { name, label, type: 'date', ...more, admin: { date } } as const satisfies Field;
 }
 
-/** Calls that visitors booked. Written by the backend; who booked stands at the request that each belongs to. */
+/** Calls that visitors booked. Written by the backend; who booked is at the request that each belongs to. */
 export const bookings: CollectionConfig = {
   slug: 'bookings',
   labels: { singular: 'Call', plural: 'Calls' },

@@ -18,11 +18,13 @@ import {
 import { keepNames, rememberName } from '../../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { editedBy } from '../../versions/editedBy.ts';
+import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
+import { checkRules } from '../checkRules.ts';
 
 /** Documents that are read at an address of their own. */
 type Addressed = 'articles' | 'pages';
 
-/** What stands around the form of such a document. */
+/** What is around the form of such a document. */
 export const addressedComponents = (): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
   edit: { beforeDocumentControls: ['/admin/fields/NameUntitled.tsx#NameUntitled'] },
   views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
@@ -34,7 +36,14 @@ export const addressedHooks = (
   first: readonly CollectionBeforeChangeHook[] = [],
 ): NonNullable<CollectionConfig['hooks']> => ({
   beforeOperation: [beginDepartures],
-  beforeChange: [...first, checkReferences(collection), rememberPath(collection), rememberName(collection)],
+  beforeChange: [
+    ...first,
+    keepOthersDraft(collection),
+    checkRules(collection),
+    checkReferences(collection),
+    rememberPath(collection),
+    rememberName(collection),
+  ],
   afterChange: [
     redirectOnMove(collection),
     keepNames(collection),
@@ -47,7 +56,7 @@ export const addressedHooks = (
   afterOperation: [settleDepartures],
 });
 
-/** Beside its title: how it stands on the site, where it is read, and what uses it. */
+/** Beside its title: how it is on the site, where it is read, and what uses it. */
 export const addressedFields = (collection: Addressed): Field[] => [
   onSite,
   readiness,

@@ -10,7 +10,7 @@ import { letterOf } from '../letterOf.ts';
 
 const { title, description, more } = glossaryTerm.shape;
 
-/** Follows from the title, so that a term cannot stand under a letter that is not its own. */
+/** Follows from the title, so that a term cannot be under a letter that is not its own. */
 const letter: TextField = {
   name: 'letter',
   type: 'text',

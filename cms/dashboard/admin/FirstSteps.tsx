@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { readEnvironment } from '../../environment.ts';
-import { beginningState, type FirstStep } from '../firstSteps.ts';
+import { type FirstStep, readFirstSteps } from '../firstSteps.ts';
 import styles from './firstSteps.module.css';
 import { HideFirstSteps } from './HideFirstSteps.tsx';
 import { hiddenFirstSteps, keptDemo } from './hiddenFirstSteps.ts';
@@ -19,7 +19,7 @@ export async function FirstSteps({ payload, user }: ServerProps) {
   const has = (preference: string) => docs.some(({ key }) => key === preference);
   if (has(hiddenFirstSteps)) return null;
   const hasMailServer = Boolean(readEnvironment().smtpUrl);
-  const { demoPages, steps } = await beginningState(payload, { email: user.email ?? '', hasMailServer });
+  const { demoPages, steps } = await readFirstSteps(payload, { email: user.email ?? '', hasMailServer });
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length && demoPages === 0) return null;
   return (

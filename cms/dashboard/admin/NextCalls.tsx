@@ -2,16 +2,16 @@ import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
 import { calendarAddress } from '../../booking/calendarQuery.ts';
-import { callZone } from '../../booking/deskPlaces.ts';
-import { nextCalls } from '../../booking/findCalls.ts';
+import { findNextCalls } from '../../booking/findCalls.ts';
+import { callZone } from '../../booking/findDeskPlaces.ts';
 import styles from './dashboard.module.css';
 
-/** As many as a day may have without hiding what stands below. */
+/** As many as a day may have without hiding what is below. */
 const shownAtMost = 4;
 
 /** The calls that come next, by the clocks of those who take them. */
 export async function NextCalls({ now, payload }: { now: Date; payload: Payload }) {
-  const [zone, calls] = await Promise.all([callZone(payload), nextCalls(payload, shownAtMost, now)]);
+  const [zone, calls] = await Promise.all([callZone(payload), findNextCalls(payload, shownAtMost, now)]);
   const today = dayIn(now, zone);
   return (
     <section className={styles.next} aria-labelledby="next-calls">

@@ -1,7 +1,8 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { readEnvironment } from '../../environment.ts';
-import { type Waiting, waitingForEditors, waitingForSales } from '../today.ts';
+import { mailServerHint } from '../mailServerHint.ts';
+import { findWaitingForEditors, findWaitingForSales, type Waiting } from '../today.ts';
 import styles from './dashboard.module.css';
 import { NextCalls } from './NextCalls.tsx';
 
@@ -11,8 +12,8 @@ export async function Today({ payload, user }: ServerProps) {
   const now = new Date();
   const seesRequests = hasRole(person, 'admin', 'sales');
   const [sales, editors] = await Promise.all([
-    seesRequests ? waitingForSales(payload, now) : [],
-    hasRole(person, 'admin', 'editor') ? waitingForEditors(payload, now) : [],
+    seesRequests ? findWaitingForSales(payload, now) : [],
+    hasRole(person, 'admin', 'editor') ? findWaitingForEditors(payload, now) : [],
   ]);
   return (
     <>
@@ -31,7 +32,7 @@ function NoMailServer() {
   return (
     <p className={styles.warning} role="status">
       <strong>No mail server is set, so no email leaves.</strong> Each one is{' '}
-      <a href="/admin/collections/mails">kept in the mailbox</a> and reaches nobody. An operator sets SMTP_URL.
+      <a href="/admin/collections/mails">kept in the mailbox</a> and reaches nobody. {mailServerHint}.
     </p>
   );
 }

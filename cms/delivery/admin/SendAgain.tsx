@@ -6,7 +6,7 @@ export function SendAgain({ id, data }: UIFieldServerProps) {
   return id === undefined || data?.status === 'delivered' ? null : <SendAgainButton id={Number(id)} />;
 }
 
-/** The same button in a list, for what failed. A list that is empty asks for a cell without a row. */
+/** The same button in a list, for what failed. Without a row where Payload draws it in a form. */
 export function SendAgainCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
   return rowData?.status === 'failed' ? <SendAgainButton id={Number(rowData.id)} /> : null;
 }

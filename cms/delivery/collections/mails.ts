@@ -5,7 +5,7 @@ import { exceptAccounts, requestAccess } from '../../access/access.ts';
 import type { Environment } from '../../environment.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
 import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
-import { oweRemovals } from '../../files/owedRemovals.ts';
+import { enqueueRemovals } from '../../files/owedRemovals.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { keptInMailbox } from '../delivery.ts';
 
@@ -33,7 +33,7 @@ export function mails(
         async ({ doc, req }) => {
           if (!doc.emlName) return;
           const path = join(mailboxDir, doc.emlName);
-          await oweRemovals(req.payload, req, files, [path]);
+          await enqueueRemovals(req.payload, req, files, [path]);
           await rm(path, { force: true });
         },
       ],
@@ -75,7 +75,18 @@ export function mails(
         },
       },
       owedStatus({ value: 'sent', label: smtpUrl ? 'Sent' : keptInMailbox }),
-      { name: 'kind', type: 'text', required: true, admin: { position: 'sidebar' } },
+      {
+        name: 'kind',
+        type: 'text',
+        required: true,
+        admin: {
+          position: 'sidebar',
+          components: {
+            Cell: '/delivery/admin/MailKind.tsx#MailKindCell',
+            Field: '/delivery/admin/MailKind.tsx#MailKindField',
+          },
+        },
+      },
       owedForLead,
       owedForSubscriber,
       owedForUser,

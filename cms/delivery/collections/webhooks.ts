@@ -40,7 +40,7 @@ export const webhooks: CollectionConfig = {
       required: true,
       defaultValue: 'standard',
       options: [
-        { value: 'standard', label: 'Standard Webhooks: event, time and fields as JSON' },
+        { value: 'standard', label: 'For programs: event, time and fields, as Standard Webhooks say' },
         { value: 'slack', label: 'Chat: one text, as Slack, Mattermost and Rocket.Chat take it' },
       ],
     },
@@ -54,7 +54,7 @@ export const webhooks: CollectionConfig = {
       admin: { description: 'The receiver checks the signature with it. Made for you; keep it to yourselves.' },
       validate: (value: unknown) =>
         (typeof value === 'string' && /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value)) ||
-        'whsec_ and at least 24 bytes in base64',
+        'One that begins with whsec_, as it was made for you',
     },
   ],
 };

@@ -32,7 +32,7 @@ const isOwn = ({ kind, name }: { kind?: unknown; name?: unknown }) => Boolean(ki
 const used = keepUsed('forms');
 const requested = whenRemoved(keepRequested);
 
-/** What is to stand below the button from now on has to be known when the first consent names it. */
+/** What is to be below the button from now on has to be known when the first consent names it. */
 const keepWords: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc.consentText) await keepConsentWords(req, doc.title, doc.consentText);
   return doc;
@@ -47,7 +47,7 @@ export const forms: CollectionConfig = {
   labels: { singular: 'Form', plural: 'Forms' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'recipients', 'updatedAt'],
+    defaultColumns: ['title', 'kind', 'offices', 'recipients', 'updatedAt'],
     group: 'Pages',
     description:
       'What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of your own, and choose them in their block.',
@@ -126,6 +126,14 @@ export const forms: CollectionConfig = {
                 !value ||
                 String(value).includes('privacy policy') ||
                 'Name the “privacy policy” in these words: it is linked there',
+            },
+            {
+              name: 'usualConsent',
+              type: 'ui',
+              admin: {
+                disableListColumn: true,
+                components: { Field: '/forms/admin/UsualConsent.tsx#UsualConsent' },
+              },
             },
             { type: 'collapsible', label: 'What follows', admin: { condition: hasThanks }, fields: follows },
             {

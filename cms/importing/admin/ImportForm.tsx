@@ -17,11 +17,15 @@ type Step =
 const lost =
   'It ended before it said what came. The log of the admin says why. Try again: what came already is known, and nothing comes twice.';
 
-/** The way through: a file, what would come of it, and then the import. */
+/** What is typed of an address, often without its beginning. */
+const addressOf = (typed: string) => (/^https?:\/\//.test(typed) ? typed : `https://${typed}`);
+
+/** The way through: a file or an address, what would come of it, and then the import. */
 export function ImportForm({ categories }: { categories: readonly OwnCategory[] }) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   /** Ours by theirs. */
   const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [isSite, setIsSite] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isRunning = step.kind === 'running';
 
@@ -39,16 +43,18 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
       ['fetch-media', typed.has('fetch') ? '1' : '0'],
       ['default-category', String(typed.get('category'))],
       ...pairs.map(([theirs, ours]) => ['category', `${theirs}=${ours}`]),
+      ...(isSite ? [['site', addressOf(String(typed.get('site')).trim())]] : []),
     ]);
-    setStep({ kind: 'running', isDryRun, words: 'The file is on its way.' });
+    setStep({ kind: 'running', isDryRun, words: isSite ? 'The old site is asked.' : 'The file is on its way.' });
     try {
-      setStep(await carried(`/api/import-wordpress?${query}`, typed.get('file') as File, isDryRun));
+      const file = isSite ? null : (typed.get('file') as File);
+      setStep(await carried(`/api/import-wordpress?${query}`, file, isDryRun));
     } catch {
       setStep({ kind: 'failed', message: lost });
     }
   }
 
-  async function carried(address: string, file: File, isDryRun: boolean): Promise<Step> {
+  async function carried(address: string, file: File | null, isDryRun: boolean): Promise<Step> {
     const headers = { 'Content-Type': 'application/xml' };
     const answer = await fetch(address, { method: 'POST', credentials: 'same-origin', headers, body: file });
     if (!answer.ok || !answer.body) {
@@ -68,10 +74,35 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
   return (
     <>
       <form ref={form} className={styles.form} onSubmit={look}>
-        <label>
-          Export of WordPress
-          <input type="file" name="file" accept=".xml,application/xml,text/xml" required disabled={isRunning} />
-        </label>
+        <fieldset className={styles.source} disabled={isRunning}>
+          <legend>From where</legend>
+          <label className={styles.tick}>
+            <input type="radio" name="from" checked={!isSite} onChange={() => setIsSite(false)} />
+            An export file: everything, drafts too
+          </label>
+          <label className={styles.tick}>
+            <input type="radio" name="from" checked={isSite} onChange={() => setIsSite(true)} />
+            The old site itself, by its address: what everybody may read there
+          </label>
+        </fieldset>
+        {isSite ? (
+          <label>
+            Address of the old site
+            <input
+              type="text"
+              name="site"
+              inputMode="url"
+              placeholder="https://blog.example"
+              required
+              disabled={isRunning}
+            />
+          </label>
+        ) : (
+          <label>
+            Export of WordPress
+            <input type="file" name="file" accept=".xml,application/xml,text/xml" required disabled={isRunning} />
+          </label>
+        )}
         <label className={styles.tick}>
           <input type="checkbox" name="fetch" defaultChecked disabled={isRunning} />
           Fetch the pictures that articles show from the old site, which has to be on the web still

@@ -15,9 +15,9 @@ export async function ImportView(view: AdminViewServerProps) {
       {mayUse ? (
         <>
           <p>
-            In WordPress open Tools, Export, choose “All content” and save the file. Posts become articles with their
-            categories, tags, pictures and old addresses. First you are told what would come; nothing is written until
-            you say so.
+            In WordPress open Tools, Export, choose “All content” and save the file, or give the address of the old
+            site. Posts become articles with their categories, tags, pictures and old addresses. First you are told what
+            would come; nothing is written until you say so.
           </p>
           <ImportForm categories={await ownCategories(req)} />
         </>

@@ -24,7 +24,7 @@ export interface LayoutTools {
 }
 
 /** The parts of an article, its pictures in the library. */
-export async function partsOf(item: ExportItem, tools: LayoutTools, find: Find): Promise<ImportedPart[]> {
+export async function readParts(item: ExportItem, tools: LayoutTools, find: Find): Promise<ImportedPart[]> {
   const { addresses, library, pictures } = tools;
   const { content, id, meta, title } = item;
   const found: ImportedPart[] = [];

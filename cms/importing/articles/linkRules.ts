@@ -30,7 +30,7 @@ function ownAddress(url: URL, addresses: OldAddresses, find: Find): string | und
   const hash = isLinkable(url.hash) ? url.hash : '';
   if (target) return `${target}${hash}`;
   const path = decodedPath(url);
-  // The picture that it makes larger stands in the text.
+  // The picture that it makes larger is in the text.
   if (pictureEnding.test(path)) return undefined;
   if (fileEnding.test(path)) {
     find('file', url.href);

@@ -5,7 +5,7 @@ import type { ExportItem } from '../export/exportEntry.ts';
 import type { ExportIndex } from '../export/indexExport.ts';
 import { fitText, plainWords } from '../fitText.ts';
 import type { ImportReport } from '../ImportReport.ts';
-import { blocksOf, faultOfLayout, type ImportedPart, type LayoutTools, partsOf } from './layoutOf.ts';
+import { blocksOf, faultOfLayout, type ImportedPart, type LayoutTools, readParts } from './layoutOf.ts';
 import type { Terms } from './Terms.ts';
 
 export interface ArticleTools extends LayoutTools {
@@ -27,12 +27,12 @@ const draftReasons: Record<string, string> = {
   private: 'it was private',
 };
 
-/** An article as the export offers it. What cannot be carried of it stands in the report. */
+/** An article as the export offers it. What cannot be carried of it is in the report. */
 export async function readArticleItem(item: ExportItem, tools: ArticleTools): Promise<OfferedArticle> {
   const { clock, index, report, terms } = tools;
   const title = titleOf(item, report);
   const named = { ...item, title };
-  const parts = await partsOf(named, tools, (kind, words) => report.name(kind, title, words));
+  const parts = await readParts(named, tools, (kind, words) => report.name(kind, title, words));
   const [category, ...further] = terms.categoriesOf(item.terms);
   const date = dateOf(item, clock);
   const isLost = parts.length === 0 && item.content.trim() !== '';
@@ -101,7 +101,7 @@ async function previewOf(
   return library.plain();
 }
 
-/** The picture of the lists stands above the text; as the first thing in the text it would be there twice. */
+/** The picture of the lists is above the text; as the first thing in the text it would be there twice. */
 function withoutRepeated(parts: readonly ImportedPart[], picture: number | undefined): ImportedPart[] {
   const [first] = parts;
   const isRepeated = first?.kind === 'picture' && first.picture === picture && first.caption === '';

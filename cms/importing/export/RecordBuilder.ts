@@ -2,7 +2,7 @@ import { type ExportEntry, ExportFault, type ExportItem, keptMeta } from './expo
 
 type Attributes = Record<string, string>;
 
-/** What stands in one entry of the file, before it is told apart. */
+/** What is in one entry of the file, before it is told apart. */
 interface Draft {
   element: string;
   fields: Map<string, string>;

@@ -51,7 +51,7 @@ export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
     throw new ExportFault('This is no export of WordPress: make one there under Tools, Export, "All content".');
 }
 
-/** The parser puts the place in front; it stands in the entry already. */
+/** The parser puts the place in front; it is in the entry already. */
 function wordsOf(error: Error): string {
   return error.message.slice(error.message.indexOf(': ') + 1).trim();
 }

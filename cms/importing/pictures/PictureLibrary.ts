@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Payload } from 'payload';
+import { FetchFault } from '../fetchBytes.ts';
 import { fitText } from '../fitText.ts';
 import type { ImportReport } from '../ImportReport.ts';
 import { ImportRows } from '../ImportRows.ts';
 import type { ImportOptions } from '../options.ts';
-import { FetchFault, fetchPicture, maxPictureBytes } from './fetchPicture.ts';
+import { fetchPicture, maxPictureBytes } from './fetchPicture.ts';
 import { findInFolder } from './findInFolder.ts';
 import type { OldPicture } from './PictureIndex.ts';
 import { pictureFile, plainPng, UnfitPicture } from './pictureFile.ts';

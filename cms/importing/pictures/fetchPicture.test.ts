@@ -3,9 +3,10 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { samplePng } from '../../testing/samplePicture.ts';
-import { type FetchRules, fetchPicture } from './fetchPicture.ts';
+import type { FetchRules } from '../fetchBytes.ts';
+import { fetchPicture } from './fetchPicture.ts';
 
-/** The server of a test stands on this machine, which is refused otherwise. */
+/** The server of a test is on this machine, which is refused otherwise. */
 const here: FetchRules = { lookup, isAllowed: (host) => host === '127.0.0.1' };
 
 async function serve(listener: RequestListener): Promise<string> {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../testing/freePort.ts';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import type { ExportEntry } from '../export/exportEntry.ts';
+import { anywhere } from '../fetchBytes.ts';
 import { importWordpress } from '../importWordpress.ts';
 import { readSite } from './readSite.ts';
 
@@ -71,6 +72,7 @@ async function open(site: Site) {
       payload,
       {
         source,
+        isPublicOnly: false,
         mediaFolder: undefined,
         isFetching: false,
         isDryRun: false,
@@ -85,7 +87,7 @@ async function open(site: Site) {
 
 async function allOf(address: string): Promise<ExportEntry[]> {
   const entries: ExportEntry[] = [];
-  for await (const entry of readSite(address)) entries.push(entry);
+  for await (const entry of readSite(address, anywhere)) entries.push(entry);
   return entries;
 }
 
@@ -129,7 +131,9 @@ test('goes on without what a site shows to nobody, and makes a draft of what is 
 });
 
 test('says what is wrong with an address, and with an answer', async () => {
-  await expect(allOf(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(/cannot be reached \(ECONNREFUSED\)/);
+  await expect(allOf(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(
+    /cannot be reached \(ECONNREFUSED\)\. See that the address is right/,
+  );
   const silent = await openSite({ posts: [], hidden: [] });
   await expect(allOf(`${silent}/blog`)).rejects.toThrow('shows no REST API of WordPress');
   const broken = await openSite({ posts: [post(7, { title: 'Words alone' })] });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ExportEntry, ExportFault, type ExportItem, type ExportTerm } from '../export/exportEntry.ts';
+import type { FetchRules } from '../fetchBytes.ts';
 import { askSite } from './askSite.ts';
 import { type RestMedium, type RestPost, restAuthor, restMedium, restPost, restRoot, restTerm } from './restRecords.ts';
 
@@ -10,8 +11,8 @@ const perPage = 100;
  * The entries of a WordPress that is on the web, by its REST API, in the form that an export file has: what everybody
  * may read there, so neither drafts nor what plugins keep. Throws {@link ExportFault}.
  */
-export async function* readSite(address: string): AsyncGenerator<ExportEntry> {
-  const api = await apiOf(address);
+export async function* readSite(address: string, rules: FetchRules): AsyncGenerator<ExportEntry> {
+  const api = await apiOf(address, rules);
   yield { kind: 'site', url: api.siteUrl };
   const terms = new Map<string, Pick<ExportTerm, 'slug' | 'name' | 'taxonomy'>>();
   for (const [name, taxonomy] of [
@@ -40,29 +41,33 @@ export async function* readSite(address: string): AsyncGenerator<ExportEntry> {
 }
 
 /** Where the API is, and the site that it is of. */
-async function apiOf(address: string) {
+async function apiOf(address: string, rules: FetchRules) {
   const base = address.endsWith('/') ? address.slice(0, -1) : address;
   // Sites without addresses of words have it behind a question mark.
   for (const root of [`${base}/wp-json/`, `${base}/?rest_route=/`]) {
-    const found = restRoot.safeParse((await askSite(new URL(root)))?.value);
+    const found = restRoot.safeParse((await askSite(new URL(root), rules))?.value);
     if (!found.success || !found.data.namespaces.includes('wp/v2')) continue;
     return {
       siteUrl: found.data.url,
-      list: <Value>(name: string, schema: z.ZodType<Value>) => list(root, name, schema),
+      list: <Value>(name: string, schema: z.ZodType<Value>) => list({ root, rules }, name, schema),
     };
   }
   throw new ExportFault(`${address} shows no REST API of WordPress. Use an export file instead: Tools, Export.`);
 }
 
 /** All of one kind, page by page; none where the site does not show them. */
-async function* list<Value>(root: string, name: string, schema: z.ZodType<Value>): AsyncGenerator<Value> {
+async function* list<Value>(
+  { root, rules }: { root: string; rules: FetchRules },
+  name: string,
+  schema: z.ZodType<Value>,
+): AsyncGenerator<Value> {
   let pages = 1;
   for (let page = 1; page <= pages; page += 1) {
     const address = new URL(`${root}wp/v2/${name}`);
     // By number: what is written while we read comes at the end, and moves nothing.
     for (const [key, value] of Object.entries({ per_page: perPage, page, orderby: 'id', order: 'asc' }))
       address.searchParams.set(key, String(value));
-    const answer = await askSite(address);
+    const answer = await askSite(address, rules);
     if (!answer) return;
     pages = answer.pages;
     if (!Array.isArray(answer.value)) throw new ExportFault(`${address} is no list. Use an export file instead.`);

@@ -1,4 +1,4 @@
-/** Where marks stand in a text. Asked from front to back, it looks through the text once for each mark. */
+/** Where marks are in a text. Asked from front to back, it looks through the text once for each mark. */
 export class Occurrences {
   readonly #text: string;
   readonly #next = new Map<string, number>();

@@ -6,7 +6,7 @@ import { parseShortcode } from './parseShortcode.ts';
 /** Elements whose contents are code: brackets in them are brackets. */
 const rawElements = ['pre', 'code', 'script', 'style', 'textarea'];
 
-/** Shortcodes of well-known plugins that need no attribute. What else stands in brackets alone is text, as in [sic]. */
+/** Shortcodes of well-known plugins that need no attribute. What else is in brackets alone is text, as in [sic]. */
 const knownAlone = new Set(['gallery', 'playlist', 'archives', 'sitemap', 'toc', 'polldaddy', 'contact', 'form']);
 
 /** What takes the place of a part of the text. */
@@ -18,7 +18,7 @@ interface Replacement {
 
 /**
  * The HTML of a text with its shortcodes written out: captions, galleries, embedded addresses and code. Those that
- * only a plugin understands are left out and found, and what stands between two of them stays.
+ * only a plugin understands are left out and found, and what is between two of them stays.
  */
 export function expandShortcodes(text: string, find: Find): string {
   const places = new Occurrences(text);

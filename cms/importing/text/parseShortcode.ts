@@ -1,4 +1,4 @@
-/** A shortcode as it stands in a text: `[gallery ids="1,2"]`. */
+/** A shortcode as it is in a text: `[gallery ids="1,2"]`. */
 export interface Shortcode {
   name: string;
   /** By name; what has none by its position. */

@@ -4,7 +4,7 @@ import { Button, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
-import type { FilledTemplate } from '../answers/filledTemplates.ts';
+import type { FilledTemplate } from '../answers/fillTemplates.ts';
 import type { LeadStatus } from '../statuses.ts';
 import styles from './conversation.module.css';
 import { useDraft } from './useDraft.ts';

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
-import { agencyZone } from '../../clock/agencyZone.ts';
-import { formTitles } from '../../forms/formTitles.ts';
+import { readAgencyZone } from '../../clock/readAgencyZone.ts';
+import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { statuses } from '../statuses.ts';
 import { Board, type Card } from './Board.tsx';
@@ -31,8 +31,8 @@ export async function BoardView(view: AdminViewServerProps) {
 }
 
 async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 'req'>) {
-  const zone = await agencyZone(req.payload);
-  const titles = await formTitles(req.payload);
+  const zone = await readAgencyZone(req.payload);
+  const titles = await readFormTitles(req.payload);
   const columns = await Promise.all(
     statuses.map(async ({ value }) => {
       const { docs, totalDocs } = await req.payload.find({

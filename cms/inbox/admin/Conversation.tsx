@@ -3,8 +3,8 @@ import { hasRole } from '../../access/access.ts';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { readEnvironment } from '../../environment.ts';
 import { answerLink } from '../answerLink.ts';
-import { conversationOf } from '../answers/conversation.ts';
-import { filledTemplates } from '../answers/filledTemplates.ts';
+import { readConversation } from '../answers/conversation.ts';
+import { fillTemplates } from '../answers/fillTemplates.ts';
 import { answerSubject } from '../answers/subject.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './conversation.module.css';
@@ -22,7 +22,7 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
     disableErrors: true,
   });
   if (!lead) return null;
-  const entries = await conversationOf(payload, lead.id);
+  const entries = await readConversation(payload, lead.id);
   const isAnswerable = Boolean(lead.email) && lead.status !== 'quarantine';
   if (entries.length === 0 && !isAnswerable) return null;
   const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
@@ -46,7 +46,7 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
           from={companyName ? `${name} via ${companyName}` : name}
           to={lead.email ?? ''}
           subject={answerSubject(lead, companyName)}
-          templates={await filledTemplates(payload, lead)}
+          templates={await fillTemplates(payload, lead)}
           doRepliesJoin={Boolean(inboundAddress)}
           mailProgramHref={smtpUrl ? undefined : answerLink(lead, companyName || 'us')}
         />

@@ -14,10 +14,10 @@ export function ExportLinks() {
     <p className={styles.export}>
       Export what is shown:{' '}
       <a className={styles.link} href={address('csv')} download>
-        CSV
+        As a spreadsheet
       </a>{' '}
       <a className={styles.link} href={address('json')} download>
-        JSON
+        For a program
       </a>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
-import { notesOf } from '../leadNotes.ts';
+import { readNotes } from '../leadNotes.ts';
 import { AddNote } from './AddNote.tsx';
 import asides from './asides.module.css';
 import styles from './LeadNotes.module.css';
@@ -9,7 +9,7 @@ import styles from './LeadNotes.module.css';
 /** What sales noted of a request, the newest first, and where one writes the next. */
 export async function LeadNotes({ id, req }: UIFieldServerProps) {
   if (id === undefined || !req.user || !hasRole(req, 'admin', 'sales')) return null;
-  const notes = (await notesOf(req.payload, [Number(id)])).get(Number(id)) ?? [];
+  const notes = (await readNotes(req.payload, [Number(id)])).get(Number(id)) ?? [];
   return (
     <section className={styles.notes} aria-label="Notes of sales">
       <AddNote lead={Number(id)} user={req.user.id} />

@@ -1,7 +1,7 @@
 import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
 import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
-import { formTitles } from '../../forms/formTitles.ts';
+import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import styles from './RequestSheet.module.css';
 
@@ -81,7 +81,7 @@ async function subjectOf(payload: Payload, { article, document, event, formId }:
     return row && <a href={`/admin/collections/${collection}/${id}`}>{row.title}</a>;
   };
   return filled([
-    ['Form', formId && ((await formTitles(payload)).get(formId) ?? formId)],
+    ['Form', formId && ((await readFormTitles(payload)).get(formId) ?? formId)],
     ['Seat at', await titled('events', event)],
     ['Document asked for', typeof document === 'number' ? await titled('documents', document) : undefined],
     ['In the article', await titled('articles', article)],

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
-import { rowsWhere } from '../../privacy/erasure/belongings.ts';
+import { findRows } from '../../privacy/erasure/belongings.ts';
 import { idOf } from '../../references/idOf.ts';
 
 /** A message with what became of its email, where it is one of ours. */
@@ -10,10 +10,10 @@ export interface ConversationEntry {
 }
 
 /** What went to and fro about a request, the oldest first. */
-export async function conversationOf(payload: Payload, lead: number): Promise<ConversationEntry[]> {
-  const messages = await rowsWhere<LeadMessage>(payload, {}, 'lead-messages', 'lead', new Set([lead]));
+export async function readConversation(payload: Payload, lead: number): Promise<ConversationEntry[]> {
+  const messages = await findRows<LeadMessage>(payload, {}, 'lead-messages', 'lead', new Set([lead]));
   const ids = new Set(messages.map(({ id }) => id));
-  const deliveries = await rowsWhere<Delivery>(payload, {}, 'deliveries', 'message', ids);
+  const deliveries = await findRows<Delivery>(payload, {}, 'deliveries', 'message', ids);
   const byMessage = new Map(deliveries.map((delivery) => [idOf(delivery.message), delivery]));
   return messages
     .toSorted((one, other) => one.id - other.id)

@@ -1,4 +1,4 @@
-/** What a template may leave open, and what stands there in an answer. */
+/** What a template may leave open, and what is there in an answer. */
 export const placeholders = {
   name: 'the first name of the visitor',
   firstWords: 'the first words of the message',

@@ -10,7 +10,7 @@ const isBlank = (line: string) => line.trim() === '';
 
 /**
  * Takes what is repeated from the end of a message: the lines that begin with `>` and the one that introduces them.
- * Where anything else stands below them, such as an answer between the lines, all of it counts as the author's.
+ * Where anything else is below them, such as an answer between the lines, all of it counts as the author's.
  */
 export function withoutQuote(text: string): Unquoted {
   const lines = text.split('\n');

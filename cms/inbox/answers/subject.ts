@@ -6,7 +6,7 @@ const maxName = 40;
 
 /**
  * The subject of all answers to a request: the same each time, so that mailboxes keep them together. Nothing that a
- * visitor typed stands in it.
+ * visitor typed is in it.
  */
 export function answerSubject(
   lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt'>,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { smallContent } from '../../testing/smallContent.ts';
 import { openStage, tokenOf } from '../../testing/stage.ts';
-import { filledTemplates } from './filledTemplates.ts';
+import { fillTemplates } from './fillTemplates.ts';
 
 test('sales keep templates, a wrong placeholder is refused in words, and each request fills them in', async () => {
   const stage = await openStage('SQLite');
@@ -18,7 +18,7 @@ test('sales keep templates, a wrong placeholder is refused in words, and each re
   const { phone } = smallContent.settings;
   const message = `Two contracts\nand ${'a bridge '.repeat(20)}`;
   const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, message } });
-  const [filled] = await filledTemplates(payload, lead);
+  const [filled] = await fillTemplates(payload, lead);
   expect(filled?.text).toBe(
     `Hello Ada: “Two contracts and a bridge a bridge a bridge a bridge a …”, Q-2611-000${lead.id}, ${phone.formatted}`,
   );

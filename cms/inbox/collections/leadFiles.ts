@@ -4,7 +4,7 @@ import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
 import { never, requestAccess } from '../../access/access.ts';
 import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
-import { oweRemovals } from '../../files/owedRemovals.ts';
+import { enqueueRemovals } from '../../files/owedRemovals.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 
 /** Files of requests. The bytes lie in `uploadsDir` under a random name, written by the backend. R28. */
@@ -23,7 +23,7 @@ export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionCon
       afterDelete: [
         async ({ doc, req }) => {
           const path = join(uploadsDir, doc.storageName);
-          await oweRemovals(req.payload, req, files, [path]);
+          await enqueueRemovals(req.payload, req, files, [path]);
           await rm(path, { force: true });
         },
       ],

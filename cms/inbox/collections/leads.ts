@@ -197,14 +197,14 @@ export const leads: CollectionConfig = {
             sent('formId', 'Form', { admin: inSheet }),
             sent('resendUrl', 'Page it was sent from'),
             sent('clientTime', "Time on the visitor's clock"),
-            sent('googleGA4ClientId', 'Analytics client id'),
+            sent('googleGA4ClientId', 'Browser, as analytics know it'),
             { name: 'consentGiven', type: 'checkbox', access: { update: never } },
             sent('consentVersion', 'Version of the consent note'),
             sentLong('consentText', 'Text of the consent note'),
             sentMoment('consentAt', 'Consent given at'),
             sent('idempotencyKey', 'Key of the submission', { unique: true, index: true, admin: forAdmins }),
-            // Of the answer that the visitor got, as it stands in the website's log and in mails about the request.
-            sent('requestId', 'Request id', { index: true }),
+            // Of the answer that the visitor got, as it is in the website's log and in mails about the request.
+            sent('requestId', 'In the log as', { index: true }),
             sent('payloadHash', 'Fingerprint of the fields', { index: true, admin: forAdmins }),
           ],
         },

@@ -7,7 +7,7 @@ import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnDelete, touchOnReplace } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
 import { cutDrawings, forgetCuts } from '../cutDrawings.ts';
-import { noteFormerFiles } from '../formerFiles.ts';
+import { noteFormerFiles } from '../findFormerFiles.ts';
 import { imageSizes, sizeNameOf } from '../imageSizes.ts';
 import { keepDrawing } from '../keepDrawing.ts';
 import { nameByContent, pictureTypes } from '../nameByContent.ts';
@@ -48,6 +48,11 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
     },
     fields: [
       usedIn,
+      {
+        name: 'replaceHint',
+        type: 'ui',
+        admin: { disableListColumn: true, components: { Field: '/media/admin/ReplaceHint.tsx#ReplaceHint' } },
+      },
       // Its drawing lies beside it.
       { name: 'drawn', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
       { name: 'formerFiles', type: 'json', admin: { hidden: true } },

@@ -21,7 +21,7 @@ function moment(name: string, label: string) {
   return { name, label, type: 'date', access: { update: never }, admin: { date } } as const satisfies Field;
 }
 
-/** Readers of the letter, one row for an address. Written by the backend. R48. */
+/** Readers of the newsletter, one row for an address. Written by the backend. R48. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },

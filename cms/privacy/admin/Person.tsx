@@ -62,7 +62,7 @@ export function Person() {
       {step.kind === 'found' && step.person.found.length > 0 && (
         <>
           <Button onClick={() => void save(step.address)} buttonStyle="secondary">
-            Export all of it as JSON
+            Export all of it
           </Button>
           <p className={styles.hint}>
             With the files. It holds personal data: hand it over safely, and delete your copy.

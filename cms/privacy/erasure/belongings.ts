@@ -42,7 +42,7 @@ export async function withBelongings(payload: Payload, req: Req, roots: Rows): P
   ): Promise<Set<number>> {
     const candidates = new Set<number>();
     for (const from of named) {
-      for (const row of await rowsWhere(payload, req, from, 'id', found.get(from) ?? new Set())) {
+      for (const row of await findRows(payload, req, from, 'id', found.get(from) ?? new Set())) {
         const id: unknown = Reflect.get(row, field);
         if (typeof id === 'number') candidates.add(id);
       }
@@ -59,7 +59,7 @@ export async function withBelongings(payload: Payload, req: Req, roots: Rows): P
   }
 }
 
-/** The collections of rows so that each stands before those that it names: the order in which rows may be deleted. */
+/** The collections of rows so that each is before those that it names: the order in which rows may be deleted. */
 export function namingFirst(payload: Payload, rows: Rows): CollectionSlug[] {
   const ordered: CollectionSlug[] = [];
   function place(collection: CollectionSlug): void {
@@ -85,11 +85,11 @@ function relationsTo(payload: Payload, target: CollectionSlug): { from: Collecti
 }
 
 async function idsWhere(payload: Payload, req: Req, from: CollectionSlug, field: string, values: Set<number>) {
-  return new Set((await rowsWhere(payload, req, from, field, values, { id: true })).map(({ id }) => id));
+  return new Set((await findRows(payload, req, from, field, values, { id: true })).map(({ id }) => id));
 }
 
 /** Rows of a collection whose field holds one of the values; relations as ids. */
-export async function rowsWhere<Row extends { id: number }>(
+export async function findRows<Row extends { id: number }>(
   payload: Payload,
   req: Req,
   collection: CollectionSlug,

@@ -10,7 +10,7 @@ import { erasePerson } from './person.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
-/** Names of the tables in which a word stands anywhere, whatever the column. */
+/** Names of the tables in which a word is anywhere, whatever the column. */
 async function tablesWith(payload: Payload, word: string): Promise<string[]> {
   const list =
     payload.db.name === 'sqlite'

@@ -36,7 +36,7 @@ async function openWithTwo() {
   return { environment, payload, ada, bo };
 }
 
-/** How often a word stands in the files of the database. */
+/** How often a word is in the files of the database. */
 function timesOnDisk(dataDir: string, word: string): number {
   const files = readdirSync(dataDir).filter((name) => name.startsWith('frontage.sqlite'));
   return files.reduce((sum, name) => sum + readFileSync(join(dataDir, name), 'latin1').split(word).length - 1, 0);

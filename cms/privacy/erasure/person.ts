@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 import type { Payload } from 'payload';
 import { sharedFilesOf } from '../../files/sharedFiles.ts';
 import type { Lead, Subscriber } from '../../payload-types.ts';
-import { type Rows, rowsWhere, withBelongings } from './belongings.ts';
+import { findRows, type Rows, withBelongings } from './belongings.ts';
+import { findMentions, findRowsOfPerson } from './findRowsOfPerson.ts';
 import { isPhone, normalizedAddress } from './normalizedAddress.ts';
-import { type Counts, type Folders, filesOf, removePersonal } from './removePersonal.ts';
-import { mentionsOf, rowsOfPerson } from './rowsOfPerson.ts';
+import { type Counts, type Folders, findFiles, removePersonal } from './removePersonal.ts';
 import { tidyFile } from './tidyFile.ts';
 
 /** Everything that is stored of a person, for a program to read. GDPR, articles 15 and 20. */
@@ -40,17 +40,17 @@ export async function exportPerson(
   address: string,
   now: Date,
 ): Promise<PersonExport> {
-  const found = await withBelongings(payload, {}, await rowsOfPerson(payload, {}, address));
+  const found = await withBelongings(payload, {}, await findRowsOfPerson(payload, {}, address));
   const rows: PersonExport['rows'] = {};
   for (const [collection, ids] of found) {
-    const stored = await rowsWhere(payload, {}, collection, 'id', ids);
+    const stored = await findRows(payload, {}, collection, 'id', ids);
     rows[collection] = stored.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([name]) => !internal.has(name))),
     );
   }
   const shared = sharedFilesOf(folders);
   const files: PersonExport['files'] = [];
-  for (const path of await filesOf(payload, {}, folders, found)) {
+  for (const path of await findFiles(payload, {}, folders, found)) {
     await shared.bring(path);
     const content = await readFile(path).catch(() => undefined);
     if (content) files.push({ name: basename(path), base64: content.toString('base64') });
@@ -64,11 +64,11 @@ export async function exportPerson(
  * done in the admin. GDPR, article 17.
  */
 export async function erasePerson(payload: Payload, folders: Folders, address: string, by?: number): Promise<Erasure> {
-  const roots = await rowsOfPerson(payload, {}, address);
+  const roots = await findRowsOfPerson(payload, {}, address);
   const found = await withBelongings(payload, {}, roots);
-  const mentions = await mentionsOf(payload, address, found);
+  const mentions = await findMentions(payload, address, found);
   if (found.size === 0) return { counts: {}, crmIds: [], mentions };
-  const leads = await rowsWhere<Lead>(payload, {}, 'leads', 'id', found.get('leads') ?? new Set());
+  const leads = await findRows<Lead>(payload, {}, 'leads', 'id', found.get('leads') ?? new Set());
   const counts = await removePersonal(payload, folders, roots, {
     kind: 'request',
     rule: isPhone(address) ? 'Erasure by phone number' : 'Erasure by email address',
@@ -86,7 +86,7 @@ export function addressHashOf(payload: Payload, address: string): string {
 }
 
 function subscribersIn(payload: Payload, found: Rows): Promise<Subscriber[]> {
-  return rowsWhere<Subscriber>(payload, {}, 'subscribers', 'id', found.get('subscribers') ?? new Set());
+  return findRows<Subscriber>(payload, {}, 'subscribers', 'id', found.get('subscribers') ?? new Set());
 }
 
 function consentOf({ consentAt, consentVersion }: Pick<Lead, 'consentAt' | 'consentVersion'>) {

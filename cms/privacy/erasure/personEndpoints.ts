@@ -1,10 +1,10 @@
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload';
 import { answer, forPeople } from '../../access/endpoints.ts';
 import { withBelongings } from './belongings.ts';
+import { findMentions, findRowsOfPerson } from './findRowsOfPerson.ts';
 import { isPhone, normalizedAddress } from './normalizedAddress.ts';
 import { erasePerson, exportPerson } from './person.ts';
-import { type Folders, filesOf } from './removePersonal.ts';
-import { mentionsOf, rowsOfPerson } from './rowsOfPerson.ts';
+import { type Folders, findFiles } from './removePersonal.ts';
 
 /** What is stored of an address, without the contents: enough to decide what to do about it. */
 export interface FoundPerson {
@@ -62,11 +62,11 @@ function personEndpoint(
 }
 
 async function findPerson(payload: Payload, folders: Folders, address: string): Promise<FoundPerson> {
-  const rows = await withBelongings(payload, {}, await rowsOfPerson(payload, {}, address));
+  const rows = await withBelongings(payload, {}, await findRowsOfPerson(payload, {}, address));
   return {
     found: [...rows].map(([collection, ids]) => ({ collection, label: labelOf(payload, collection), ids: [...ids] })),
-    files: (await filesOf(payload, {}, folders, rows)).length,
-    mentions: await mentionsOf(payload, address, rows),
+    files: (await findFiles(payload, {}, folders, rows)).length,
+    mentions: await findMentions(payload, address, rows),
   };
 }
 

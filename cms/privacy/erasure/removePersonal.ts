@@ -4,10 +4,10 @@ import type { CollectionSlug, Payload, PayloadRequest, RequiredDataFromCollectio
 import { inTransaction } from '../../database/inTransaction.ts';
 import { lockRows } from '../../database/lockRows.ts';
 import type { Environment } from '../../environment.ts';
-import { oweRemovals, settleRemovals } from '../../files/owedRemovals.ts';
+import { enqueueRemovals, settleRemovals } from '../../files/owedRemovals.ts';
 import { sharedFilesOf } from '../../files/sharedFiles.ts';
 import type { LeadFile, Mail } from '../../payload-types.ts';
-import { conditions, namingFirst, type Rows, rowsWhere, withBelongings } from './belongings.ts';
+import { conditions, findRows, namingFirst, type Rows, withBelongings } from './belongings.ts';
 
 /** Where files of visitors lie. */
 export type Folders = Pick<Environment, 'bucket' | 'dataDir' | 'mailboxDir' | 'uploadsDir'>;
@@ -28,8 +28,8 @@ export async function removePersonal(payload: Payload, folders: Folders, roots: 
     // The CRM may be making a deal of a request at this moment: either it is there already, or it finds no request.
     await lockRows(payload, req, roots);
     const rows = await withBelongings(payload, req, roots);
-    const paths = await filesOf(payload, req, folders, rows);
-    await oweRemovals(payload, req, shared, paths);
+    const paths = await findFiles(payload, req, folders, rows);
+    await enqueueRemovals(payload, req, shared, paths);
     await deleteRows(payload, req, rows);
     const made = countsOf(rows, paths.length);
     await payload.create({ collection: 'removals', data: { ...proof, counts: made }, req });
@@ -44,14 +44,14 @@ export async function removePersonal(payload: Payload, folders: Folders, roots: 
 }
 
 /** Paths of the files that belong to rows: what visitors sent, and mails in the mailbox. */
-export async function filesOf(
+export async function findFiles(
   payload: Payload,
   req: Pick<PayloadRequest, 'transactionID'>,
   { mailboxDir, uploadsDir }: Folders,
   rows: Rows,
 ): Promise<string[]> {
-  const sent = await rowsWhere<LeadFile>(payload, req, 'lead-files', 'id', rows.get('lead-files') ?? new Set());
-  const mails = await rowsWhere<Mail>(payload, req, 'mails', 'id', rows.get('mails') ?? new Set());
+  const sent = await findRows<LeadFile>(payload, req, 'lead-files', 'id', rows.get('lead-files') ?? new Set());
+  const mails = await findRows<Mail>(payload, req, 'mails', 'id', rows.get('mails') ?? new Set());
   return [
     ...sent.map(({ storageName }) => join(uploadsDir, storageName)),
     ...mails.flatMap(({ emlName }) => (emlName ? [join(mailboxDir, emlName)] : [])),

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
-import { keptMail, sentFile } from '../../files/heldFiles.ts';
+import { keptMail, sentFile } from '../../files/findHeldFiles.ts';
 import type { Folders } from './removePersonal.ts';
 
 /** ms for which a file may belong to something that is still on its way into the database. */

@@ -60,7 +60,7 @@ test('lets a seat go a month after the evening that was announced when it was as
   expect(dueOn({ formId: 'supper', event: 3 }, evenings), 'whatever the form is called').toBe('2027-05-02');
 });
 
-test('lets readers of the letter go a month after they left, or never confirmed', () => {
+test('lets readers of the newsletter go a month after they left, or never confirmed', () => {
   const reader = { askedAt: '2026-11-01T00:00:00.000Z', createdAt: '2026-11-01T00:00:00.000Z', leftAt: null };
   const dueAt = (state: 'entered' | 'left' | 'quarantine' | 'waiting', leftAt: string | null = null) =>
     termOfSubscriber({ ...reader, state, leftAt }, terms)

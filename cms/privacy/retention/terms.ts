@@ -47,7 +47,7 @@ export function termOfLead(lead: TimedLead, terms: Terms, events: readonly Timed
     : { rule: 'request without a contract', dueAt: addMonths(last, terms.requestMonths) };
 }
 
-/** Until when a reader of the letter is kept; those who entered stay until they leave. */
+/** Until when a reader of the newsletter is kept; those who entered stay until they leave. */
 export function termOfSubscriber(subscriber: TimedSubscriber, terms: Terms): Term | undefined {
   const asked = new Date(subscriber.askedAt ?? subscriber.createdAt);
   switch (subscriber.state) {

@@ -3,7 +3,7 @@ import { nameOutOfTrash } from '../../slugs/nameInTrash.ts';
 import { liveAddress } from '../addressOnSite.ts';
 
 /**
- * Where a document stands on the site, whole, as visitors read it, and the way there where they do; a dash where it has
+ * Where a document is on the site, whole, as visitors read it, and the way there where they do; a dash where it has
  * no address yet. In the trash it is the one to which it comes back, and nobody reads it.
  */
 export function AddressCell({

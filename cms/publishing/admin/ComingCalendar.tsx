@@ -1,6 +1,6 @@
 import { longDay, monthWords, timeIn, weekdayHeads } from '@frontage/contract/booking/time.ts';
 import { type ComingMonth, comingPath, monthAddress } from '../comingMonth.ts';
-import type { Coming } from '../comingUp.ts';
+import type { Coming } from '../findComingUp.ts';
 import styles from './coming.module.css';
 
 const words: Record<Coming['kind'], string> = {

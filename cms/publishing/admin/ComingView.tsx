@@ -3,9 +3,9 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { Moment } from '../../clock/admin/Moment.tsx';
-import { agencyZone } from '../../clock/agencyZone.ts';
+import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { comingMonth } from '../comingMonth.ts';
-import { comingUp } from '../comingUp.ts';
+import { findComingUp } from '../findComingUp.ts';
 import { ComingCalendar } from './ComingCalendar.tsx';
 import styles from './publication.module.css';
 
@@ -21,7 +21,7 @@ export async function ComingView(view: AdminViewServerProps) {
     );
   }
   const now = new Date();
-  const [all, zone] = await Promise.all([comingUp(req.payload, now, req), agencyZone(req.payload)]);
+  const [all, zone] = await Promise.all([findComingUp(req.payload, now, req), readAgencyZone(req.payload)]);
   const refused = all.filter(({ refusal }) => refusal !== undefined);
   const waiting = all.filter(({ refusal }) => refusal === undefined);
   const shown = comingMonth(waiting, { asked: view.searchParams?.month, zone, now });

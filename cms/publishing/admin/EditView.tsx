@@ -5,7 +5,7 @@ import { AdminPage } from '../../admin/AdminPage.tsx';
 import find from '../../admin/find.module.css';
 import { signInFirst } from '../../admin/signInFirst.ts';
 import { liveAddress } from '../addressOnSite.ts';
-import { formOfAddress, pathMeant } from '../formOfAddress.ts';
+import { findFormOfAddress, pathMeant } from '../findFormOfAddress.ts';
 import styles from './publication.module.css';
 
 /** `/admin/edit?path=/services/flow`: leads whoever is signed in from a page of the site to its form. */
@@ -15,7 +15,7 @@ export async function EditView(view: AdminViewServerProps) {
   const given = view.searchParams?.path;
   const typed = typeof given === 'string' ? given.trim() : '';
   const path = pathMeant(typed);
-  const form = path === undefined ? undefined : await formOfAddress(req, path);
+  const form = path === undefined ? undefined : await findFormOfAddress(req, path);
   if (form) redirect(form);
   return (
     <AdminPage view={view}>

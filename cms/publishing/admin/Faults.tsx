@@ -1,5 +1,5 @@
 import type { PageFault } from '@frontage/contract/release.ts';
-import { faultCollections } from '../faultCollections.ts';
+import { formOfFault } from '../formOfFault.ts';
 import styles from './publication.module.css';
 
 /** What could not be shown as it was published, each with the way to where it is mended. */
@@ -7,15 +7,21 @@ export function Faults({ faults }: { faults: readonly PageFault[] }) {
   if (faults.length === 0) return null;
   return (
     <ul className={styles.faults}>
-      {faults.map(({ document, isKept, isShown, message, path }) => (
+      {faults.map(({ document, fields, isKept, isShown, message, path }) => (
         <li key={`${path} ${message}`}>
-          {document ? (
-            <a href={`/admin/collections/${faultCollections[document.kind]}/${document.id}`}>{path}</a>
-          ) : (
-            path
-          )}{' '}
+          {document ? <a href={formOfFault(document)}>{path}</a> : path}{' '}
           {isShown ? 'is shown.' : isKept ? 'is shown as it was before.' : 'is not shown.'}
-          <pre className={styles.message}>{message}</pre>
+          {document && fields ? (
+            <ul className={styles.fields}>
+              {fields.map((field) => (
+                <li key={`${field.path} ${field.words}`}>
+                  <a href={formOfFault(document, field.path)}>{field.words}</a>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <pre className={styles.message}>{message}</pre>
+          )}
         </li>
       ))}
     </ul>

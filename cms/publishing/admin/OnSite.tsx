@@ -2,20 +2,26 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useFieldPlaces } from '../../admin/fields/useFieldPlaces.ts';
+import { FieldsToFix } from '../../admin/refusals/FieldsToFix.tsx';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { askFor } from '../../network/askFor.ts';
 import type { DocumentOutlook, DocumentState } from '../documentState.ts';
+import { faultWords, fieldsOfFault } from './faultWords.ts';
 import styles from './publication.module.css';
 import { Schedule } from './Schedule.tsx';
+import { useFaultToast } from './useFaultToast.tsx';
 
 /** ms between two looks: while something is on its way, and else. */
 const everyMs = { onItsWay: 400, settled: 15_000 };
 
-/** Whether visitors see the document as it was published, and what stands in the way. */
+/** Whether visitors see the document as it was published, and what is in the way. */
 export function OnSite() {
   const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const document = globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`);
   const [state, setState] = useState<DocumentOutlook>();
+  const { lead } = useFieldPlaces();
+  useFaultToast(state, lead);
 
   useEffect(() => {
     if (document === undefined) return;
@@ -40,7 +46,7 @@ export function OnSite() {
   if (!state) return null;
   return (
     <section className={styles.onSite} data-state={state.kind} aria-label="On the site" aria-live="polite">
-      <Words state={state} />
+      <Words state={state} lead={lead} />
       {state.address ? (
         <p>
           <a href={state.address} target="_blank" rel="noreferrer">
@@ -53,7 +59,7 @@ export function OnSite() {
   );
 }
 
-function Words({ state }: { state: DocumentState }) {
+function Words({ lead, state }: { state: DocumentState; lead: (path: string) => void }) {
   switch (state.kind) {
     case 'draft':
       return <p>Not on the site: nobody has published it.</p>;
@@ -104,16 +110,7 @@ function Words({ state }: { state: DocumentState }) {
         </>
       );
     case 'fault':
-      return (
-        <>
-          <p>
-            {state.isKept
-              ? 'This cannot be shown as it is. Visitors see it as it was before.'
-              : 'This cannot be shown as it is. Visitors see nothing of it.'}
-          </p>
-          <pre className={styles.message}>{state.message}</pre>
-        </>
-      );
+      return <FieldsToFix heading={faultWords(state.isKept)} fields={fieldsOfFault(state)} lead={lead} />;
   }
 }
 

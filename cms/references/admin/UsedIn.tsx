@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { askFor } from '../../network/askFor.ts';
-import type { Use } from '../usesOf.ts';
+import type { Use } from '../findUses.ts';
 import styles from './references.module.css';
 
 /** Where a document is used, each place with the way to it. Asked for once it is opened. */

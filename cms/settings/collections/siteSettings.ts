@@ -14,6 +14,7 @@ import { publishUnlessDraft } from '../../publishing/publishUnlessDraft.ts';
 import { touchOnSettings } from '../../publishing/touchPublication.ts';
 import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
+import { keepOthersSettings } from '../../versions/keepOthersDraft.ts';
 import { restoreSettingsEndpoint } from '../../versions/restoreSettingsEndpoint.ts';
 
 type Part =
@@ -152,6 +153,11 @@ export const siteSettings: GlobalConfig = {
   // Payload (as of 3.90.2) asks for the published ones by their date alone, and takes what has no state for a draft.
   forceSelect: { _status: true },
   endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint],
-  hooks: { beforeOperation: [publishUnlessDraft], beforeValidate: [plainNumber], afterChange: [touchOnSettings] },
+  hooks: {
+    beforeOperation: [publishUnlessDraft],
+    beforeValidate: [plainNumber],
+    beforeChange: [keepOthersSettings],
+    afterChange: [touchOnSettings],
+  },
   fields: [onSite, readiness, editedBy, { type: 'tabs', tabs: parts() }, openPart],
 };

@@ -5,7 +5,7 @@ import { askForTargets } from './askForTargets.ts';
 /** ms without another letter, after which the admin is asked. */
 const pauseMs = 150;
 
-/** What may be meant by what is typed, while a list is open; what belongs together stands together. */
+/** What may be meant by what is typed, while a list is open; what belongs together is together. */
 export function useTargets(wanted: Wanted, words: string, isOpen: boolean): Target[] | undefined {
   const [targets, setTargets] = useState<Target[]>();
   useEffect(() => {

@@ -19,7 +19,7 @@ export const accountOperations: Record<string, Operation> = {
   'a forgotten password of nobody': plain(200, ({ call }) =>
     call('POST', 'users/forgot-password', { email: addressOf('nobody') }),
   ),
-  // Ours stands before it; code of ours and of others may still call it.
+  // Ours is before it; code of ours and of others may still call it.
   'a forgotten password, as Payload has it': plain(200, ({ payload }) =>
     local(() =>
       payload.forgotPassword({ collection: 'users', data: { email: addressOf('admin') }, disableEmail: true }),

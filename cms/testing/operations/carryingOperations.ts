@@ -82,7 +82,13 @@ async function carryPosts({ payload }: Stage): Promise<void> {
     { id: 1, title: 'Keys', content: '<p>Words</p>' },
     { id: 2, title: 'Locks', content: '<p>Words</p>' },
   ]);
-  const plain = { mediaFolder: undefined, isFetching: false, isDryRun: false, timeZone: undefined };
+  const plain = {
+    isPublicOnly: false,
+    mediaFolder: undefined,
+    isFetching: false,
+    isDryRun: false,
+    timeZone: undefined,
+  };
   await importWordpress(
     payload,
     { source, categories: new Map(), defaultCategory: 'blog', ...plain },

@@ -9,7 +9,7 @@ const phrasing = new Set(
   ),
 );
 
-/** Whether a node stands within a line of text. */
+/** Whether a node is within a line of text. */
 export function isPhrasing(node: HtmlNode): boolean {
   if (node.type === 'text') return true;
   return node.type === 'element' && phrasing.has(node.tagName) && !node.children.some((child) => isBlock(child));
@@ -21,6 +21,11 @@ function isBlock(node: ElementContent): boolean {
 
 export function isElement(node: HtmlNode | undefined, ...names: string[]): node is Element {
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+}
+
+/** What may stand in an element. */
+export function isContent(node: RootContent): node is ElementContent {
+  return node.type !== 'doctype';
 }
 
 /** An element of ours. */

@@ -5,7 +5,7 @@ const unended = new Set(
   ),
 );
 
-/** How deep elements may stand within each other: what is deeper was made to harm, or is broken. */
+/** How deep elements may be within each other: what is deeper was made to harm, or is broken. */
 const maxDepth = 500;
 
 /** Throws where a text would take its readers down with it: they go from element to element within. */

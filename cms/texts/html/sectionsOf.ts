@@ -19,7 +19,7 @@ export interface FlowSection {
 
 export type Section = FlowSection | PictureSection;
 
-/** Elements that only arrange what stands in them. */
+/** Elements that only arrange what is in them. */
 const wrappers = new Set(
   'div section article main aside header footer center nav details fieldset body html span font a label button'.split(
     ' ',

@@ -35,7 +35,7 @@ export function toMarkdown(nodes: ElementContent[], rules: TextRules): string[] 
   return parts.map((part) => written([...part, ...notesOf(part, rules)]).trim()).filter(Boolean);
 }
 
-/** HTML that stands within a line, such as the text of a footnote. */
+/** HTML that is within a line, such as the text of a footnote. */
 export function toPhrasing(nodes: ElementContent[], rules: TextRules): PhrasingContent[] {
   return treeOf(nodes, rules).flatMap((node) => (node.type === 'paragraph' ? node.children : []));
 }
@@ -80,7 +80,7 @@ function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootConte
   return [Object.assign(node, { children })];
 }
 
-/** Marks around words: spaces at their edges stand outside of them, and marks within the same marks say nothing. */
+/** Marks around words: spaces at their edges are outside of them, and marks within the same marks say nothing. */
 function marked(type: 'emphasis' | 'strong', children: RootContent[]): RootContent[] {
   const flat = children
     .flatMap((one): RootContent[] => (one.type === type ? one.children : [one]))
@@ -102,7 +102,7 @@ function marked(type: 'emphasis' | 'strong', children: RootContent[]): RootConte
 function headingOf(node: Heading, children: PhrasingContent[], rules: TextRules, isTop: boolean): RootContent[] {
   const words = children.map((one): PhrasingContent => (one.type === 'break' ? { type: 'text', value: ' ' } : one));
   if (words.length === 0) return [];
-  // Within a quote or a list a heading would stand in the contents of the article.
+  // Within a quote or a list a heading would be in the contents of the article.
   if (!isTop) return [{ type: 'paragraph', children: [{ type: 'strong', children: words }] }];
   return [{ type: 'heading', depth: rules.levelOf(node.depth), children: words }];
 }

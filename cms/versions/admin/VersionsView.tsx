@@ -1,11 +1,11 @@
 import type { DocumentViewServerProps } from 'payload';
 import { Moment } from '../../clock/admin/Moment.tsx';
-import { type VersionRow, versionsOf } from '../versionsOf.ts';
+import { readVersions, type VersionRow } from '../readVersions.ts';
 import styles from './versions.module.css';
 
 /** The versions of a document: when each was written, by whom, and what was different or what visitors saw of it. */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
-  const versions = await versionsOf(initPageResult);
+  const versions = await readVersions(initPageResult);
   if (!versions) return null;
   const { address, hasDrafts, rows } = versions;
   const hasTitles = rows.some(({ title }) => title);

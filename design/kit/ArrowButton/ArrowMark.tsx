@@ -12,7 +12,7 @@ interface ArrowMarkProps extends ArrowLook {
 }
 
 /**
- * The drawn circle and arrow, without a link or button of its own: it answers to the link or button that it stands in, where `RunArrows` stands on the page.
+ * The drawn circle and arrow, without a link or button of its own: it answers to the link or button that it stands in, where `RunArrows` is on the page.
  * Decoration; the words around it say where it leads.
  */
 export function ArrowMark({ direction = 'right', size = 64, className }: ArrowMarkProps) {

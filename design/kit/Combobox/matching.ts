@@ -1,4 +1,4 @@
-/** Where a query stands in a text, whatever its case; undefined when it does not. */
+/** Where a query is in a text, whatever its case; undefined where it is not. */
 function positionOf(text: string, query: string): number | undefined {
   const position = text.toLowerCase().indexOf(query.trim().toLowerCase());
   return position < 0 ? undefined : position;

@@ -1,7 +1,7 @@
 import styles from './CoverLink.module.css';
 
 /**
- * A link that covers what it stands in: the nearest positioned element around it, a card or a row. Everything there
+ * A link that covers what it is in: the nearest positioned element around it, a card or a row. Everything there
  * can be pressed, and the link's words alone are its name. `--cover-line` is how thick the line on hover is;
  * `--cover-outline-offset` is for covers that reach the edge of what clips them.
  */

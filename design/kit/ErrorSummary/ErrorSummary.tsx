@@ -13,7 +13,7 @@ export interface FieldFault {
 interface ErrorSummaryProps {
   title: string;
   faults: readonly FieldFault[];
-  /** Level of its heading: below that of whatever the form stands under. */
+  /** Level of its heading: below that of whatever the form is under. */
   level?: 2 | 3;
   /** Before the title of the window while something is wrong. */
   errorWord?: string | undefined;

@@ -12,7 +12,7 @@ export interface FileFieldTexts {
   cancel: string;
 }
 
-/** Id of the button that stands in the input's place once a file is chosen. */
+/** Id of the button that is in the input's place once a file is chosen. */
 export const removeButtonId = (id: string) => `${id}-remove`;
 
 interface FileFieldProps {

@@ -8,7 +8,7 @@ interface NoticeProps {
   text: string | undefined;
   /** `error`: something failed. `plain`: something to know. */
   tone: 'error' | 'plain';
-  /** Level of its heading: below that of whatever the form stands under. */
+  /** Level of its heading: below that of whatever the form is under. */
   level?: 2 | 3;
   /** In a page that was drawn to say this: then it takes focus as the page opens. Not where the address has a fragment. */
   isDrawn?: boolean;

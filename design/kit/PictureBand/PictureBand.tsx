@@ -23,7 +23,7 @@ export function PictureBand({ isLow = false, picture }: PictureBandProps) {
   );
 }
 
-/** Whether a picture may stand in a band: a photograph has no ground that could run out. */
+/** Whether a picture may be in a band: a photograph has no ground that could run out. */
 export function hasDrawing(picture: Picture): picture is Picture & { drawing: string } {
   return picture.drawing !== undefined;
 }

@@ -7,7 +7,7 @@ const headings = [...new Set(links.map((link) => link.hash.slice(1)))].flatMap(
 
 /**
  * The current part begins with the last heading that has passed the upper third of the window. Those that wait for their
- * styles stand nowhere yet.
+ * styles are nowhere yet.
  */
 function mark(): void {
   const line = innerHeight / 3;

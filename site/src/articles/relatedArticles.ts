@@ -14,7 +14,7 @@ interface Compared {
   /** Each once. Articles with the same ones share them. */
   tags: readonly string[];
   categories: readonly string[];
-  /** Where it stands in each of its lists, in the order of {@link listsOf}. */
+  /** Where it is in each of its lists, in the order of {@link listsOf}. */
   places: number[];
 }
 

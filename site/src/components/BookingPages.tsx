@@ -26,7 +26,7 @@ const sayingAs = ({ formWords }: CallProps['site']) => {
   return { words, say: (sentence: string) => worded(words, sentence) };
 };
 
-/** After a call was booked or moved. design/pages/booking-1440.png */
+/** After a call was booked or moved. */
 export function BookingConfirmed({ call, site }: CallProps) {
   const { say, words } = sayingAs(site);
   const { facts } = call ?? {};

@@ -87,7 +87,7 @@ function Part({ part, path }: { part: MenuPart; path: string }) {
 /** The fourth column is that of the drawing. */
 const mostColumns = 3;
 
-/** Three columns at most: what a fourth heading gathers stands below the third. */
+/** Three columns at most: what a fourth heading gathers is below the third. */
 function columnsOf(links: MenuLink[]): MenuPart[][] {
   const columns: MenuPart[][] = [];
   for (const part of partsOf(links)) {

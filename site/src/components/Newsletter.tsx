@@ -31,7 +31,7 @@ interface NewsletterProps {
   ground?: 'water' | 'paper';
 }
 
-/** The offer of the letter that closes articles and lists. Field and button stand on the quay line, small print below. */
+/** The offer of the newsletter that closes articles and lists. Field and button stand on the quay line, small print below. */
 export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: NewsletterProps) {
   const Heading = `h${level}` as const;
   const below = level === 1 ? 2 : 3;

@@ -14,7 +14,7 @@ interface NewsletterProps {
   email: string;
 }
 
-/** What a reader of the letter may want to know. design/pages/newsletter-1440.png */
+/** What a reader of the newsletter may want to know. */
 const facts = [
   { title: 'How often', description: 'monthly, never twice' },
   { title: 'Inside', description: 'one article, one number, one job' },

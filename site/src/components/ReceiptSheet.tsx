@@ -16,7 +16,7 @@ interface ReceiptSheetProps {
   words: Words;
 }
 
-/** What arrived of a request, as a sheet that stands on the line below it. */
+/** What arrived of a request, as a sheet that is on the line below it. */
 export function ReceiptSheet({ isUsual, messagingHref, receipt, words }: ReceiptSheetProps) {
   const { answerBy, email, files, message, received, reference } = receipt;
   const say = (sentence: string) => worded(words, sentence);

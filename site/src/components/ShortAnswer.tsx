@@ -17,7 +17,7 @@ interface ShortAnswerProps {
   berth: { label: string; isTaken: boolean };
 }
 
-/** A page of few words about one thing that was asked for: a message, a call, the letter, a document. */
+/** A page of few words about one thing that was asked for: a message, a call, the newsletter, a document. */
 export function ShortAnswer({ actions, berth, children, facts = [], head, text, title }: ShortAnswerProps) {
   return (
     <section data-ground="water" className={styles.section} aria-labelledby="answer">

@@ -19,7 +19,7 @@ interface ThankYouProps {
 
 /**
  * The page after a form was sent without script, or after something was added to it: the place that was kept free is taken now, and the receipt of what
- * arrived stands on the same line. The owner's words of a form say themselves who answers, and when.
+ * arrived is on the same line. The owner's words of a form say themselves who answers, and when.
  */
 export function ThankYou({ site, text, title, visit }: ThankYouProps) {
   const words = wordsOf(site.formWords);

@@ -27,7 +27,7 @@ describe('a form that the browser sends by itself', () => {
     ]);
   });
 
-  it('is no lead where it asked for the letter', () => {
+  it('is no lead where it asked for the newsletter', () => {
     countSentForm('/subscribe/waiting', storage, true);
     expect(layer).toEqual([{ ...counted, action: 'form_sent' }]);
   });

@@ -4,7 +4,7 @@ import { downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.
 
 const key = 'form-on-its-way';
 
-/** Where a form that the browser sends by itself ends well, and what that counts as: a reader of the letter is no lead. */
+/** Where a form that the browser sends by itself ends well, and what that counts as: a reader of the newsletter is no lead. */
 const ends: Record<string, readonly AnalyticsEvent['action'][]> = {
   [paths.thanks]: ['lead', 'form_sent'],
   [downloadPaths.ready]: ['lead', 'form_sent'],

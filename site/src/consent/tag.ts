@@ -7,7 +7,7 @@ const cookieS = 395 * 86_400;
 /** Parts of an address that say which notice led here; all others may hold what a visitor typed, or a token. */
 const campaignParts = /^(?:utm_\w+|gclid)$/;
 
-/** Consent mode: everything is denied before any tag stands on the page. R50. */
+/** Consent mode: everything is denied before any tag is on the page. R50. */
 export function denyAll(): void {
   window.dataLayer ??= [];
   const denied = 'denied';

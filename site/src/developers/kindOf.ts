@@ -53,7 +53,7 @@ function named(id: string): KindPart[] {
   return id.startsWith(blockPrefix) ? [{ text: 'block' }] : [{ text: id, shape: id }];
 }
 
-/** The many kinds of block are one kind to a reader; each stands in the OpenAPI document. */
+/** The many kinds of block are one kind to a reader; each is in the OpenAPI document. */
 function anyOf(options: readonly JsonSchema[]): KindPart[] {
   const kinds = new Map(
     options.map((option) => [

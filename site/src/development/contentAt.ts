@@ -1,22 +1,22 @@
 import { environment } from '../environment.ts';
 import { createContentMemory } from '../page-data/contentMemory.ts';
 import { openPageFacts } from '../page-data/pageFacts.ts';
-import { sharedOf } from '../renderer/sharedOf.ts';
+import { readShared } from '../renderer/readShared.ts';
 import { wholeDrawing } from '../renderer/viewContext.ts';
 import type { Content } from '../routes/Route.ts';
-import { addressesOf } from '../routes/routes.ts';
+import { listAddresses } from '../routes/routes.ts';
 import type { WholeDrawing } from '../views.ts';
 
 type WholeContent = Extract<Content, { kind: 'file' }> | { kind: 'page'; drawing: WholeDrawing };
 
 const memory = createContentMemory();
 
-/** What stands at an address now, asked of the running backend; undefined where the site has no such address. */
+/** What is at an address now, asked of the running backend; undefined where the site has no such address. */
 export async function contentAt(path: string): Promise<WholeContent | undefined> {
   const { contentUrl: backendUrl, namespace } = environment;
   const content = await openPageFacts({ backendUrl, namespace, memory, moment: new Date() });
-  const { byPath } = await addressesOf(content);
+  const { byPath } = await listAddresses(content);
   const found = await byPath.get(path)?.load(content.facts);
   if (found?.kind !== 'page') return found;
-  return { kind: 'page', drawing: wholeDrawing(found.drawing, await sharedOf(content.facts), () => {}) };
+  return { kind: 'page', drawing: wholeDrawing(found.drawing, await readShared(content.facts), () => {}) };
 }

@@ -6,7 +6,7 @@ const viewsOfOne: readonly ViewName[] = ['search', 'letter', 'booking', 'booking
 /** What a browser asks for on its own behalf, in place of a page that somebody opens. */
 const partsOfPages = ['image', 'script', 'style', 'font', 'video', 'audio', 'empty', 'manifest'];
 
-/** Whether the host is to answer, whatever stands at the address: calls, forms and parts of pages. */
+/** Whether the host is to answer, whatever is at the address: calls, forms and parts of pages. */
 export function isForHost({ headers, method }: Pick<Request, 'headers' | 'method'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true;
   return partsOfPages.includes(headers.get('sec-fetch-dest') ?? '');

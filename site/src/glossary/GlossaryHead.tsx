@@ -9,7 +9,7 @@ interface GlossaryHeadProps {
   description?: string | undefined;
 }
 
-/** Heading and letters. The letters stand on the quay line; the current one is the asset. */
+/** Heading and letters. The letters are on the quay line; the current one is the asset. */
 export function GlossaryHead({ page, heading = 'Glossary', description }: GlossaryHeadProps) {
   return (
     <header data-ground="paper" className={styles.head}>

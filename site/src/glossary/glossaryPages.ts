@@ -12,7 +12,7 @@ export interface GlossaryPage {
   /** Undefined on the page of all letters. */
   letter: string | undefined;
   groups: LetterGroup[];
-  /** All 26, with an address where terms stand under it. */
+  /** All 26, with an address where terms are under it. */
   letters: { letter: string; href: string | undefined }[];
   /** Terms of the whole glossary. */
   total: number;

@@ -5,7 +5,7 @@ import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { type PicturedType, pathOfSocialImage } from '@frontage/contract/socialImage.ts';
 
-/** What stands in the head of a document. */
+/** What is in the head of a document. */
 export interface Head {
   title: string;
   description: string;
@@ -20,8 +20,8 @@ export interface Head {
   next?: string | undefined;
 }
 
-/** Where a head stands. */
-export interface HeadSurroundings {
+/** What heads depend on besides their page. */
+export interface HeadSettings {
   /** Canonical address of the site, without a trailing slash. */
   siteUrl: string;
   isProduction: boolean;
@@ -36,14 +36,14 @@ type HeadSource = Pick<PageContext, 'path' | 'site'> & {
 };
 
 /** The head of a page of blocks. */
-export function headOfPage(page: PageDocument, site: SiteSettings, surroundings: HeadSurroundings): Head {
-  return headOf({ path: page.path, site, head: page.head, document: page }, surroundings);
+export function headOfPage(page: PageDocument, site: SiteSettings, settings: HeadSettings): Head {
+  return headOf({ path: page.path, site, head: page.head, document: page }, settings);
 }
 
 /** Any head. Indexed only in production and unless somebody asks otherwise. R4, R5. */
 export function headOf(
   { path, site, head, socialImage, document }: HeadSource,
-  { siteUrl, isProduction }: HeadSurroundings,
+  { siteUrl, isProduction }: HeadSettings,
 ): Head {
   const { title, description, noIndex = false } = head;
   const image = head.image ?? (document ? undefined : socialImage);

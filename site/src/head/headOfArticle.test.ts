@@ -3,7 +3,7 @@ import { type Post, post } from '@frontage/contract/post.ts';
 import { expect, it } from 'vitest';
 import { headOfArticle } from './headOfArticle.ts';
 
-const surroundings = { siteUrl: 'https://wharfside.example', isProduction: true };
+const settings = { siteUrl: 'https://wharfside.example', isProduction: true };
 
 const article = post.parse({
   ...examplePage.articlesByCategory.blog?.[0],
@@ -15,7 +15,7 @@ const article = post.parse({
   layout: [],
 });
 
-const headOf = (more: Partial<Post> = {}) => headOfArticle({ ...article, ...more }, examplePage.site, surroundings);
+const headOf = (more: Partial<Post> = {}) => headOfArticle({ ...article, ...more }, examplePage.site, settings);
 
 it('takes title and description from the article where the editor wrote none', () => {
   const head = headOf();

@@ -1,13 +1,13 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { type Head, type HeadSurroundings, headOf } from './headOf.ts';
+import { type Head, type HeadSettings, headOf } from './headOf.ts';
 
 /** Characters that search engines show of a description. */
 const descriptionLength = 160;
 
 /** The head of an article: what the editor left out comes from title and excerpt. R4. */
-export function headOfArticle(post: Post, site: SiteSettings, surroundings: HeadSurroundings): Head {
+export function headOfArticle(post: Post, site: SiteSettings, settings: HeadSettings): Head {
   const { title, description, ...rest } = post.head;
   const head = headOf(
     {
@@ -20,7 +20,7 @@ export function headOfArticle(post: Post, site: SiteSettings, surroundings: Head
       },
       document: post,
     },
-    surroundings,
+    settings,
   );
   return {
     ...head,

@@ -11,7 +11,7 @@ const opened = new Map<Family, Font[]>();
 
 /** px of the type in the drawing, and from its top to the line on which it stands. */
 const [size, baseline, lineHeight] = [38, 34, 40];
-/** Letters that fit in one line of a header; a longer name of several words stands in two. */
+/** Letters that fit in one line of a header; a longer name of several words is in two. */
 const longestLine = 16;
 
 /** The name set in the type of the pages, as SVG; undefined where that lacks one of its letters. */

@@ -2,7 +2,7 @@ import type { Path } from 'fontkit';
 
 /**
  * The outline as the text of an SVG path, each point from the one before it: two fifths shorter than with points from the
- * corner of the drawing, and the name stands in every page. Figures are rounded where the points lie, so none drifts.
+ * corner of the drawing, and the name is in every page. Figures are rounded where the points lie, so none drifts.
  */
 export function pathText({ commands }: Pick<Path, 'commands'>): string {
   let [x, y] = [0, 0];

@@ -22,7 +22,7 @@ export default (island: HTMLElement) =>
     });
   };
 
-/** What stands in the island without being woken: React leaves it as it is. */
+/** What is in the island without being woken: React leaves it as it is. */
 const slot = (markup: string) =>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page holds it already, and React writes nothing
   createElement('astro-slot', { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: markup } });

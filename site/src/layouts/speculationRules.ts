@@ -6,7 +6,7 @@ const where = {
 
 /**
  * Which pages a browser may fetch before they are asked for: any page of ours whose link is pointed at; one that is
- * being pressed is rendered too. They stand in the page: as a file they were asked for before the fonts. WICG
+ * being pressed is rendered too. They are in the page: as a file they were asked for before the fonts. WICG
  * Speculation Rules.
  */
 export const speculationRules = JSON.stringify({

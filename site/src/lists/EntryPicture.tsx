@@ -16,7 +16,7 @@ interface EntryPictureProps {
 
 /**
  * The picture of an entry in a list. It repeats what the title says, so it is not read aloud. At most the upper edge of
- * the first one stands in the first view, so all of them come when they are near.
+ * the first one is in the first view, so all of them come when they are near.
  */
 export function EntryPicture({ article, place }: EntryPictureProps) {
   return <PictureView picture={{ ...article.preview, alt: '' }} size="480-360" width={widths[place]} />;

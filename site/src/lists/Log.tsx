@@ -50,7 +50,7 @@ interface EntryProps extends Required<Pick<LogProps, 'language' | 'level'>> {
   isNewest: boolean;
 }
 
-/** The blog is left out of the badges: all articles but news stand in it. */
+/** The blog is left out of the badges: all articles but news are in it. */
 function Entry({ article, isNewest, language, level }: EntryProps) {
   const Title = `h${level === 2 ? 3 : 4}` as const;
   return (

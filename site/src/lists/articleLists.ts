@@ -81,7 +81,7 @@ export function pathOfPageNumber(basePath: string, page: number): string {
   return page === 1 ? basePath : `${basePath}/page/${page}`;
 }
 
-/** The lists an article stands in: its categories, and the blog unless it is news. */
+/** The lists an article is in: its categories, and the blog unless it is news. */
 function listsOf({ category, second_categories }: ArticleCard): Set<CategorySlug> {
   const lists = new Set([category, ...second_categories].map(({ slug }) => slug));
   if (category.slug === 'news') lists.delete('blog');

@@ -146,7 +146,7 @@ describe('the log', () => {
 
   it('names months and days in the language of the site', () => {
     const { getAllByRole, getByText } = render(<Log articles={exampleArticles(6)} language="pl" />);
-    // A month that stands alone has another form than within a date.
+    // A month that is alone has another form than within a date.
     expect(getAllByRole('heading', { level: 2 }).map(readWords)[0]).toMatch(/^listopad 2026/);
     expect(getByText('9 listopada 2026')).toBeDefined();
   });

@@ -23,7 +23,7 @@ export function pathOfIcon({ name }: Pick<IconKind, 'name'>): string {
   return `/icons/${name}.png`;
 }
 
-/** The symbol on paper, as a square drawing. An icon stands outside the page and has no theme: it is the light one. */
+/** The symbol on paper, as a square drawing. An icon is outside the page and has no theme: it is the light one. */
 export function iconSvg({ sizePx, fill }: IconKind, { identity }: Pick<SiteSettings, 'identity'>): string {
   const { height, minX, minY, shapes, width } = symbolOf(identity);
   const scale = (sizePx * fill) / Math.max(width, height);

@@ -3,8 +3,8 @@ import { articleCard, type Category } from '@frontage/contract/article.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleTerms } from '../gallery/exampleGlossary.ts';
 import type { PageSummary } from '../page-data/contentMemory.ts';
-import { indexedArticles, indexedPages } from './indexedPages.ts';
-import { sitemapGroups } from './sitemapGroups.ts';
+import { groupSitemap } from './groupSitemap.ts';
+import { listIndexedArticles, listIndexedPages } from './indexedPages.ts';
 
 const articles = examplePage.articlesByCategory.blog ?? [];
 
@@ -38,7 +38,7 @@ const facts = {
 
 describe('the addresses that search engines are meant to know', () => {
   it('are those of pages, of lists with articles, of letters with terms, and the blog in any case', async () => {
-    const paths = (await indexedPages(facts)).map(({ path }) => path);
+    const paths = (await listIndexedPages(facts)).map(({ path }) => path);
     expect(paths).toEqual([
       '/',
       '/services/flow',
@@ -52,7 +52,7 @@ describe('the addresses that search engines are meant to know', () => {
   });
 
   it('come with the last change of each article, or its date where no change is known', async () => {
-    const changes = (await indexedArticles(facts)).map(({ modified }) => modified);
+    const changes = (await listIndexedArticles(facts)).map(({ modified }) => modified);
     expect(changes.slice(0, 2)).toEqual(['2026-11-20T08:00:00.000Z', articles[1]?.date]);
   });
 });
@@ -60,7 +60,7 @@ describe('the addresses that search engines are meant to know', () => {
 describe('the sitemap for people', () => {
   it('begins with home, then follows the alphabet, and ends with the lists', async () => {
     const about = pageOf(4, '/about', 'About');
-    const groups = await sitemapGroups({ ...facts, articles: async () => [], pages: async () => [about, ...pages] });
+    const groups = await groupSitemap({ ...facts, articles: async () => [], pages: async () => [about, ...pages] });
     expect(groups.map(({ heading }) => heading)).toEqual(['Services', 'The company', 'To read']);
     expect(groups[1]?.links.map(({ label }) => label)).toEqual(['Home', 'About']);
     expect(groups[2]?.links.map(({ href }) => href)).toEqual([
@@ -77,7 +77,7 @@ describe('the sitemap for people', () => {
     const category = { term_id: 1, slug: 'blockchain', name: 'Blockchain' } as const;
     const many = Array.from({ length: 12 }, (_, index) => ({ ...sample, id: index + 1, slug: `a${index}`, category }));
     const groupsOf = async (count: number) => {
-      const groups = await sitemapGroups({
+      const groups = await groupSitemap({
         ...facts,
         articles: async () => articleCard.array().parse(many.slice(0, count)),
       });

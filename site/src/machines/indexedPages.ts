@@ -13,7 +13,7 @@ export interface IndexedPage {
 }
 
 /** Pages made of page blocks, and those the site makes itself; pages that ask not to be indexed are left out. */
-export async function indexedPages(facts: Pick<Facts, 'pages' | 'sections' | 'glossary'>): Promise<IndexedPage[]> {
+export async function listIndexedPages(facts: Pick<Facts, 'pages' | 'sections' | 'glossary'>): Promise<IndexedPage[]> {
   return [
     ...(await facts.pages())
       .filter(({ isIndexed }) => isIndexed)
@@ -23,14 +23,14 @@ export async function indexedPages(facts: Pick<Facts, 'pages' | 'sections' | 'gl
         modified,
         pictures: card.picture ? [card.picture] : [],
       })),
-    ...(await indexedLists(facts)),
+    ...(await listIndexedLists(facts)),
     ...(await glossaryPages(facts)),
     { path: '/sitemap', title: 'Sitemap', pictures: [] },
     { path: '/developers/api', title: 'Content API', pictures: [] },
   ];
 }
 
-export async function indexedArticles(facts: Pick<Facts, 'articles' | 'articleTimes'>): Promise<IndexedPage[]> {
+export async function listIndexedArticles(facts: Pick<Facts, 'articles' | 'articleTimes'>): Promise<IndexedPage[]> {
   const modified = await facts.articleTimes();
   return (await facts.articles()).map((article) => ({
     path: pathOfArticle(article),
@@ -41,7 +41,7 @@ export async function indexedArticles(facts: Pick<Facts, 'articles' | 'articleTi
 }
 
 /** The first page of each list that has articles; `search` has none, as its path is the search page's. */
-export async function indexedLists(facts: Pick<Facts, 'sections'>): Promise<IndexedPage[]> {
+export async function listIndexedLists(facts: Pick<Facts, 'sections'>): Promise<IndexedPage[]> {
   const { categories } = await facts.sections();
   return categories
     .filter(({ count, slug }) => slug === 'blog' || (count > 0 && slug !== 'search'))

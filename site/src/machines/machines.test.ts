@@ -6,7 +6,7 @@ import { llmsText } from './llmsText.ts';
 import { manifestText } from './manifestText.ts';
 import { robotsText } from './robotsText.ts';
 import { securityText } from './securityText.ts';
-import { sitemapIndexOf, sitemapOf } from './sitemapXml.ts';
+import { writeSitemap, writeSitemapIndex } from './sitemapXml.ts';
 import { faviconSvg } from './symbol.ts';
 
 const siteUrl = 'https://wharfside.example';
@@ -22,14 +22,14 @@ describe('the sitemap', () => {
         pictures: [{ url: '/media/a&b.png', alt: '' }],
       },
     ];
-    const xml = await sitemapOf(pages, siteUrl);
+    const xml = await writeSitemap(pages, siteUrl);
     expect(xml).toContain('<loc>https://wharfside.example/blockchain/a?b=1&amp;c=2</loc>');
     expect(xml).toContain('<lastmod>2026-11-09T08:00:00.000Z</lastmod>');
     expect(xml).toContain('<image:loc>https://wharfside.example/media/a&amp;b.png</image:loc>');
   });
 
   it('is named file by file in its index', async () => {
-    const xml = await sitemapIndexOf(['/sitemap-pages.xml', '/sitemap-articles-1.xml'], siteUrl);
+    const xml = await writeSitemapIndex(['/sitemap-pages.xml', '/sitemap-articles-1.xml'], siteUrl);
     expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
       'https://wharfside.example/sitemap-pages.xml',
       'https://wharfside.example/sitemap-articles-1.xml',

@@ -6,7 +6,7 @@ import type { IndexedPage } from './indexedPages.ts';
 export const pagesPerSitemap = 5_000;
 
 /** One file of the sitemap: address, last change and pictures of each page. sitemaps.org, Google's image extension. */
-export async function sitemapOf(pages: readonly IndexedPage[], siteUrl: string): Promise<string> {
+export async function writeSitemap(pages: readonly IndexedPage[], siteUrl: string): Promise<string> {
   const stream = new SitemapStream({
     hostname: siteUrl,
     xmlns: { image: true, news: false, video: false, xhtml: false },
@@ -23,7 +23,7 @@ export async function sitemapOf(pages: readonly IndexedPage[], siteUrl: string):
 }
 
 /** The file that names the others. */
-export async function sitemapIndexOf(paths: readonly string[], siteUrl: string): Promise<string> {
+export async function writeSitemapIndex(paths: readonly string[], siteUrl: string): Promise<string> {
   const stream = new SitemapIndexStream({});
   for (const path of paths) stream.write({ url: absolute(siteUrl, path) });
   stream.end();

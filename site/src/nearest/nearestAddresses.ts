@@ -11,7 +11,7 @@ export interface NearAddress extends ListedAddress {
 export type FindNearest = (path: string) => NearAddress[];
 
 const most = 4;
-/** A word that stands in more addresses than this says nothing about any of them. */
+/** A word that is in more addresses than this says nothing about any of them. */
 const commonFrom = 60;
 /** Part of the words asked for, by their weight, that an address must share. */
 const enough = 0.45;

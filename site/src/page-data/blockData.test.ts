@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
 import { answersOf, publishedContent } from '../testing/publishedContent.ts';
-import { blockDataOf } from './blockData.ts';
+import { readBlockData } from './blockData.ts';
 import { ContentError } from './ContentError.ts';
 import { createContentMemory } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const dataOf = (...layout: object[]) => blockDataOf(facts, 'The page /services/flow', layout);
+const dataOf = (...layout: object[]) => readBlockData(facts, 'The page /services/flow', layout);
 
 describe('what blocks show beside their own fields', () => {
   it('is nothing where no block needs anything, and nobody is asked', async () => {

@@ -9,7 +9,7 @@ type BlockData = Pick<PageContext, 'articlesByCategory' | 'articlesBySlug' | 'ca
  * What the blocks of a layout show beside their own fields; each thing is asked for only where a block needs it.
  * Rejects, naming `place`, where a block names what is not published.
  */
-export async function blockDataOf(facts: Facts, place: string, layout: readonly object[]): Promise<BlockData> {
+export async function readBlockData(facts: Facts, place: string, layout: readonly object[]): Promise<BlockData> {
   const { articleSlugs, caseSlugs } = referencesIn(layout);
   const articlesBySlug = await foundBySlug(articleSlugs, facts.article);
   const casesBySlug = await foundBySlug(caseSlugs, facts.case);

@@ -17,8 +17,9 @@ function knownLayouts(raw: unknown): string[] {
  * Tells which page, block and field does not fit, what was expected and what was found. `raw` is the answer as it came.
  */
 export function contentErrorOf(place: string, raw: unknown, error: z.ZodError): ContentError {
-  const lines = error.issues.map((issue) => `  ${faultOfIssue(issue, raw)}`);
-  return new ContentError([`${place} cannot be shown:`, ...lines].join('\n'));
+  const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), words: faultOfIssue(issue, raw) }));
+  const lines = fields.map(({ words }) => `  ${words}`);
+  return new ContentError([`${place} cannot be shown:`, ...lines].join('\n'), fields);
 }
 
 /**

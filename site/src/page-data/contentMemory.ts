@@ -29,7 +29,7 @@ export interface ContentMemory {
 }
 
 /**
- * The tokens of forms that stand in pages. One never runs out, but every day has another: a form keeps its own for a
+ * The tokens of forms that are in pages. One never runs out, but every day has another: a form keeps its own for a
  * month, or every page would be another one each morning.
  */
 export interface KeptTokens {

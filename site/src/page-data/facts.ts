@@ -32,7 +32,7 @@ export interface Facts {
   /** Every published page of blocks, in the order of their types. */
   pages(): Promise<PageSummary[]>;
   page(id: number): Promise<PageDocument>;
-  /** The form to which the header's call leads, and that stands below articles too; undefined where the site has none. */
+  /** The form to which the header's call leads, and that is below articles too; undefined where the site has none. */
   contactForm(): Promise<BlockOf<'contact_form'> | undefined>;
   case(slug: string): Promise<PageCard | undefined>;
 
@@ -60,7 +60,7 @@ export interface Facts {
 
   /** What the owner made of a form; undefined where it is as usual. */
   ownForm(formId: string): Promise<OwnForm | undefined>;
-  /** For a form that stands in a page. */
+  /** For a form that is in a page. */
   formToken(formId: string): Promise<FormToken>;
 
   /** The day of the publication in UTC, `YYYY-MM-DD`; its month, `YYYY-MM`; its year. */

@@ -105,7 +105,7 @@ describe('a fact whose state is as it was', () => {
     expect(callsOf(first.asked, call).length).toBeGreaterThan(0);
     const second = await hashesOf([key], first.known);
     expect(second.hashes).toEqual(first.hashes);
-    // What surrounds every page stands in the answer for the home page, and is part of the state.
+    // What surrounds every page is in the answer for the home page, and is part of the state.
     expect(callsOf(second.asked, call).filter((one) => !one.endsWith('page?id=1'))).toEqual([]);
   });
 

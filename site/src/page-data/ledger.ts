@@ -86,7 +86,7 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
     const known = before.hashes.get(key);
     if (stateName !== undefined) {
       const state = await stateOf(stateName);
-      // Another document may stand at the address of one that is gone, of which there is nothing to ask.
+      // Another document may be at the address of one that is gone, of which there is nothing to ask.
       if (state === gone) return hashOfValue(gone);
       if (known !== undefined && before.states.get(stateName) === state) return known;
     }

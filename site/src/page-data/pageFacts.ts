@@ -186,7 +186,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   };
 }
 
-/** Days for which a form that stands in a page keeps its token. */
+/** Days for which a form that is in a page keeps its token. */
 const tokenDays = 30;
 
 function renewTokens(memory: ContentMemory, day: string): void {

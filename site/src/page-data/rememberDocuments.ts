@@ -59,7 +59,7 @@ export async function rememberCards(
   return [...known.values()].map(({ value }) => value);
 }
 
-/** What equals parts of other cards is the same object as there: ten thousand articles stand in a few categories. */
+/** What equals parts of other cards is the same object as there: ten thousand articles are in a few categories. */
 function withShared(card: ArticleCard): ArticleCard {
   const { category, preview, second_categories, tags } = card;
   return {

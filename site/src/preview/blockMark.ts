@@ -1,6 +1,6 @@
 import type { Preview } from '@frontage/contract/preview.ts';
 
-/** What stands before a block that its editor can choose; a comment, which no style sees. Nothing on any other page. */
+/** What is before a block that its editor can choose; a comment, which no style sees. Nothing on any other page. */
 export function blockMark(preview: Preview | undefined, position: number): string {
   return preview?.isLive ? `<!--block ${position}-->` : '';
 }

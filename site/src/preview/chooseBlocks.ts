@@ -14,7 +14,7 @@ const looks = `
 
 /**
  * Lets an editor choose a block: by a press on it, or on the button that shows over it while the pointer or the focus is
- * there. The buttons stand before the page, one for each block in their order, where nothing that is drawn replaces them.
+ * there. The buttons are before the page, one for each block in their order, where nothing that is drawn replaces them.
  */
 export function chooseBlocks(choose: (position: number) => void): void {
   const sheet = new CSSStyleSheet();

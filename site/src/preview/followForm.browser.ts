@@ -17,7 +17,7 @@ const form: Window = window.opener ?? window.parent;
 let newest: unknown;
 let isDrawing = false;
 
-/** The page is asked for again by its own address, with what stands in the form; what was typed meanwhile comes next. */
+/** The page is asked for again by its own address, with what is in the form; what was typed meanwhile comes next. */
 async function follow(): Promise<void> {
   if (isDrawing) return;
   isDrawing = true;
@@ -51,7 +51,7 @@ addEventListener('message', ({ data, source }: MessageEvent<FormMessage>) => {
   void follow();
 });
 
-// Some of what is typed stands at the end of a page.
+// Some of what is typed is at the end of a page.
 const spot = new URLSearchParams(location.search).get('spot');
 (spot === 'footer' ? document.querySelector('footer') : document.getElementById(spot ?? ''))?.scrollIntoView();
 

@@ -1,6 +1,6 @@
 import type { Preview } from '@frontage/contract/preview.ts';
 
-/** What stands at one place of a layout: a block, or what is wrong with it. */
+/** What is at one place of a layout: a block, or what is wrong with it. */
 export type LayoutPlace<Block> = { position: number; block: Block } | { position: number; fault: string };
 
 /** The blocks that can be shown, each at its place, with the faults of the others between them. */

@@ -9,7 +9,7 @@ const styleTag = /<style\b[^<>]*>|<\/style>/;
  * markup into a document; it is given no styles, which the policy would have it report.
  */
 export function showPage(html: string, parse: (markup: string) => Document): void {
-  // Markup, what stands in a style, markup, and so on.
+  // Markup, what is in a style, markup, and so on.
   const parts = html.split(styleTag);
   const page = parse(parts.filter((_, index) => index % 2 === 0).join(''));
   styles.replaceSync(parts.filter((_, index) => index % 2 === 1).join('\n'));

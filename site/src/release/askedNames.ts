@@ -39,7 +39,7 @@ export function faces(rule: AtRule): string | undefined {
   return valuesOf(rule, 'unicode-range').some((value) => !/\bU\+(?:00)?20-/i.test(value)) ? rareLetters : undefined;
 }
 
-/** The first face of a type needs no range: what has further letters stands behind it. */
+/** The first face of a type needs no range: what has further letters is behind it. */
 export function faceText(rule: AtRule): string {
   const text = rule.toString();
   return faces(rule) ? text : text.replace(/;\s*unicode-range:[^;}]*/, '');

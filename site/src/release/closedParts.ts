@@ -13,7 +13,7 @@ export function withoutClosed(html: string): string {
   return pieces.join('') + html.slice(from);
 }
 
-/** Where the element ends that begins at `start`: others of its name may stand in it. */
+/** Where the element ends that begins at `start`: others of its name may be in it. */
 function endOf(html: string, start: number): number {
   tags.lastIndex = start;
   const own = tags.exec(html)?.[2];

@@ -13,7 +13,7 @@ export interface CompletedPage {
   /** Its text: {@link textOf}. */
   pieces: readonly PageText[];
   headers: Record<string, string>;
-  /** A form stands on it: the host notes when it was served. */
+  /** A form is on it: the host notes when it was served. */
   hasForm: boolean;
   /** It holds for half a minute only: the host has its free hours drawn anew. */
   hasCallDays: boolean;

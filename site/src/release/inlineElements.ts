@@ -1,6 +1,6 @@
 export interface InlineElement {
   name: 'script' | 'style';
-  /** As they stand in the tag, with the space before them. */
+  /** As they are in the tag, with the space before them. */
   attributes: string;
   content: string;
   /** Where the element begins and ends in the page. */
@@ -20,7 +20,7 @@ const opening = /<(?:(script|style)\b|link rel="stylesheet" href="([^"]+)">)/g;
 const module = /^ type="module" src="([^"]+)"$/;
 
 /**
- * Every `<script>` and `<style>` of a page with what stands between its tags, in order: also what the page asks for by
+ * Every `<script>` and `<style>` of a page with what is between its tags, in order: also what the page asks for by
  * address and is to hold itself. An element that never ends is none.
  */
 export function inlineElements(html: string, { shortScripts, styleSheets }: InlinedFiles): InlineElement[] {

@@ -24,7 +24,7 @@ interface Drawn {
   moved?: LRUCache<string, string>;
 }
 
-/** A drawing: where its content stands in its piece, between the tags of the outer `svg`. */
+/** A drawing: where its content is in its piece, between the tags of the outer `svg`. */
 interface Found {
   start: number;
   end: number;

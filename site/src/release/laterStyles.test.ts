@@ -3,7 +3,7 @@ import { createWholeCompleter } from '../testing/createWholeCompleter.ts';
 import { viewEnd } from './laterStyles.ts';
 import { afterFirstPaint } from './restOfPage.ts';
 
-/** Of a class that only stands below the first view. */
+/** Of a class that only is below the first view. */
 const below = '._02-0{top:0}';
 
 const complete = createWholeCompleter({

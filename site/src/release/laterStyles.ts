@@ -19,7 +19,7 @@ export function laterStylesOf(content: string): PageFile | undefined {
  */
 export function placeOfLater(html: string): number | undefined {
   for (let mark = html.indexOf(viewEnd); mark >= 0; mark = html.indexOf(viewEnd, mark + 1)) {
-    // What an island wakes must stand in it as it was drawn, so no link may come in.
+    // What an island wakes must be in it as it was drawn, so no link may come in.
     const own = beforeScript(html, mark);
     const end = /<\/(?:section|article|header|div)>$/.exec(html.slice(Math.max(0, own - 16), own));
     if (end) return own - end[0].length;
@@ -32,7 +32,7 @@ function beforeScript(html: string, place: number): number {
   return html.startsWith('</script>', place - '</script>'.length) ? html.lastIndexOf('<script', place) : place;
 }
 
-/** Begins what stands behind the first view. Without script a browser asks at once. */
+/** Begins what is behind the first view. Without script a browser asks at once. */
 export function askFor({ address }: PageFile): InlineElement & { before: string } {
   const before = `<noscript><link rel="stylesheet" href="${address}"></noscript>`;
   return {

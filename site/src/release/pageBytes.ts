@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** A piece of the text of a page. Shared ones stand in many pages, word by word. */
+/** A piece of the text of a page. Shared ones are in many pages, word by word. */
 export interface PageText {
   text: string;
   isShared: boolean;

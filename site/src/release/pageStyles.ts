@@ -14,7 +14,7 @@ export interface AskedStyles {
   classes: ReadonlySet<string>;
   /** Those of the first view, and its grounds; undefined where nobody knows where that ends. */
   first: { classes: ReadonlySet<string>; grounds: ReadonlySet<string> } | undefined;
-  /** Names of the tokens that stand in the page itself. */
+  /** Names of the tokens that are in the page itself. */
   tokens: ReadonlySet<string>;
   hasScript: boolean;
   /** Free hours are drawn into it when it is asked for, and that page has to ask for the same file. */

@@ -6,7 +6,7 @@ export const restWaits = `@media screen{[${endOfShown}]~*{display:none!important
 
 /**
  * Stands at the end of the first view and asks for the later styles once that is painted, so that they share no slow line
- * with its type. What stands behind it is not shown until they are there, or do not come, and then one part in a frame,
+ * with its type. What is behind it is not shown until they are there, or do not come, and then one part in a frame,
  * the first one a frame after the styles: all at once would hold up whoever presses something. For as long the manifest
  * is taken out of the page and the icon has no address: a browser would ask for both at once, and for /favicon.ico where a
  * page names no icon. Where nobody sees the first view first, since the tab is in the background or the visitor goes to a

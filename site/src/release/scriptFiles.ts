@@ -1,7 +1,7 @@
 /*
  * Which modules travel in one file. Left alone the bundler makes a file of every set of modules that two pages share:
  * some twenty-five for the forms, each with headers of 0.7 KB and too small to compress well. What scripts without
- * React need must not stand beside React, so the files are cut by who asks for them, the narrower first.
+ * React need must not be beside React, so the files are cut by who asks for them, the narrower first.
  */
 
 export const scriptFiles = [
@@ -35,7 +35,7 @@ export const scriptFiles = [
 
 /**
  * Vite loads each lazy file through a helper of 1.7 KB that waits for the file's styles and asks for its imports a
- * moment earlier. The styles stand in the pages, and a moment is not worth what the helper weighs before the first
+ * moment earlier. The styles are in the pages, and a moment is not worth what the helper weighs before the first
  * scroll, so a plain import takes its place, and the lists of files for the helper go.
  */
 export const plainImports = {

@@ -68,7 +68,7 @@ function hashOf(content: string): string {
   return hash;
 }
 
-/** Whether the question stands in the page; then there is an id to count under. */
+/** Whether the question is in the page; then there is an id to count under. */
 function asksForConsent({ holds, pieces }: SlimPage): boolean {
   return holds('data-analytics-id="') && pieces.some(({ text }) => /<section [^<>]*\sdata-analytics-id="/.test(text));
 }

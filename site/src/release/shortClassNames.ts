@@ -12,7 +12,7 @@ export function moduleOf(className: string): string | undefined {
 const digits = 36;
 
 /**
- * Gives classes of CSS modules names of a few letters: they stand in a page hundreds of times, and with the words of
+ * Gives classes of CSS modules names of a few letters: they are in a page hundreds of times, and with the words of
  * their authors and a hash they were a sixteenth of what it weighs. `root` holds the modules.
  */
 export function createClassNamer(root: string): (name: string, file: string) => string {

@@ -30,7 +30,7 @@ export interface SlimPage {
 /**
  * Puts the files into a page that it is to hold itself, and of its styles only those that something on it can use. A
  * page without a script needs only those of its own elements; one with a script also those that any script of the site
- * names. What only stands below the first view may get its styles and its drawings by files.
+ * names. What only is below the first view may get its styles and its drawings by files.
  */
 export function createPageSlimmer(
   scriptClasses: ReadonlySet<string>,
@@ -116,7 +116,7 @@ function joined<Element extends InlineElement>(all: readonly Element[]): Element
   return elements;
 }
 
-/** Each element stands where it stood in the piece, or in place of what asked for it. */
+/** Each element stands where it was in the piece, or in place of what asked for it. */
 function withElements({
   elements,
   isShared,

@@ -7,7 +7,7 @@ type Part =
   | { kind: 'rule'; selectors: { text: string; classes: string[] }[]; body: string }
   | { kind: 'group'; opening: string; parts: Part[] };
 
-/** Who asks for a class: the first view, only what stands below it, or nothing on the page. */
+/** Who asks for a class: the first view, only what is below it, or nothing on the page. */
 export type PlaceOfClass = (className: string) => 'first' | 'later' | undefined;
 
 /** The rules of a style sheet that a page can use: those of its first view, and those that only the rest asks for. */
@@ -66,7 +66,7 @@ function bodyOf(rule: Rule): string {
   return rule.nodes.map((node) => node.toString()).join(';');
 }
 
-/** What stands in `:not()` and its like may be missing from the page: the classes outside count, and those in `:has()`. */
+/** What is in `:not()` and its like may be missing from the page: the classes outside count, and those in `:has()`. */
 function selectorsOf(rule: Rule, around: readonly string[]): { text: string; classes: string[] }[] {
   return rule.selectors.map((text) => ({
     text,

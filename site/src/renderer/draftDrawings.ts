@@ -3,7 +3,7 @@ import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { page as pageContract } from '@frontage/contract/page.ts';
 import { post as postContract } from '@frontage/contract/post.ts';
 import type { DraftFault } from '@frontage/contract/preview.ts';
-import { blockDataOf } from '../page-data/blockData.ts';
+import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { breadcrumbsOfArticle } from '../routes/articleRoute.ts';
 import type { Drawing } from '../views.ts';
@@ -45,7 +45,7 @@ export function readPageDraft(document: Record<string, unknown>): DraftDrawing {
     async draw(positions, facts) {
       const read = pageDocument.parse({ ...fields, layout: positions.map((position) => blocks.get(position)) });
       const { breadcrumbs, layout, path, title } = read;
-      const blockData = await blockDataOf(facts, `The page ${path}`, layout);
+      const blockData = await readBlockData(facts, `The page ${path}`, layout);
       return { view: 'page', props: { document: read }, context: { path, title, breadcrumbs, ...blockData } };
     },
   };
@@ -83,7 +83,7 @@ export async function readArticleDraft(document: Record<string, unknown>, facts:
       const contactForm = await facts.contactForm();
       const layout = [...post.layout, ...(contactForm ? [contactForm] : []), { formId: newsletterFormId }];
       const path = `/${post.category.slug}/${post.slug}`;
-      const blockData = await blockDataOf(facts, `The article ${path}`, layout);
+      const blockData = await readBlockData(facts, `The article ${path}`, layout);
       return {
         view: 'article',
         props: { post, related: await facts.relatedArticles(post.id), contactForm },

@@ -18,7 +18,7 @@ export interface MadePage {
   lacks?: readonly string[];
   /** Addresses of the files that it alone asks for, or with pages that have the same. */
   asks?: string[];
-  /** An older form stands there, since the new one could not be made. */
+  /** An older form is there, since the new one could not be made. */
   isOld?: boolean;
 }
 

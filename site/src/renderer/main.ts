@@ -2,7 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
-import { tracesOf } from '@frontage/traces/tracesOf.ts';
+import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import { readPlaces } from './readPlaces.ts';
 
@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
   // As many threads as stand behind the script; where none do, one for each processor.
   const [threads] = process.argv.slice(2).map(Number);
   const renderer = await openRenderer({ appDirectory, releasesDirectory, environment, threads });
-  const traces = await tracesOf(environment.traces, { process: 'renderer', report: (line) => console.warn(line) });
+  const traces = await loadTraces(environment.traces, { process: 'renderer', report: (line) => console.warn(line) });
   const server = await serveRenderer(renderer, socketPath, traces?.begin);
   flushCompileCache();
 

@@ -5,7 +5,7 @@ import { createKept } from '../page-data/kept.ts';
 import { type Ledger, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
 import type { Address } from '../routes/Route.ts';
-import { type Addresses, addressesOf, storedAddresses } from '../routes/routes.ts';
+import { type Addresses, listAddresses, storedAddresses } from '../routes/routes.ts';
 import { fileOf } from './fileOf.ts';
 import { graphFaults } from './graphFaults.ts';
 import { isUnchanged } from './isUnchanged.ts';
@@ -13,9 +13,9 @@ import type { Made, MadePage } from './madeFile.ts';
 import { faultOf, isFaultOfPage } from './pageFaults.ts';
 import type { PublishProgress } from './publish.ts';
 import { qualitiesByKind } from './qualitiesByKind.ts';
+import { readShared } from './readShared.ts';
 import type { NewRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
-import { sharedOf } from './sharedOf.ts';
 
 /** Puts the last good form of a page into the release, where the release did not begin with it. */
 export type LastGood = (path: string, file: string) => Promise<MadePage | undefined>;
@@ -54,7 +54,7 @@ export async function makePages(making: Making, tools: RendererTools): Promise<O
   for (let pass = 1; ; pass += 1) {
     const absent = absentIn(made);
     const content = await openPageFacts({ ...backend, memory, moment: making.moment, absent });
-    const addresses = await addressesOf(content);
+    const addresses = await listAddresses(content);
     made = await makePass({ ...making, before: made, content, addresses, ...outcome }, tools);
     const isSettled = markOf(absentIn(made)) === markOf(absent);
     if (isSettled || pass === mostPasses) return { content, addresses, made, ...outcome };
@@ -98,7 +98,7 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
     const file = join(release.publicDirectory, fileOf(path, notes !== undefined));
     for (const ending of ['', '.br']) await rm(file + ending, { force: true });
   }
-  tools.threads.share('written', await sharedOf(content.facts));
+  tools.threads.share('written', await readShared(content.facts));
   const qualitiesOf = qualitiesByKind(stored);
   let done = 0;
   const progress = () => pass.onProgress({ total: stored.length, toRender: changed.length, rendered: done });
@@ -115,7 +115,7 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
   return made;
 }
 
-/** What stands at an address now; what stood there before where that is impossible; undefined where nothing did. */
+/** What is at an address now; what was there before where that is impossible; undefined where nothing was. */
 async function makePage(
   address: Address,
   { before, lastGood, ledger, quality, release, rendered }: Pass & { ledger: Ledger; quality: number | undefined },

@@ -13,5 +13,12 @@ export function isFaultOfPage(error: unknown): error is Error {
 export function faultOf({ document, path }: Address, error: Error, isKept: boolean): PageFault {
   const isContent = error instanceof ContentError || (error instanceof RenderFault && error.kind === 'content');
   const message = isContent ? error.message : `The page ${path} cannot be drawn:\n  ${error.message}`;
-  return { path, ...(document ? { document } : {}), message, isKept };
+  const fields = error instanceof ContentError ? error.fields : [];
+  return {
+    path,
+    ...(document ? { document } : {}),
+    message,
+    ...(fields.length > 0 ? { fields: [...fields] } : {}),
+    isKept,
+  };
 }

@@ -1,10 +1,10 @@
 import { once } from '@frontage/contract/primitives/once.ts';
 import { nothingKnown, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
-import { type Addresses, addressesOf } from '../routes/routes.ts';
+import { type Addresses, listAddresses } from '../routes/routes.ts';
 import { isUnchanged } from './isUnchanged.ts';
+import { readShared } from './readShared.ts';
 import type { RendererTools } from './rendererTools.ts';
-import { sharedOf } from './sharedOf.ts';
 
 /** The content as it was published last, and where it stands. */
 export interface Shown {
@@ -34,7 +34,7 @@ export function createShownContent(tools: RendererTools): ShownContent {
   return {
     get: () => get(),
     async follow(published) {
-      tools.threads.share('drawn', await sharedOf(published.content.facts));
+      tools.threads.share('drawn', await readShared(published.content.facts));
       get = once(async () => ({ ...published, isAsReleased: async () => true }));
     },
     async followOther() {
@@ -51,11 +51,11 @@ async function readShown({ backend, ground, memory, releases, threads }: Rendere
   const made = newest?.summary.code === ground ? await releases.readMade(newest).catch(() => undefined) : undefined;
   if (made) memory.tokens = made.tokens;
   const content = await openPageFacts({ ...backend, memory, moment: new Date() });
-  threads.share('drawn', await sharedOf(content.facts));
+  threads.share('drawn', await readShared(content.facts));
   const ledger = openLedger(content, made?.known ?? nothingKnown);
   return {
     content,
-    addresses: await addressesOf(content),
+    addresses: await listAddresses(content),
     async isAsReleased(path) {
       if (!newest) return true;
       const page = made?.pages.get(path);

@@ -19,6 +19,9 @@ describe('a page that does not fit', () => {
     expect(second.titleAt('/services/flow')).toBe('Flow');
     expect(second.faults).toMatchObject([{ ...ofFlow, isKept: true }]);
     expect(second.faults[0]?.message).toMatch(/^The page \/services\/flow \(id 2\) cannot be shown:/);
+    expect(second.faults[0]?.fields, 'each field that is named, with the way to it').toEqual([
+      { path: 'layout.0.acf_fc_layout', words: expect.stringMatching(/^Block 1: expected a known block, found "fqa"/) },
+    ]);
     site.change(1, { title: 'Mended', layout: [] });
     const third = await site.publish();
     expect(third.titleAt('/services/flow')).toBe('Mended');

@@ -3,10 +3,10 @@ import type { DocumentKind } from '../page-data/inventory.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { Drawing, OwnContext } from '../views.ts';
 
-/** What stands at an address: a page to be rendered, or a file that is whole already. */
+/** What is at an address: a page to be rendered, or a file that is whole already. */
 export type Content = { kind: 'page'; drawing: Drawing } | { kind: 'file'; content: string | Uint8Array<ArrayBuffer> };
 
-/** One address of the site, and how what stands there is had. */
+/** One address of the site, and how what is there is had. */
 export interface Address {
   /** As visitors ask for it: `/services/flow`, `/rss.xml`. */
   path: string;
@@ -17,7 +17,7 @@ export interface Address {
   /** Drawn for one visitor each time: no release holds it. */
   isOnDemand?: boolean;
   /**
-   * What stands there, out of facts alone: the page is made anew only when one of them changes. Rejects with a
+   * What is there, out of facts alone: the page is made anew only when one of them changes. Rejects with a
    * ContentError where a document does not fit.
    */
   load(facts: PageFacts['facts']): Promise<Content>;

@@ -1,7 +1,7 @@
 import type { Category } from '@frontage/contract/article.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
-import { blockDataOf } from '../page-data/blockData.ts';
+import { readBlockData } from '../page-data/blockData.ts';
 import { type Address, page, type Route } from './Route.ts';
 
 /** Every article; its text is asked for when its turn comes. */
@@ -20,7 +20,7 @@ export const articleRoute: Route = async ({ facts, inventory }) => {
         const { category, title } = post;
         const breadcrumbs = breadcrumbsOfArticle(category);
         const layout = [...post.layout, ...(contactForm ? [contactForm] : []), { formId: newsletterFormId }];
-        const blockData = await blockDataOf(facts, `The article ${path}`, layout);
+        const blockData = await readBlockData(facts, `The article ${path}`, layout);
         return page({
           view: 'article',
           props: { post, related, contactForm },
@@ -31,7 +31,7 @@ export const articleRoute: Route = async ({ facts, inventory }) => {
   });
 };
 
-/** What stands between Home and an article. */
+/** What is between Home and an article. */
 export function breadcrumbsOfArticle({ name, slug }: Category): Link[] {
   const own = { label: name, href: `/${slug}` };
   return ['blog', 'news'].includes(slug) ? [own] : [{ label: 'Blog', href: '/blog' }, own];

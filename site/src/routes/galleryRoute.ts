@@ -21,13 +21,15 @@ export const galleryRoute: Route = async () => {
   if (!environment.hasGallery) return [];
   const { articleExamples } = await import('@frontage/blocks/articleExamples.ts');
   const { examples } = await import('@frontage/blocks/examples.ts');
+  const { blocksTogether } = await import('../gallery/blocksTogether.ts');
   const pictures = (await readdir(picturesDirectory)).filter((name) => name.endsWith('.svg'));
   return [
     shown('', { view: 'gallery/contents', props: {} }),
     shown('/article-page', { view: 'gallery/article', props: { isPlain: false } }),
     shown('/article-plain', { view: 'gallery/article', props: { isPlain: true } }),
     ...frames.map((frame) => shown(`/${frame}`, { view: `gallery/${frame}`, props: {} })),
-    ...keysOf(examples).map((layout) => shown(`/${layout}`, { view: 'gallery/block', props: { layout } })),
+    ...keysOf(examples).map((layout) => shown(`/${layout}`, { view: 'gallery/block', props: { layouts: [layout] } })),
+    ...blocksTogether.map(({ end, layouts }) => shown(end, { view: 'gallery/block', props: { layouts } })),
     ...keysOf(articleExamples).map((layout) =>
       shown(`/article/${layout}`, { view: 'gallery/article-block', props: { layout } }),
     ),

@@ -1,7 +1,7 @@
 import { missingTermFormId } from '@frontage/contract/constants.ts';
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
 import { glossaryPages } from '../glossary/glossaryPages.ts';
-import { blockDataOf } from '../page-data/blockData.ts';
+import { readBlockData } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { type Address, page, type Route } from './Route.ts';
 
@@ -9,7 +9,7 @@ import { type Address, page, type Route } from './Route.ts';
 export const glossaryRoute: Route = async ({ facts }) =>
   glossaryPages(await facts.glossary()).map(({ groups, letter, path }): Address => {
     const title = letter ? `Terms under ${letter}` : 'Glossary';
-    // A term is expected at an address of its own, but stands on the page of its letter.
+    // A term is expected at an address of its own, but is on the page of its letter.
     const terms = letter ? (groups[0]?.terms ?? []) : [];
     return {
       path,
@@ -22,7 +22,7 @@ export const glossaryRoute: Route = async ({ facts }) =>
         if (!glossary) throw new ContentError(`The glossary has no terms at ${path} any more.`);
         const all = await facts.termExtras();
         const shown = new Set(glossary.groups.flatMap((group) => group.terms.map(({ id }) => id)));
-        const blockData = await blockDataOf(facts, `The page ${path}`, [{ formId: missingTermFormId }]);
+        const blockData = await readBlockData(facts, `The page ${path}`, [{ formId: missingTermFormId }]);
         return page({
           view: 'glossary',
           props: { glossary, extras: new Map([...all].filter(([id]) => shown.has(id))) },

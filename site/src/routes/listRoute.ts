@@ -1,7 +1,7 @@
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import { wordsOf } from '../lists/listWords.ts';
-import { blockDataOf } from '../page-data/blockData.ts';
+import { readBlockData } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { type Address, page, type Route } from './Route.ts';
 
@@ -17,7 +17,7 @@ export const listRoute: Route = async ({ facts }) => {
         const list = await facts.list(path);
         if (!list) throw new ContentError(`The list ${path} has no articles any more.`);
         const { breadcrumbs, name } = wordsOf(list);
-        const blockData = await blockDataOf(facts, `The list ${path}`, [{ formId: newsletterFormId }]);
+        const blockData = await readBlockData(facts, `The list ${path}`, [{ formId: newsletterFormId }]);
         return page({ view: 'list', props: { list }, context: { path, title: name, breadcrumbs, ...blockData } });
       },
     };

@@ -2,12 +2,12 @@ import type { Feed } from 'feed';
 import { environment } from '../environment.ts';
 import { articleFeed, feedPaths } from '../machines/articleFeed.ts';
 import { iconSvg, icons, pathOfIcon } from '../machines/icons.ts';
-import { indexedArticles, indexedPages } from '../machines/indexedPages.ts';
+import { listIndexedArticles, listIndexedPages } from '../machines/indexedPages.ts';
 import { llmsText } from '../machines/llmsText.ts';
 import { manifestText } from '../machines/manifestText.ts';
 import { robotsText } from '../machines/robotsText.ts';
 import { securityText } from '../machines/securityText.ts';
-import { pagesPerSitemap, sitemapIndexOf, sitemapOf } from '../machines/sitemapXml.ts';
+import { pagesPerSitemap, writeSitemap, writeSitemapIndex } from '../machines/sitemapXml.ts';
 import { faviconSvg } from '../machines/symbol.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { Address, Route } from './Route.ts';
@@ -21,12 +21,14 @@ export const machineRoute: Route = async ({ facts }) => {
     feed(feedPaths.rss, (one) => one.rss2()),
     feed(feedPaths.atom, (one) => one.atom1()),
     feed(feedPaths.json, (one) => one.json1()),
-    file('/sitemap.xml', async (facts) => sitemapIndexOf(['/sitemap-pages.xml', ...(await partsOf(facts))], siteUrl)),
-    file('/sitemap-pages.xml', async (facts) => sitemapOf(await indexedPages(facts), siteUrl)),
+    file('/sitemap.xml', async (facts) =>
+      writeSitemapIndex(['/sitemap-pages.xml', ...(await partsOf(facts))], siteUrl),
+    ),
+    file('/sitemap-pages.xml', async (facts) => writeSitemap(await listIndexedPages(facts), siteUrl)),
     ...articleParts.map((path, index) =>
       file(path, async (facts) => {
         const first = index * pagesPerSitemap;
-        return sitemapOf((await indexedArticles(facts)).slice(first, first + pagesPerSitemap), siteUrl);
+        return writeSitemap((await listIndexedArticles(facts)).slice(first, first + pagesPerSitemap), siteUrl);
       }),
     ),
     file('/llms.txt', async (facts) => {

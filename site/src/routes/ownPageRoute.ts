@@ -2,8 +2,8 @@ import { newsletterFormId, popularArticles } from '@frontage/contract/constants.
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { searchPages } from '@frontage/contract/search.ts';
-import { sitemapGroups } from '../machines/sitemapGroups.ts';
-import { blockDataOf } from '../page-data/blockData.ts';
+import { groupSitemap } from '../machines/groupSitemap.ts';
+import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { Drawing, OwnContext } from '../views.ts';
 import { type Address, emptyContext, page, type Route } from './Route.ts';
@@ -16,7 +16,7 @@ export const ownPageRoute: Route = async () => [
     return { view: 'search', props: { list, popular }, context };
   }),
   listed(ownPages.sitemap, async (facts, context) => {
-    return { view: 'sitemap', props: { groups: await sitemapGroups(facts) }, context };
+    return { view: 'sitemap', props: { groups: await groupSitemap(facts) }, context };
   }),
   listed(ownPages.contentApi, async (_facts, context) => ({ view: 'api', props: {}, context })),
   unlisted('/404', 'No page here', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
@@ -27,7 +27,7 @@ export const ownPageRoute: Route = async () => [
     return { view: 'thank-you', props: { isAddition: true }, context };
   }),
   unlisted(ownPages.letter.path, ownPages.letter.title, async (facts, context) => {
-    const blockData = await blockDataOf(facts, `The page ${context.path}`, [{ formId: newsletterFormId }]);
+    const blockData = await readBlockData(facts, `The page ${context.path}`, [{ formId: newsletterFormId }]);
     return { view: 'subscribe', props: {}, context: { ...context, ...blockData } };
   }),
   ...[

@@ -1,5 +1,5 @@
 import { pathOfPage } from '@frontage/contract/pageType.ts';
-import { blockDataOf } from '../page-data/blockData.ts';
+import { readBlockData } from '../page-data/blockData.ts';
 import { type Address, page, type Route } from './Route.ts';
 
 /** Every document of page blocks. */
@@ -14,7 +14,7 @@ export const pageRoute: Route = async ({ facts, inventory }) => {
       async load(facts) {
         const document = await facts.page(id);
         const { breadcrumbs, title } = document;
-        const blockData = await blockDataOf(facts, `The page ${path}`, document.layout);
+        const blockData = await readBlockData(facts, `The page ${path}`, document.layout);
         return page({ view: 'page', props: { document }, context: { path, title, breadcrumbs, ...blockData } });
       },
     };

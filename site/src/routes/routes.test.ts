@@ -6,7 +6,7 @@ import { nothingKnown, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts } from '../page-data/pageFacts.ts';
 import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
 import { answersOf, type PublishedContent, publishedContent } from '../testing/publishedContent.ts';
-import { addressesOf } from './routes.ts';
+import { listAddresses } from './routes.ts';
 
 let content: PublishedContent;
 let server: ContentServer;
@@ -19,7 +19,7 @@ afterEach(() => server.stop());
 async function open() {
   const options = { ...server.backend, memory: createContentMemory(), moment: new Date('2026-11-21T12:00:00Z') };
   const published = await openPageFacts(options);
-  const addresses = await addressesOf(published);
+  const addresses = await listAddresses(published);
   return {
     ...addresses,
     at: (path: string) => addresses.byPath.get(path),
@@ -99,7 +99,7 @@ describe('what stands at an address', () => {
     const options = { ...server.backend, memory: createContentMemory(), moment: new Date('2026-11-21T12:00:00Z') };
     const published = await openPageFacts(options);
     const { facts, keys } = openLedger(published, nothingKnown).record();
-    const { byPath } = await addressesOf(published);
+    const { byPath } = await listAddresses(published);
     expect(await byPath.get('/sitemap.xml')?.load(facts)).toMatchObject({
       content: expect.stringContaining('/sitemap-articles-1.xml'),
     });

@@ -40,7 +40,7 @@ export function storedAddresses({ byPath }: Addresses): Address[] {
   return [...byPath.values()].filter(({ isOnDemand }) => !isOnDemand);
 }
 
-export async function addressesOf(content: PageFacts): Promise<Addresses> {
+export async function listAddresses(content: PageFacts): Promise<Addresses> {
   const byPath = new Map<string, Address>();
   const taken: TakenAddress[] = [];
   for (const route of routes) {

@@ -14,7 +14,7 @@ interface SearchFormProps {
   size?: 'display' | 'heading' | 'line';
 }
 
-/** A field that stands on the quay line, and the button beside it. A plain form: the answer is another page. */
+/** A field that is on the quay line, and the button beside it. A plain form: the answer is another page. */
 export function SearchForm({ target, label, status, query, size = 'display' }: SearchFormProps) {
   const id = `search-${target.parameter}`;
   return (

@@ -97,7 +97,7 @@ interface HitGroupProps {
   language: Language | undefined;
 }
 
-/** Hits of one kind on this page. What a next page brings of it stands below, where its reader looks for it. */
+/** Hits of one kind on this page. What a next page brings of it is below, where its reader looks for it. */
 function HitGroup({ hits, kind, language, search: { countsByKind, page } }: HitGroupProps) {
   const id = `hits-${page}-${kind}`;
   const all = countsByKind[kind];

@@ -3,7 +3,7 @@ import type { SpeedReport } from '@frontage/contract/speed/speedReport.ts';
 
 /*
  * Measures how fast the page was for this visitor, and sends it once as the page is hidden: without an id, a cookie or
- * the address of the page. It stands in the page itself, since a file of its own would weigh twice as much with its
+ * the address of the page. It is in the page itself, since a file of its own would weigh twice as much with its
  * headers; what happened before it ran, the browser has kept.
  */
 

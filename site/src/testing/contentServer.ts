@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BackendOptions } from '../page-data/askBackend.ts';
 
-/** Gives the body for a query; undefined where nothing stands at the address. */
+/** Gives the body for a query; undefined where nothing is at the address. */
 export type AnswerTo = (query: URLSearchParams) => unknown;
 
 /** A backend on the loopback that answers what it is told to. */

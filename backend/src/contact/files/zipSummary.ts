@@ -32,7 +32,7 @@ export interface ZipSummary {
  * lead out (yauzl refuses those), with entries that overlap, twice the same name, too many, archives within, or
  * unpacking to far more than it is.
  */
-export async function summaryOfZip(path: string): Promise<ZipSummary | undefined> {
+export async function summariseZip(path: string): Promise<ZipSummary | undefined> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();

@@ -146,7 +146,7 @@ interface Shown {
   byId: ReadonlyMap<number, IndexedArticle>;
 }
 
-/** The list is sorted by date, so what is dated later stands in front. Made anew only when a day has come. */
+/** The list is sorted by date, so what is dated later is in front. Made anew only when a day has come. */
 function createShownAt(all: readonly IndexedArticle[]): (now: Date) => Shown {
   let held: (Shown & { first: number }) | undefined;
   return (now) => {

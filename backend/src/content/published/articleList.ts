@@ -3,10 +3,10 @@ import { perPageOf } from '@frontage/contract/constants.ts';
 import { tagGroups } from '@frontage/contract/tag.ts';
 import type { ArticleListQuery } from '../contentQueries.ts';
 import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
-import { matching, stretchOf } from './articles.ts';
+import { matching, readStretch } from './articles.ts';
 
-/** One page of the list of articles with what stands around it. Categories and tags are counted over all articles. */
-export async function articleListOf(
+/** One page of the list of articles with what is around it. Categories and tags are counted over all articles. */
+export async function readArticleList(
   index: ArticleIndex,
   { page, category, priority }: ArticleListQuery,
   now: Date,
@@ -14,7 +14,7 @@ export async function articleListOf(
   const shown = index.shown(now);
   const listed = withFirst(matching(shown, { categories: category === undefined ? undefined : [category] }), priority);
   const perPage = perPageOf(category);
-  const { items, total } = await stretchOf(listed, { offset: (page - 1) * perPage, count: perPage });
+  const { items, total } = await readStretch(listed, { offset: (page - 1) * perPage, count: perPage });
   const list = {
     page,
     pages: Math.ceil(total / perPage),

@@ -5,7 +5,7 @@ import type { DocumentCache } from './documentCache.ts';
 /** Reads the index of articles, as it is now. */
 export type ArticleReader = (cache: DocumentCache) => Promise<ArticleIndex>;
 
-/** What stands in the index beside the articles themselves: one that changed may change them all. */
+/** What is in the index beside the articles themselves: one that changed may change them all. */
 const shownInAll = ['media', 'categories', 'tags'];
 /** From here on it is as quick to read everything. */
 const mostChanges = 200;

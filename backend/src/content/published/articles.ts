@@ -8,7 +8,7 @@ export function matching(articles: readonly IndexedArticle[], query: Omit<Articl
 }
 
 /** One stretch of articles, as cards. */
-export async function stretchOf(
+export async function readStretch(
   articles: readonly IndexedArticle[],
   { offset, count }: Pick<ArticleQuery, 'offset' | 'count'>,
 ): Promise<Listed> {

@@ -14,12 +14,12 @@ interface ListedDocument {
 }
 
 /** What `GET posts/lite` lists. */
-export async function liteOf(content: PublishedContent, type: PostType, now: Date): Promise<PostLite[]> {
+export async function listLite(content: PublishedContent, type: PostType, now: Date): Promise<PostLite[]> {
   return (await documentsOf(content, type, now)).map(({ lite }) => lite);
 }
 
 /** What `GET posts` lists: the named documents in the order of their names, or the first ones. */
-export async function documentsFor(
+export async function findDocuments(
   content: PublishedContent,
   { type, slugs, ids, count }: DocumentsQuery,
   now: Date,

@@ -51,7 +51,7 @@ async function cardOf(
 }
 
 /** A page with everything that its blocks show. */
-export async function pageOf(
+export async function readPage(
   payload: Payload,
   content: PublishedContent,
   { id, type }: { id: number; type?: PageType },

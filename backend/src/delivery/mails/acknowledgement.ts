@@ -48,6 +48,11 @@ export function acknowledgement(
       ({ fileName, sizeBytes }) => [texts.file, `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`] as const,
     ),
   ];
+  const urgent = phone ? [texts.urgent({ phone })] : [];
+  // What is promised of replies is promised only where it is so.
+  const reply = doRepliesJoin ? texts.replyJoins : texts.reply;
+  // An address has no full stop behind it, so that what follows would run on.
+  const sooner = messagingHref ? [[...urgent, texts.chat({ address: messagingHref })], [reply]] : [[...urgent, reply]];
   return {
     // Whoever typed the address typed the name: no word of theirs stands where mailboxes show it unopened.
     subject: texts.subject,
@@ -57,15 +62,7 @@ export function acknowledgement(
     parts: [
       { kind: 'text', text: [arrived(files.length), texts.answer({ due })] },
       { kind: 'facts', facts },
-      {
-        kind: 'text',
-        // What is promised of replies is promised only where it is so.
-        text: [
-          ...(phone ? [texts.urgent({ phone })] : []),
-          ...(messagingHref ? [texts.chat({ address: messagingHref })] : []),
-          doRepliesJoin ? texts.replyJoins : texts.reply,
-        ],
-      },
+      ...sooner.map((text) => ({ kind: 'text', text }) as const),
       ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
     ],
     foot: [texts.foot({ date: formatDate(lead.receivedAt ?? lead.createdAt, language) })],

@@ -64,7 +64,7 @@ function cell(className: string, style: Record<string, string>, ...children: Rea
   return h(Column, { className, style }, ...children);
 }
 
-/** The name, and the square that stands on the line. */
+/** The name, and the square that is on the line. */
 function head(
   { body, tokens }: MailLook,
   { heading, mark }: MailContent<string>,

@@ -53,7 +53,7 @@ const thanksOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
 function wordsOf({ html }: RenderedMail): string {
   const $ = load(html);
   $('head, [style^="display:none"], [data-skip-in-text]').remove();
-  // What stands in two elements is two words.
+  // What is in two elements is two words.
   $('body *').before(' ').append(' ');
   return $('body').text().replaceAll('\u00a0', ' ');
 }
@@ -112,6 +112,11 @@ Wharfside, 9 Shad Lane, London SE1 2ND
 This email answers your message of 21 November, 2026. It is not a
 newsletter.
 `);
+  });
+
+  it('ends a passage with the address of the chat, which has no full stop of its own', () => {
+    const mail = acknowledgement({ lead, files: [] }, { ...promises, messagingHref: 'https://chat.example/us' });
+    expect(renderMail(mail, sender).text).toMatch(/chat with us:\s+https:\/\/chat\.example\/us\n\nReply to this email/);
   });
 
   it('says that a reply joins the request where replies are taken in, and nowhere else', () => {

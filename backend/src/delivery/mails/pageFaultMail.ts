@@ -1,5 +1,5 @@
 import type { ToldFaults } from '@frontage/cms/delivery/toldFaults.ts';
-import { faultCollections } from '@frontage/cms/publishing/faultCollections.ts';
+import { formOfFault } from '@frontage/cms/publishing/formOfFault.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { PageFault } from '@frontage/contract/release.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
@@ -11,7 +11,7 @@ export type TitleOf = (document: NonNullable<PageFault['document']>) => string |
 
 /** Tells an editor what could not be shown as it was published, why, and where it is fixed. */
 export function pageFaultMail({ faults, further }: ToldFaults, titleOf: TitleOf, adminUrl: string): MailContent {
-  const admin = `${adminUrl.replace(/\/$/, '')}/admin`;
+  const admin = adminUrl.replace(/\/$/, '');
   const count = faults.length + further;
   const isKept = faults.every((fault) => fault.isKept);
   return {
@@ -22,20 +22,21 @@ export function pageFaultMail({ faults, further }: ToldFaults, titleOf: TitleOf,
     parts: [
       ...faults.flatMap((fault) => partsOf(fault, titleOf, admin)),
       ...(further > 0 ? [{ kind: 'text', text: [texts.further({ count: further })] } as const] : []),
-      { kind: 'button', label: texts.now, href: admin, tone: 'ink' },
+      { kind: 'button', label: texts.now, href: `${admin}/admin`, tone: 'ink' },
     ],
     foot: [texts.foot],
   };
 }
 
-function partsOf({ document, isKept, message, path }: PageFault, titleOf: TitleOf, admin: string): MailPart[] {
+function partsOf({ document, fields, isKept, message, path }: PageFault, titleOf: TitleOf, admin: string): MailPart[] {
   const title = document && titleOf(document);
   const parts: MailPart[] = [
     { kind: 'text', text: [whatOf(title, path), isKept ? texts.kept : texts.gone, texts.why] },
     { kind: 'quote', text: message },
   ];
   if (!document || !title) return parts;
-  const href = `${admin}/collections/${faultCollections[document.kind]}/${document.id}`;
+  // The form names all fields; the first one is where whoever follows the link begins.
+  const href = admin + formOfFault(document, fields?.[0]?.path);
   return [...parts, { kind: 'links', links: [{ label: texts.fix({ title }), href }] }];
 }
 

@@ -11,7 +11,7 @@ export function visible(text: string): string {
     .toWellFormed();
 }
 
-/** A text as lines, its address on one of its own: where it stands in the text, or else below. */
+/** A text as lines, its address on one of its own: where it is in the text, or else below. */
 export function linesAround(text: string, address: string): string[] {
   const [before = '', ...after] = text.split(address);
   return [oneLine(before), address, oneLine(after.join(' '))].filter(Boolean);

@@ -1,7 +1,7 @@
 import { openTestDatabase } from '@frontage/cms/testing/databases.ts';
 import { smallContent } from '@frontage/cms/testing/smallContent.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { companyOf } from './senderOf.ts';
+import { readCompany } from './senderOf.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function nextWith(href: string) {
     sitemapPath: '/sitemap',
   };
   await payload.updateGlobal({ slug: 'site-settings', data });
-  return (await companyOf(payload)).promises.next;
+  return (await readCompany(payload)).promises.next;
 }
 
 it('offers to whoever wrote what the button of the header offers, where that is a page', async () => {
@@ -42,7 +42,7 @@ it('says where the first office is, beside the name of the company', async () =>
     timeZone: 'Europe/Amsterdam',
   };
   await database.payload.create({ collection: 'offices', data: { ...office, city: 'Rotterdam', order: 10 } });
-  expect((await companyOf(database.payload)).sender).toMatchObject({
+  expect((await readCompany(database.payload)).sender).toMatchObject({
     companyName: 'Wharfside',
     addressLine: 'Wharfside, Boompjes 40, Rotterdam',
   });

@@ -1,4 +1,4 @@
-import { zoneOf } from '@frontage/cms/clock/agencyZone.ts';
+import { zoneOf } from '@frontage/cms/clock/readAgencyZone.ts';
 import { readOffices } from '@frontage/cms/content/readOffices.ts';
 import { toSiteSettings } from '@frontage/cms/content/toContract.ts';
 import { wordsIn } from '@frontage/cms/forms/readSiteWords.ts';
@@ -20,7 +20,7 @@ export interface Company {
 }
 
 /** What mails say of the company, from the settings as they are now, or those that are drafted. */
-export async function companyOf(payload: Payload, drafted?: SiteSetting): Promise<Company> {
+export async function readCompany(payload: Payload, drafted?: SiteSetting): Promise<Company> {
   const settings = drafted ?? (await payload.findGlobal({ slug: 'site-settings', depth: 0 }));
   const [first] = await readOffices(payload);
   const companyName = settings.companyName || 'Frontage';

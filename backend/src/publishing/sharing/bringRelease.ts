@@ -29,7 +29,7 @@ interface BringOptions {
 }
 
 /**
- * Lays a release of another host beside those that are here. It is whole once its summary stands there, which comes
+ * Lays a release of another host beside those that are here. It is whole once its summary is there, which comes
  * last, so a host that dies meanwhile has nothing that is taken for one. One that is here already and is told of anew,
  * since no page changed, gets what tells of it. Rejects with {@link ReleaseBroken} where the bucket has not all of it.
  */

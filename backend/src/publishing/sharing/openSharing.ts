@@ -37,7 +37,7 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
     if (!first || !newest) return { kind: 'nothing' };
     const isNew = !local.isHere(first);
     if (isNew) await bringNewest(first);
-    // The others one by one, and later: somebody may go back to them, and pages that stand open ask for their files.
+    // The others one by one, and later: somebody may go back to them, and pages that are open ask for their files.
     const further = others.find((one) => !local.isHere(one) && (one.id === held || !isNew));
     if (further) await local.bringOlder(further, all);
     return { kind: 'level', newest: { ...newest, id: first.id, moment: new Date(newest.moment) } };

@@ -147,7 +147,7 @@ it('prints what it printed before, whatever the text is made of', () => {
   fc.assert(
     fc.property(documents, (text) => {
       expect(edited(text, (nodes) => nodes)).toBe(text);
-      // Marks around the same words, such as emphasis in emphasis, may stand in another order.
+      // Marks around the same words, such as emphasis in emphasis, may be in another order.
       expect(showTheSame(parsePassages(writtenAnew(text)), parsePassages(text))).toBe(true);
     }),
     { numRuns: 300 },

@@ -7,7 +7,7 @@ import { type ListMarks, writeBlock } from './writeBlock.ts';
 
 /**
  * A text in Markdown, opened in the editor. What nobody changes is written as it was found, letter by letter; what the
- * editor has no form for stands in it as its Markdown. Both methods are to be called within an update of the editor.
+ * editor has no form for is in it as its Markdown. Both methods are to be called within an update of the editor.
  */
 export class OpenedText {
   readonly #markdown: string;

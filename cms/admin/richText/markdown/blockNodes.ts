@@ -47,7 +47,7 @@ function withWords<Node extends ElementNode>(parent: Node, words: readonly TextN
   return parent.append(...inlineNodes(settled(runsOfTree(words))));
 }
 
-/** An entry holds its words; a list within stands in an entry of its own, as Lexical has it. */
+/** An entry holds its words; a list within is in an entry of its own, as Lexical has it. */
 function listNode(list: ListTree): ListNode {
   const isLoose = list.children.some((entry) => childrenOf(entry).some(({ kind }) => kind === 'paragraph'));
   const node = $createListNode(list.isOrdered ? 'number' : 'bullet', list.start);

@@ -31,7 +31,7 @@ function inlineNode(run: Run): LexicalNode | undefined {
   return run.kind === 'code' ? node.toggleFormat('code') : node;
 }
 
-/** What stands in a paragraph of the editor. */
+/** What is in a paragraph of the editor. */
 export function runsOfNodes(nodes: readonly LexicalNode[], address?: string): Run[] {
   return nodes.flatMap((node): Run[] => {
     if ($isLineBreakNode(node)) return [{ kind: 'break', value: '', marks: [], address }];

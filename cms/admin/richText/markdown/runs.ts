@@ -1,11 +1,11 @@
 import type { TextNode } from '@frontage/blocks/text/tree.ts';
 import type { PhrasingContent } from 'mdast';
 
-/** Marks in the order in which one stands around the other where both cover the same words. */
+/** Marks in the order in which one is around the other where both cover the same words. */
 export const marks = ['emphasis', 'strong'] as const;
 export type Mark = (typeof marks)[number];
 
-/** Words, or what stands among them, with all that stands around it. */
+/** Words, or what is among them, with all that is around it. */
 export interface Run {
   kind: 'words' | 'code' | 'break' | 'footnote' | 'other';
   /** The words, or the label of the footnote. */
@@ -18,7 +18,7 @@ export interface Run {
 type Around = Pick<Run, 'marks' | 'address'>;
 const nothingAround: Around = { marks: [], address: undefined };
 
-/** What stands in a paragraph of the page, mark for mark. */
+/** What is in a paragraph of the page, mark for mark. */
 export function runsOfTree(nodes: readonly TextNode[], around: Around = nothingAround): Run[] {
   return nodes.flatMap((node): Run[] => {
     switch (node.kind) {
@@ -92,7 +92,7 @@ function areAlike(one: Run, other: Run): boolean {
   return one.kind === other.kind && one.address === other.address && one.marks.join() === other.marks.join();
 }
 
-/** Runs as Markdown has them: the mark that reaches furthest stands around the others. */
+/** Runs as Markdown has them: the mark that reaches furthest is around the others. */
 export function phrasingOf(runs: readonly Run[]): PhrasingContent[] {
   const [first] = runs;
   if (!first) return [];

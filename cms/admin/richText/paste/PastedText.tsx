@@ -1,27 +1,32 @@
-import { href } from '@frontage/contract/primitives/link.ts';
 import { $toggleLink } from '@lexical/link';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { $isTableCellNode } from '@lexical/table';
-import { $findMatchingParent } from '@lexical/utils';
+import { toast, useConfig } from '@payloadcms/ui';
 import {
   $getSelection,
-  $insertNodes,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
   type LexicalEditor,
   PASTE_COMMAND,
   PASTE_TAG,
-  type RangeSelection,
 } from 'lexical';
 import { useEffect } from 'react';
-import { labelsInEditor } from '../footnoteLabels.ts';
-import { blockNode } from '../markdown/blockNodes.ts';
+import { standingToast } from '../../standingToast.ts';
 import { namespace } from '../namespace.ts';
-import { hasStructure, oneLine, pastedPassages, withFreeLabels } from './pastedPassages.ts';
+import { addressesIn } from './addresses.ts';
+import { copiedLanguage } from './copiedLanguage.ts';
+import { leftOutPicture } from './fitPasted.ts';
+import { insertCode, insertLines, insertPassages } from './insertPasted.ts';
+import { hasStructure, isPlain, pastedPassages } from './pastedPassages.ts';
+import { tableOfTabs } from './tableOfTabs.ts';
+
+const toastId = 'pasted';
+const mostSentences = 5;
 
 /** Makes rich text of what is pasted: of Markdown, and of the HTML of other programs, without its looks. */
 export function PastedText() {
   const [editor] = useLexicalComposerContext();
+  const { config } = useConfig();
+  const siteUrl = String(config.admin.custom?.siteUrl);
   useEffect(
     () =>
       editor.registerCommand(
@@ -31,57 +36,63 @@ export function PastedText() {
           // A part of such a text comes as it is.
           if (!clipboard || clipboard.getData('application/x-lexical-editor').includes(`"${namespace}"`)) return false;
           const [html, words] = [clipboard.getData('text/html'), clipboard.getData('text/plain')];
-          if (!hasStructure(html) && words === '') return false;
+          const language = copiedLanguage(clipboard.getData('vscode-editor-data'));
+          if (!hasStructure(html) && words === '') return tellOfFiles(clipboard.files.length);
           event.preventDefault();
-          if (hasStructure(html)) void pasteHtml(editor, html, words);
-          else if (!leadThere(words)) insert(words);
+          if (language !== undefined) insertCode(words, language);
+          else if (hasStructure(html)) void pasteHtml(editor, html, words, siteUrl);
+          else if (!leadThere(words, siteUrl)) pasteWords(words, siteUrl);
           return true;
         },
         COMMAND_PRIORITY_HIGH,
       ),
-    [editor],
+    [editor, siteUrl],
   );
   return null;
 }
 
 /** What reads HTML is large and comes with the first paste of it. */
-async function pasteHtml(editor: LexicalEditor, html: string, words: string): Promise<void> {
-  const markdown = await import('./markdownOfHtml.ts')
-    .then((module) => module.markdownOfHtml(html))
+async function pasteHtml(editor: LexicalEditor, html: string, words: string, siteUrl: string): Promise<void> {
+  const missed: string[] = [];
+  const miss = (sentence: string) => missed.push(sentence);
+  const passages = await import('./markdownOfHtml.ts')
+    .then((module) => pastedPassages(module.markdownOfHtml(html, miss), siteUrl, miss))
     // It did not load, or the HTML was made to harm: the words alone are better than nothing.
-    .catch(() => words);
-  editor.update(() => insert(markdown), { tag: PASTE_TAG });
+    .catch(() => undefined);
+  editor.update(() => (passages ? insertPassages(passages) : insertLines(words, siteUrl)), { tag: PASTE_TAG });
+  tell(missed);
+}
+
+function pasteWords(words: string, siteUrl: string): void {
+  const table = tableOfTabs(words);
+  const missed: string[] = [];
+  if (table) insertPassages([{ nodes: [table], source: words }]);
+  else if (isPlain(words)) insertLines(words, siteUrl);
+  else insertPassages(pastedPassages(words, siteUrl, (sentence) => missed.push(sentence)));
+  tell(missed);
 }
 
 /** An address that is pasted over words is where they lead. */
-function leadThere(words: string): boolean {
+function leadThere(words: string, siteUrl: string): boolean {
   const selection = $getSelection();
-  const address = href.safeParse(words.trim());
-  if (!$isRangeSelection(selection) || selection.isCollapsed()) return false;
-  if (!address.success || !address.data.startsWith('https://')) return false;
-  $toggleLink(address.data);
+  if (!$isRangeSelection(selection) || selection.isCollapsed() || /\s/.test(words.trim())) return false;
+  const [part, ...others] = addressesIn(words.trim(), siteUrl);
+  if (part?.address === undefined || others.length > 0) return false;
+  $toggleLink(part.address);
   return true;
 }
 
-function insert(markdown: string): void {
-  const selection = $getSelection();
-  if (!$isRangeSelection(selection)) return;
-  const marked = pastedPassages(markdown);
-  if (!marked) {
-    insertLines(selection, markdown);
-    return;
-  }
-  const passages = withFreeLabels(marked, labelsInEditor());
-  const isInCell = $findMatchingParent(selection.anchor.getNode(), $isTableCellNode) !== null;
-  if (isInCell && (passages.length > 1 || passages[0]?.kind !== 'paragraph')) selection.insertText(oneLine(passages));
-  else $insertNodes(passages.flatMap((passage) => blockNode(passage) ?? []));
+/** A picture alone, such as one of the screen. */
+function tellOfFiles(count: number): boolean {
+  if (count > 0) tell([leftOutPicture]);
+  return count > 0;
 }
 
-/** Plain words: each line is a paragraph. */
-function insertLines(selection: RangeSelection, words: string): void {
-  const lines = words.split(/\r?\n/).filter((line, _, all) => line.trim() !== '' || all.length === 1);
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) selection.insertParagraph();
-    selection.insertText(line);
-  }
+/** Says what did not come along, until the next paste or until it is closed. */
+function tell(missed: readonly string[]): void {
+  const sentences = [...new Set(missed)];
+  const shown = sentences.slice(0, mostSentences);
+  const others = sentences.length > shown.length ? [`So it is with ${sentences.length - shown.length} more.`] : [];
+  if (sentences.length === 0) toast.dismiss(toastId);
+  else standingToast(toastId, [...shown, ...others].join(' '));
 }

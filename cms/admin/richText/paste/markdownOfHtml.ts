@@ -1,27 +1,42 @@
-import { href } from '@frontage/contract/primitives/link.ts';
 import { fromHtml } from 'hast-util-from-html';
 import { cleanHtml } from '../../../texts/html/cleanHtml.ts';
+import { element, isContent } from '../../../texts/html/elements.ts';
 import { headingLevels } from '../../../texts/html/levels.ts';
 import { refuseDeepNesting } from '../../../texts/html/nesting.ts';
 import { sectionsOf } from '../../../texts/html/sectionsOf.ts';
-import { toMarkdown } from '../../../texts/html/toMarkdown.ts';
+import { type TextRules, toMarkdown, toPhrasing } from '../../../texts/html/toMarkdown.ts';
+import { leftOutPicture } from './fitPasted.ts';
+import { leaveOut } from './leaveOut.ts';
+import type { Miss } from './Miss.ts';
+import { readFootnotes } from './readFootnotes.ts';
 import { readWriters } from './readWriters.ts';
 
-/** HTML of another program as our Markdown: its words, headings, lists, tables and links, without its looks. */
-export function markdownOfHtml(html: string): string {
+/** HTML of another program as our Markdown: its words, headings, lists, tables, links and footnotes, without its looks. */
+export function markdownOfHtml(html: string, miss: Miss): string {
   refuseDeepNesting(html);
   const root = fromHtml(html, { fragment: true });
-  readWriters(root);
-  // What is left out is seen at once by whoever pasted.
-  cleanHtml(root, () => undefined);
-  const rules = { addressOf, levelOf: headingLevels(root), footnoteOf: () => undefined };
-  return sectionsOf(root)
-    .flatMap((section) => (section.kind === 'flow' ? toMarkdown(section.nodes, rules) : []))
-    .join('\n\n');
-}
-
-/** An address that a text may lead to; undefined where only the words stay. */
-function addressOf(address: string): string | undefined {
-  const result = href.safeParse(address.replace(/^http:/i, 'https:'));
-  return result.success ? result.data : undefined;
+  leaveOut(root, miss);
+  const notes = readFootnotes(root);
+  for (const part of [root, ...notes.values()]) {
+    readWriters(part, miss);
+    cleanHtml(part, (_, words) => miss(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`));
+  }
+  const rules: TextRules = {
+    addressOf(address) {
+      if (!address.startsWith('#')) return address;
+      miss('Links to places within the other document were left out.');
+      return undefined;
+    },
+    levelOf: headingLevels(root),
+    footnoteOf(label) {
+      const note = notes.get(label);
+      return note && { label, words: toPhrasing([element('p', note.children.filter(isContent))], rules) };
+    },
+  };
+  const flow = sectionsOf(root).flatMap((section) => {
+    if (section.kind === 'flow') return section.nodes;
+    miss(leftOutPicture);
+    return [];
+  });
+  return toMarkdown(flow, rules).join('\n\n');
 }

@@ -17,7 +17,7 @@ class KindOption extends MenuOption {
   }
 }
 
-/** A slash at the start of an empty paragraph offers all that may stand there. */
+/** A slash at the start of an empty paragraph offers all that may be there. */
 export function SlashMenu() {
   const [editor] = useLexicalComposerContext();
   const choosePicture = useChoosePicture();
@@ -33,7 +33,7 @@ export function SlashMenu() {
         // All of the paragraph: what was typed last may not have reached the menu yet.
         slash?.getParent()?.clear().select();
         close();
-        // Once the slash is gone: some kinds look at what stands at the cursor.
+        // Once the slash is gone: some kinds look at what is at the cursor.
         queueMicrotask(() => kind.begin(editor, choosePicture));
       }}
       menuRenderFn={(anchor, { options: offered, selectedIndex, selectOptionAndCleanUp, setHighlightedIndex }) =>

@@ -38,7 +38,7 @@ export function ToolRow({ children, controls, label }: { children: ReactNode; co
     for (const tool of all()) tool.tabIndex = tool === one ? 0 : -1;
   };
 
-  // Tools come and go with what stands at the cursor.
+  // Tools come and go with what is at the cursor.
   useEffect(() => {
     const reached = all().filter(({ tabIndex }) => tabIndex === 0);
     if (reached.length !== 1) reach(all()[0]);

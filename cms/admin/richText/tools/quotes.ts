@@ -32,7 +32,7 @@ export function quoteAround(node: LexicalNode): QuoteNode | undefined {
   return found instanceof QuoteNode ? found : undefined;
 }
 
-/** The passage that a node belongs to; undefined within a table, which stands in no quote. */
+/** The passage that a node belongs to; undefined within a table, which is in no quote. */
 function topOf(node: LexicalNode): LexicalNode | undefined {
   return $isRootNode($getNearestRootOrShadowRoot(node)) ? (node.getTopLevelElement() ?? undefined) : undefined;
 }

@@ -16,7 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { quoteAround } from './quotes.ts';
 
-/** What stands at the cursor, for the tools. */
+/** What is at the cursor, for the tools. */
 export interface TextState {
   /** `h2` and the like; undefined for running text. */
   heading: string | undefined;

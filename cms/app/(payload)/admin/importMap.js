@@ -23,11 +23,16 @@ import { Colleagues as Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7 } from '../..
 import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '../../../versions/admin/VersionsView.tsx'
 import { FormFields as FormFields_52ccc6969721554b49d7dbe7e53c1326 } from '../../../forms/admin/FormFields.tsx'
+import { UsualConsent as UsualConsent_0d1f135abb02c26b35b9af207d3b01ab } from '../../../forms/admin/UsualConsent.tsx'
+import { TextsCell as TextsCell_2f48e1537c3b791641b8a6a4e29348f7 } from '../../../admin/fields/TextsCell.tsx'
 import { Save as Save_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { MomentField as MomentField_831cdeaf3a1bd18617dd5893abbc7dde } from '../../../clock/admin/MomentField.tsx'
+import { CountryCell as CountryCell_25fd4640ed2e2db7b7611e25f6bd4ead } from '../../../admin/fields/ListedCell.tsx'
 import { CountryField as CountryField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
+import { ZoneCell as ZoneCell_25fd4640ed2e2db7b7611e25f6bd4ead } from '../../../admin/fields/ListedCell.tsx'
 import { ZoneField as ZoneField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
 import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../../../content/admin/OfficeOrder.tsx'
+import { ReplaceHint as ReplaceHint_6bff2b82183e67384973222bf2a4939d } from '../../../media/admin/ReplaceHint.tsx'
 import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
 import { RequestSheet as RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324 } from '../../../inbox/admin/RequestSheet.tsx'
 import { Conversation as Conversation_a988b157e1f8587ce2fe026029dd4f67 } from '../../../inbox/admin/Conversation.tsx'
@@ -46,6 +51,8 @@ import { SubscriberActions as SubscriberActions_73c53d642dadbf3201cf27729ed7bc09
 import { SubscriberTimeline as SubscriberTimeline_530381d08e471a7d0d1ea3e9082eea55 } from '../../../delivery/admin/LeadTimeline.tsx'
 import { MailText as MailText_5f9dab367355ae5121dee97b253476f6 } from '../../../delivery/admin/MailText.tsx'
 import { MailDownload as MailDownload_7cbfb7fe412f4179f8b988fde13fcd77 } from '../../../delivery/admin/MailDownload.tsx'
+import { MailKindCell as MailKindCell_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
+import { MailKindField as MailKindField_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
 import { SendAgain as SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { SendAgainCell as SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { DeliveryTimeline as DeliveryTimeline_936545f608cf5f1f3bc4f71a135c761b } from '../../../delivery/admin/DeliveryTimeline.tsx'
@@ -113,11 +120,16 @@ export const importMap = {
   "/admin/refusals/HoldRefusals.tsx#Publish": Publish_3813c67f774b5789d9e0e5dc6a361c3a,
   "/versions/admin/VersionsView.tsx#VersionsView": VersionsView_9ab4a11ada95cfe6138768953153d1b8,
   "/forms/admin/FormFields.tsx#FormFields": FormFields_52ccc6969721554b49d7dbe7e53c1326,
+  "/forms/admin/UsualConsent.tsx#UsualConsent": UsualConsent_0d1f135abb02c26b35b9af207d3b01ab,
+  "/admin/fields/TextsCell.tsx#TextsCell": TextsCell_2f48e1537c3b791641b8a6a4e29348f7,
   "/admin/refusals/HoldRefusals.tsx#Save": Save_3813c67f774b5789d9e0e5dc6a361c3a,
   "/clock/admin/MomentField.tsx#MomentField": MomentField_831cdeaf3a1bd18617dd5893abbc7dde,
+  "/admin/fields/ListedCell.tsx#CountryCell": CountryCell_25fd4640ed2e2db7b7611e25f6bd4ead,
   "/admin/fields/ListedField.tsx#CountryField": CountryField_3abca43ef6ffa68b672214445a06f35b,
+  "/admin/fields/ListedCell.tsx#ZoneCell": ZoneCell_25fd4640ed2e2db7b7611e25f6bd4ead,
   "/admin/fields/ListedField.tsx#ZoneField": ZoneField_3abca43ef6ffa68b672214445a06f35b,
   "/content/admin/OfficeOrder.tsx#OfficeOrder": OfficeOrder_06f205425f33297b82289b8aca6ec3ce,
+  "/media/admin/ReplaceHint.tsx#ReplaceHint": ReplaceHint_6bff2b82183e67384973222bf2a4939d,
   "/inbox/admin/LeadActions.tsx#LeadActions": LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
   "/inbox/admin/RequestSheet.tsx#RequestSheet": RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324,
   "/inbox/admin/Conversation.tsx#Conversation": Conversation_a988b157e1f8587ce2fe026029dd4f67,
@@ -136,6 +148,8 @@ export const importMap = {
   "/delivery/admin/LeadTimeline.tsx#SubscriberTimeline": SubscriberTimeline_530381d08e471a7d0d1ea3e9082eea55,
   "/delivery/admin/MailText.tsx#MailText": MailText_5f9dab367355ae5121dee97b253476f6,
   "/delivery/admin/MailDownload.tsx#MailDownload": MailDownload_7cbfb7fe412f4179f8b988fde13fcd77,
+  "/delivery/admin/MailKind.tsx#MailKindCell": MailKindCell_0c66c92dd5455a48639e1bb0707069dc,
+  "/delivery/admin/MailKind.tsx#MailKindField": MailKindField_0c66c92dd5455a48639e1bb0707069dc,
   "/delivery/admin/SendAgain.tsx#SendAgain": SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/SendAgain.tsx#SendAgainCell": SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/DeliveryTimeline.tsx#DeliveryTimeline": DeliveryTimeline_936545f608cf5f1f3bc4f71a135c761b,

@@ -29,7 +29,7 @@ export function structuredData(document: PageDocument, context: GraphContext, si
   ]);
 }
 
-/** An article with the page it stands on. `image` is the whole address of its social picture. */
+/** An article with the page it is on. `image` is the whole address of its social picture. */
 export function articleData(
   article: { post: Post; description: string; image: string },
   context: GraphContext,

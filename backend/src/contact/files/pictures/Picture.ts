@@ -1,4 +1,4 @@
-/** A part of the file from byte `from` up to, without, `to`; or bytes that stand there instead. */
+/** A part of the file from byte `from` up to, without, `to`; or bytes that are there instead. */
 export type Piece = { from: number; to: number } | Buffer;
 
 /** A picture as it is kept: how large it is when drawn, and of which parts it is put together. */

@@ -1,6 +1,6 @@
 const orientationTag = 0x0112;
 const shortType = 3;
-/** Bytes of an Exif block that are looked at: the first directory stands at its beginning. */
+/** Bytes of an Exif block that are looked at: the first directory is at its beginning. */
 export const maxExifBytes = 65_536;
 
 /** How a picture is to be turned, by the TIFF structure of its Exif block: 2 to 8; undefined where it stands upright. */

@@ -65,7 +65,7 @@ function exifChunk(orientation: number): Buffer {
   return Buffer.concat([head, tiff]);
 }
 
-/** Some programs write the name that stands before the block in a JPEG. */
+/** Some programs write the name that is before the block in a JPEG. */
 function withoutName(exif: Buffer): Buffer {
   return exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
 }

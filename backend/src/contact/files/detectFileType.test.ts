@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compoundFileOf, zipOf } from '../../testing/archives.ts';
+import { docxOf } from '../../testing/sampleFiles.ts';
+import { detectFileType } from './detectFileType.ts';
+import { acceptedTypes } from './mimeTypes.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'frontage-types-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+function typeOf(content: Buffer, fileName = 'brief') {
+  const path = join(directory, 'file');
+  writeFileSync(path, content);
+  return detectFileType(path, fileName);
+}
+
+describe('a large document', () => {
+  const sector = 512;
+  const beyondTheHeader = 109 * 128 + 200;
+
+  it('of the old format is known though its directory lies behind all that the header lists', async () => {
+    expect(await typeOf(compoundFileOf(['a', 'b', 'c', 'd', 'WordDocument'], beyondTheHeader))).toBe(acceptedTypes.doc);
+  });
+
+  it('of the old format is refused where its macros lie there', async () => {
+    const streams = ['WordDocument', 'b', 'c', 'd', 'e', 'Macros'];
+    expect(await typeOf(compoundFileOf(streams, beyondTheHeader))).toBeUndefined();
+  });
+
+  it('of the old format is refused where its directory is cut off, or turns in a circle', async () => {
+    const whole = compoundFileOf(['WordDocument', 'b', 'c', 'd', 'e']);
+    expect(await typeOf(whole.subarray(0, -sector))).toBeUndefined();
+    const circle = Buffer.from(whole);
+    circle.writeUInt32LE(1, sector + 2 * 4);
+    expect(await typeOf(circle)).toBeUndefined();
+  });
+
+  it('may hold thousands of parts and many times its size of text', async () => {
+    const parts = Array.from({ length: 5000 }, (_, index) => ({ name: `word/media/${index}`, content: `${index}` }));
+    expect(await typeOf(docxOf([...parts, { name: 'word/long.xml', content: Buffer.alloc(15_000_000) }]))).toBe(
+      acceptedTypes.docx,
+    );
+  });
+});
+
+describe('between Pages and Numbers, which are the same inside', () => {
+  const iwork = zipOf([{ name: 'Index/Document.iwa', content: 'x' }]);
+  it.each([
+    ['a.pages', acceptedTypes.pages],
+    ['a.NUMBERS', acceptedTypes.numbers],
+    ['a.key', acceptedTypes.keynote],
+    ['a', acceptedTypes.pages],
+  ])('the name decides: %s', async (name, type) => {
+    expect(await typeOf(iwork, name)).toBe(type);
+  });
+});

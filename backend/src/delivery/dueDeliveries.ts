@@ -1,0 +1,75 @@
+import { readForm } from '@frontage/cms/forms/readForms.ts';
+import type { Delivery, Event, Form, Lead, LeadFile, LeadMessage, Mail, Webhook } from '@frontage/cms/payload-types.ts';
+import { idOf } from '@frontage/cms/references/idOf.ts';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { memoiseFor } from '../memoiseFor.ts';
+import type { DeliveredLead, DueDelivery } from './Channel.ts';
+import { readCompany } from './mails/senderOf.ts';
+
+/** ms for which emails say of the company and their form what they said before: those readings are the longest of all. */
+const wordsMs = 1000;
+
+/** Deliveries in the order in which they were owed, without those that were erased. */
+export async function readDeliveries(payload: Payload, ids: readonly number[]): Promise<Delivery[]> {
+  return every<Delivery>(payload, 'deliveries', { id: { in: [...ids] } }, ids.length);
+}
+
+/** One delivery as it stands; undefined where it was erased. */
+export async function readDelivery(payload: Payload, id: number): Promise<Delivery | undefined> {
+  return one<Delivery>(payload, 'deliveries', id);
+}
+
+/** Reads what deliveries name that are tried together: each request once. Somebody may have erased any of it. */
+export function createReadDueDelivery(payload: Payload) {
+  // By the clock of the machine, whatever day the product thinks it is.
+  const readOnce = <Value>(read: () => Promise<Value>) => memoiseFor(wordsMs, () => new Date(), read);
+  const company = readOnce(() => readCompany(payload));
+  const forms = new Map<string, () => Promise<Form | undefined>>();
+  const requests = new Map<number, Promise<DeliveredLead | undefined>>();
+
+  async function requestOf(id: number): Promise<DeliveredLead | undefined> {
+    const request = requests.get(id) ?? readRequest(payload, id);
+    requests.set(id, request);
+    return request;
+  }
+
+  async function formOf(name: string | null | undefined): Promise<Form | undefined> {
+    if (!name) return undefined;
+    const form = forms.get(name) ?? readOnce(() => readForm(payload, name));
+    forms.set(name, form);
+    return form();
+  }
+
+  return async function readDueDelivery({ id }: Delivery): Promise<DueDelivery | undefined> {
+    const row = await readDelivery(payload, id);
+    if (!row) return undefined;
+    const mail = row.mail ? await one<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
+    const message = row.message ? await one<LeadMessage>(payload, 'lead-messages', idOf(row.message)) : undefined;
+    const webhook = row.webhook ? await one<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined;
+    const request = row.lead ? await requestOf(idOf(row.lead)) : undefined;
+    return { payload, row, request, mail, message, webhook, company, form: () => formOf(request?.lead.formId) };
+  };
+}
+
+async function readRequest(payload: Payload, id: number): Promise<DeliveredLead | undefined> {
+  const lead = await one<Lead>(payload, 'leads', id);
+  if (!lead) return undefined;
+  const files = await every<LeadFile>(payload, 'lead-files', { lead: { equals: id } }, 10);
+  return { lead, files, event: lead.event ? await one<Event>(payload, 'events', idOf(lead.event)) : undefined };
+}
+
+async function one<Row extends { id: number }>(payload: Payload, collection: CollectionSlug, id: number) {
+  const [row] = await every<Row>(payload, collection, { id: { equals: id } }, 1);
+  return row;
+}
+
+/** Below Payload's operations: deliveries must not take from visitors the time in which their requests are stored. */
+async function every<Row extends { id: number }>(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  limit: number,
+): Promise<Row[]> {
+  const { docs } = await payload.db.find<Row>({ collection, where, sort: 'id', limit, pagination: false });
+  return docs;
+}

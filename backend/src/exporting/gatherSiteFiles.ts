@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { hashOf } from '@frontage/cms/files/bucket.ts';
+import type { SiteRedirect } from '@frontage/cms/redirects/readRedirects.ts';
+import { isCompressible } from '@frontage/contract/release.ts';
+import { pictureHeaders } from '../http/baseHeaders.ts';
+import { cacheControlOf, movedForGood } from '../http/cacheControl.ts';
+import type { ServedRelease } from '../publishing/releases.ts';
+import { mimeTypeOf } from '../static/mimeTypes.ts';
+import { ExportRefused } from './ExportRefused.ts';
+import type { ExportedFile, Turn } from './ExportTarget.ts';
+import { headersFile } from './headersFile.ts';
+import { linkedPictures } from './linkedPictures.ts';
+import { commonHeaders, withPolicy } from './pagePolicy.ts';
+import { redirectsAlone, redirectsFile } from './redirectsFile.ts';
+
+interface SiteOptions {
+  release: ServedRelease;
+  redirects: readonly SiteRedirect[];
+  /** A picture of the library (`media/…`) or of a title (`social/…`); undefined where there is none of this name. */
+  pictureNamed(name: string): Promise<Buffer | undefined>;
+  environment: { backendUrl: string; isProduction: boolean; siteUrl: string };
+  /** In a bucket a key may be a file and a folder, so a page has its exact address; else it ends with `.html`. */
+  hasExactNames: boolean;
+}
+
+export interface SiteFiles {
+  files: ExportedFile[];
+  pages: number;
+  /** Pictures that pages name and that are nowhere. */
+  missing: string[];
+}
+
+/** Asked for again each time, as pages of our own host are; who keeps them for others has to be told of changes. */
+const pageLifetime = 'public, max-age=0, must-revalidate';
+
+/** Everything that a static host serves of a release. */
+export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> {
+  const { environment, hasExactNames, pictureNamed, redirects, release } = options;
+  const { siteUrl } = environment;
+  const names = await namesIn(release.directory);
+  const files: ExportedFile[] = [];
+  const pictures = new Set<string>();
+  const headers: Record<string, string>[] = [];
+
+  for (const name of names) {
+    const isPage = name.endsWith('.html');
+    const path = name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`;
+    const own = (isPage && release.pageAt(path)?.headers) || {};
+    const read = async () => {
+      const content = await readFile(join(release.directory, name));
+      return isPage ? Buffer.from(withPolicy(content.toString(), own)) : content;
+    };
+    const content = await read();
+    if (isPage) headers.push(own);
+    if (isCompressible(name)) for (const picture of linkedPictures(content.toString(), siteUrl)) pictures.add(picture);
+    const key = isPage && hasExactNames && !keptName.test(name) ? path.slice(1) : name;
+    const lifetime = isPage ? pageLifetime : cacheControlOf(name);
+    add(key, turnOf(name), { 'Content-Type': mimeTypeOf(name), 'Cache-Control': lifetime }, content, read);
+  }
+
+  const missing: string[] = [];
+  for (const name of [...pictures].sort()) {
+    const content = await pictureNamed(name);
+    if (!content) missing.push(name);
+    else {
+      const about = { ...pictureHeaders, 'Content-Type': mimeTypeOf(name) };
+      add(name, 'parts', about, content, () => pictureAgain(name));
+    }
+  }
+
+  const notPages = names.filter((name) => !name.endsWith('.html'));
+  write('_headers', headersFile({ ...environment, files: notPages, ofPages: commonHeaders(headers) }));
+  write('_redirects', redirectsFile(redirects, environment.backendUrl));
+  if (hasExactNames) {
+    const taken = new Set(files.map(({ key }) => key));
+    for (const { from, to } of redirectsAlone(redirects).filter(({ from }) => !taken.has(from.slice(1)))) {
+      const moved = { 'Cache-Control': movedForGood, 'X-Amz-Website-Redirect-Location': encodeURI(to) };
+      add(from.slice(1), 'ways', moved, Buffer.alloc(0));
+    }
+  }
+  return { files, pages: headers.length, missing };
+
+  async function pictureAgain(name: string): Promise<Buffer> {
+    const content = await pictureNamed(name);
+    if (!content) throw new ExportRefused(`${name} was deleted while it was exported. Export once more`);
+    return content;
+  }
+
+  function write(key: string, text: string): void {
+    add(key, 'ways', { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }, Buffer.from(text));
+  }
+
+  /** Without `read` the content stays in memory. */
+  function add(
+    key: string,
+    turn: Turn,
+    about: Record<string, string>,
+    content: Buffer,
+    read = async () => content,
+  ): void {
+    files.push({
+      key,
+      turn,
+      hash: hashOf(Buffer.concat([Buffer.from(JSON.stringify(about)), content])),
+      headers: about,
+      read,
+    });
+  }
+}
+
+/** Names by which static hosts ask for them. */
+const keptName = /^(?:index|404)\.html$/;
+
+function turnOf(name: string): Turn {
+  if (name === 'index.html') return 'ways';
+  if (name.endsWith('.html')) return 'pages';
+  // Maps and feeds of the site.
+  return /\.xml$|^feed\.json$|^(?:robots|llms)\.txt$/.test(name) ? 'ways' : 'parts';
+}
+
+/** Without twins: those of pages would not belong to them any more. */
+async function namesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

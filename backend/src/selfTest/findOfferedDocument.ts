@@ -1,0 +1,27 @@
+import type { Payload } from 'payload';
+
+/** Articles that are looked through at once. */
+const stretch = 50;
+
+/** An article that offers a document, the newest first; undefined where none does. */
+export async function findOfferedDocument(
+  payload: Payload,
+  now: Date,
+): Promise<{ articleId: number; type: string } | undefined> {
+  for (let page = 1; ; page += 1) {
+    const { docs, hasNextPage } = await payload.find({
+      collection: 'articles',
+      where: { and: [{ _status: { equals: 'published' } }, { date: { less_than_equal: now.toISOString() } }] },
+      sort: '-date',
+      limit: stretch,
+      page,
+      depth: 0,
+      select: { layout: true },
+    });
+    for (const { id, layout } of docs) {
+      const block = layout?.find((one) => one.blockType === 'downloadPDFForm');
+      if (block?.blockType === 'downloadPDFForm' && block.document) return { articleId: id, type: block.document };
+    }
+    if (!hasNextPage) return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFieldPlaces } from '../fields/useFieldPlaces.ts';
+import styles from '../toast.module.css';
+import { type RemovedRow, removedRow } from './removedRow.ts';
+
+/** ms for which it is offered. Ctrl+Z brings it back for as long as the form is open. */
+const offeredMs = 20_000;
+const id = 'removed-row';
+
+/** Brings back a block, or a row of a list, that was removed: at one press, or by Ctrl+Z outside of a text. */
+export function UndoRemoved() {
+  const [fields] = useAllFormFields();
+  const { addFieldRow } = useForm();
+  const { wordsOf } = useFieldPlaces();
+  const before = useRef<FormState>(fields);
+  const isPressed = useRef(false);
+  const removed = useRef<RemovedRow[]>([]);
+
+  const undo = () => {
+    const row = removed.current.pop();
+    if (!row) return false;
+    toast.dismiss(id);
+    const { blockType, fields: subFieldState, index: rowIndex, path } = row;
+    addFieldRow({ path, schemaPath: path, rowIndex, subFieldState, ...(blockType ? { blockType } : {}) });
+    return true;
+  };
+
+  useEffect(() => {
+    const row = isPressed.current ? removedRow(before.current, fields) : undefined;
+    if (row) {
+      isPressed.current = false;
+      removed.current.push(row);
+      const words = wordsOf(`${row.path}.${row.index}`, before.current);
+      toast.info(`${words || 'A row'} was removed.`, {
+        id,
+        duration: offeredMs,
+        action: { label: 'Undo', onClick: () => void undoNow() },
+        classNames: { actionButton: styles.action ?? '' },
+      });
+    }
+    before.current = fields;
+  }, [fields, wordsOf]);
+
+  const undoNow = useEffectEvent(undo);
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.array-actions__remove')) isPressed.current = true;
+    };
+    const key = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (isUndo && !isText(event.target) && undoNow()) event.preventDefault();
+    };
+    addEventListener('click', press, true);
+    addEventListener('keydown', key);
+    return () => {
+      removeEventListener('click', press, true);
+      removeEventListener('keydown', key);
+      toast.dismiss(id);
+    };
+  }, []);
+
+  return null;
+}
+
+/** Where something is typed, browsers undo the typing. */
+function isText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+}

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CountryCell, ZoneCell } from './ListedCell.tsx';
+import { TextsCell } from './TextsCell.tsx';
+
+test('lists say names where codes are stored, and nothing where nothing is', () => {
+  expect(renderToStaticMarkup(<CountryCell cellData="NO" />)).toBe('<span>Norway</span>');
+  expect(renderToStaticMarkup(<ZoneCell cellData="America/New_York" />)).toBe('<span>America/New York</span>');
+  expect(renderToStaticMarkup(<TextsCell cellData={['a@b.example', 'c@d.example']} />)).toContain('a@b.example, c@d');
+  expect(renderToStaticMarkup(<TextsCell cellData={[]} />)).toBe('<span></span>');
+});

@@ -1,0 +1,2 @@
+/** Takes a sentence to whoever pasted: what did not come along. */
+export type Miss = (sentence: string) => void;

@@ -1,0 +1,43 @@
+import type { Element, Root } from 'hast';
+import { attributeOf, isElement, replaceWithin } from '../../../texts/html/elements.ts';
+import type { Miss } from './Miss.ts';
+import { styleOf } from './styleOf.ts';
+
+/** Takes out what reviewers and word processors wrote beside a text, and says so. */
+export function leaveOut(root: Root, miss: Miss): void {
+  replaceWithin(root, (node) => {
+    if (!isElement(node)) return undefined;
+    if (node.tagName === 'del') miss('Words that were marked as deleted were left out.');
+    else if (isComment(node)) miss('Comments were left out.');
+    else if (/\bMsoToc\d\b/.test(attributeOf(node, 'className')))
+      miss('The list of contents was left out: an article makes its own.');
+    else if (isTick(node)) miss('Ticks of a list were left out.');
+    // What is hidden was not meant either.
+    else if (!isHidden(node)) return undefined;
+    return [];
+  });
+}
+
+function isComment(node: Element): boolean {
+  if (/\bMsoCommentReference\b|\bmsocom/.test(attributeOf(node, 'className'))) return true;
+  if (styleOf(node, 'mso-element').startsWith('comment')) return true;
+  // A file exported of Google Docs: the mark, and the line below the text that leads back to it.
+  const marks = isElement(node, 'sup') ? node.children : isElement(node, 'div') ? firstLine(node) : [];
+  return marks.some((one) => isElement(one, 'a') && attributeOf(one, 'href').startsWith('#cmnt'));
+}
+
+function firstLine(node: Element) {
+  const [first] = node.children;
+  return isElement(first, 'p') ? first.children.slice(0, 1) : [];
+}
+
+function isTick(node: Element): boolean {
+  if (isElement(node, 'input')) return attributeOf(node, 'type') === 'checkbox';
+  return isElement(node, 'img') && attributeOf(node, 'ariaRoleDescription') === 'checkbox';
+}
+
+function isHidden(node: Element): boolean {
+  if (styleOf(node, 'display') === 'none' || styleOf(node, 'mso-hide') === 'all') return true;
+  // An icon.
+  return isElement(node, 'svg') && attributeOf(node, 'ariaHidden') === 'true';
+}

@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { attributeOf, elementsIn, isElement, replaceWithin } from '../../../texts/html/elements.ts';
+import type { Miss } from './Miss.ts';
+
+/** Word draws these by letters of a font that nobody else has: arrows and faces that it makes of --> and :-). */
+const symbols: Readonly<Record<string, string>> = {
+  à: '→',
+  ß: '←',
+  á: '↑',
+  â: '↓',
+  ó: '↔',
+  è: '➔',
+  Ø: '➢',
+  J: '☺',
+  L: '☹',
+  ü: '✓',
+  û: '✗',
+  þ: '☑',
+};
+const raised = new Map([...'0123456789+-−=()n'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][index]]));
+const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][index]]));
+/** What reads the same on the line. */
+const readsOnLine = /^(?:st|nd|rd|th|e|er|o|a|tm|sm|®|\[\w{1,3}\]|\*)$/i;
+
+/** The letters of the font of symbols as the signs that they draw. */
+export function readSymbols(node: Element): void {
+  eachText(node, (words) => [...words].map((letter) => symbols[letter] ?? letter).join(''));
+}
+
+/** Raised and lowered figures as signs of their own: on the line, a square metre would be two of them. */
+export function readRaised(root: Root, miss: Miss): void {
+  replaceWithin(root, (node) => {
+    if (!isElement(node, 'sup', 'sub') || attributeOf(node, 'dataFn') || elementsIn(node, 'a', 'sup').length > 1)
+      return undefined;
+    const words = textOf(node).trim();
+    const signs = [...words].map((sign) => (node.tagName === 'sup' ? raised : lowered).get(sign));
+    if (words !== '' && !signs.includes(undefined)) return [{ type: 'text', value: signs.join('') }];
+    if (words !== '' && !readsOnLine.test(words))
+      miss(`“${words}” was ${node.tagName === 'sup' ? 'raised above' : 'lowered below'} the line: it stands on it.`);
+    return undefined;
+  });
+}
+
+/** One space where programs write several, and none of those that nobody sees. Code stays as it is. */
+export function withPlainSpaces(root: Root): void {
+  eachText(root, (words) => words.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(/[ \t\r\n\u00a0]{2,}/g, ' '));
+}
+
+function eachText(parent: Element | Root, change: (words: string) => string): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') child.value = change(child.value);
+    else if (child.type === 'element' && !isElement(child, 'pre', 'code')) eachText(child, change);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import {
+  attributeOf,
+  element,
+  elementsIn,
+  isBlank,
+  isContent,
+  isElement,
+  replaceWithin,
+} from '../../../texts/html/elements.ts';
+import { styleOf } from './styleOf.ts';
+
+/** The points of Word as lists: its windows write them as paragraphs, its website each as a list of its own. */
+export function readLists(root: Root): void {
+  replaceWithin(root, (node) => {
+    const isFrame = isElement(node, 'div') && /\bListContainerWrapper\b/.test(attributeOf(node, 'className'));
+    return isFrame ? node.children : undefined;
+  });
+  root.children = listsOf(root.children.filter(isContent));
+  replaceWithin(root, (node) => {
+    if (isElement(node, 'div', 'body', 'section', 'td', 'th')) node.children = listsOf(node.children);
+    return undefined;
+  });
+  for (const list of elementsIn(root, 'ul', 'ol')) tighten(list);
+}
+
+/** Neighbouring points of Word as lists, each deeper one within the one above it. */
+function listsOf(nodes: readonly ElementContent[]): ElementContent[] {
+  const found: ElementContent[] = [];
+  let open: { level: number; list: Element }[] = [];
+  for (const node of nodes) {
+    const point = pointOf(node);
+    if (!point) {
+      if (node.type === 'element' || !isBlank(node)) open = [];
+      found.push(node);
+      continue;
+    }
+    open = open.filter((one) => one.level <= point.level);
+    const last = open.at(-1);
+    if (last?.level !== point.level) {
+      const list = listFor(point);
+      const above = last?.list.children.at(-1);
+      if (above && isElement(above)) above.children.push(list);
+      else found.push(list);
+      open.push({ level: point.level, list });
+    }
+    open.at(-1)?.list.children.push(element('li', point.children));
+  }
+  return found;
+}
+
+interface Point {
+  /** From 1. */
+  level: number;
+  /** What stands before it. */
+  mark: string;
+  children: ElementContent[];
+}
+
+function pointOf(node: ElementContent): Point | undefined {
+  if (!isElement(node, 'ul', 'ol', 'p')) return undefined;
+  if (node.tagName !== 'p') {
+    const [only, ...others] = node.children.filter((child) => isElement(child));
+    const level = only && others.length === 0 ? Number(attributeOf(only, 'dataAriaLevel')) : 0;
+    return only && level > 0 ? { level, mark: node.tagName === 'ol' ? '1.' : '', children: only.children } : undefined;
+  }
+  const level = /\blevel(\d)/.exec(styleOf(node, 'mso-list'))?.[1];
+  if (!level) return undefined;
+  const mark = textOf(node).trim();
+  replaceWithin(node, (child) => (isMark(child) ? [] : undefined));
+  return { level: Number(level), mark, children: node.children };
+}
+
+function isMark(node: ElementContent): boolean {
+  return isElement(node, 'span') && styleOf(node, 'mso-list') === 'ignore';
+}
+
+/** The list that a point begins, counted as Word counts it. */
+function listFor({ mark }: Point): Element {
+  const number = /^(?:(\d{1,9})|[a-z]{1,5})[.)]/i.exec(mark);
+  if (!number) return element('ul', []);
+  return element('ol', [], number[1] && number[1] !== '1' ? { start: Number(number[1]) } : {});
+}
+
+/** Google Docs puts each point into a paragraph, and a list within beside its point. */
+function tighten(list: Element): void {
+  const points: ElementContent[] = [];
+  for (const child of list.children) {
+    const above = points.at(-1);
+    if (isElement(child, 'ul', 'ol') && above && isElement(above, 'li')) above.children.push(child);
+    else if (!isBlank(child)) points.push(child);
+  }
+  for (const point of points) {
+    if (!isElement(point, 'li')) continue;
+    const isOneLine = point.children.filter((child) => isElement(child, 'p')).length === 1;
+    point.children = point.children
+      .filter((child) => (child.type === 'text' && !isOneLine) || isElement(child, 'br') || !isBlank(child))
+      .flatMap((child) => (isOneLine && isElement(child, 'p') ? child.children : [child]));
+  }
+  list.children = points;
+}

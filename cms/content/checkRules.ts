@@ -1,0 +1,72 @@
+import { wordsOf } from '@frontage/blocks/defineBlock.ts';
+import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
+import { readTexts } from '@frontage/blocks/text/readArticle.ts';
+import { problemsOfPageText } from '@frontage/blocks/text/readPageText.ts';
+import { articleBlock, block } from '@frontage/contract/blocks.ts';
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { z } from 'zod';
+import { sentence } from '../fields/validatorOf.ts';
+import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
+import { toBlock } from './toBlock.ts';
+
+/**
+ * Refuses to publish a document that breaks a rule which no single field can see, such as a price that is not the sum of
+ * its rows, or a heading of a text that skips a level: its page could not be drawn. A draft is stored.
+ */
+export function checkRules(collection: HasLayout): CollectionBeforeChangeHook {
+  return ({ data, originalDoc, req }) => {
+    const { _status, deletedAt, layout } = { ...originalDoc, ...data };
+    if (_status !== 'published' || deletedAt) return data;
+    const errors = brokenRules(collection, layout);
+    if (errors.length === 0) return data;
+    throw new ValidationError({ collection, errors, ...(originalDoc ? { id: originalDoc.id } : {}), req });
+  };
+}
+
+interface Fault {
+  path: string;
+  message: string;
+  /** Stands in the sentence that the editor sees above the form. */
+  label: string;
+}
+
+function brokenRules(collection: HasLayout, layout: unknown): Fault[] {
+  const stored: { blockType: string }[] = Array.isArray(layout) ? layout : [];
+  const read = stored.map((one) => {
+    const schema = schemaOfBlock(collection, one.blockType);
+    const { data, error } = schema?.safeParse(toBlock(collection, one, { media: everyPicture })) ?? {};
+    return { schema, data, issues: error?.issues ?? [] };
+  });
+  const faultAt = (row: number, path: readonly PropertyKey[], message: string): Fault => {
+    // A row has no mark of its own, the list has one.
+    const field = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+    const schema = read[row]?.schema;
+    const place = `Block ${row + 1} (${schema && wordsOf(schema).title}), ${labelOf(String(field.at(-1)))}`;
+    return { path: ['layout', row, ...field].join('.'), message: sentence(message), label: `${place}: ${message}` };
+  };
+  // Zod looks at a block as a whole only where each of its fields fits: what does not is told by its own field.
+  const ofBlocks = read.flatMap(({ issues }, row) =>
+    issues.filter(({ code }) => code === 'custom').map(({ message, path }) => faultAt(row, path, message)),
+  );
+  const ofTexts = problemsOfTexts(
+    collection,
+    read.map(({ data }) => data),
+  );
+  return [...ofBlocks, ...ofTexts.map(({ row, words }) => faultAt(row, ['text'], words))];
+}
+
+/** What is wrong with running texts; those of an article go on from one block to the next. */
+function problemsOfTexts(collection: HasLayout, blocks: readonly unknown[]): { row: number; words: string }[] {
+  if (collection === 'pages') {
+    return blocks.flatMap((one, row) => {
+      const { data } = block.safeParse(one);
+      const problems = data?.acf_fc_layout === 'textbox' ? problemsOfPageText(data) : [];
+      return problems.map((words) => ({ row, words }));
+    });
+  }
+  const { data } = z.array(articleBlock).safeParse(blocks);
+  return data ? readTexts(data).problems : [];
+}
+
+/** Whether the library has a picture is for Payload to say. */
+const everyPicture = { get: () => ({ alt: 'A picture', filename: 'picture.png', width: 1, height: 1 }) };

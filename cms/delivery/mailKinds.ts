@@ -1,0 +1,19 @@
+const words: Readonly<Record<string, string>> = {
+  acknowledgement: 'To the visitor: it has arrived',
+  answer: 'Answer to the visitor',
+  invitation: 'Invitation of a colleague',
+  'lead-addition': 'To sales: something was added',
+  'lead-notification': 'To sales: a new request',
+  'lead-reply': 'To sales: the visitor replied',
+  'letter-confirm': 'To a reader: confirm, please',
+  'new-password': 'A new password',
+  'page-fault': 'To an editor: a page cannot be shown',
+  sample: 'Sample of the texts of emails',
+};
+
+/** What an email is for, in words; a kind that has none yet is at least read without its hyphens. */
+export function mailKind(kind: unknown): string {
+  const name = typeof kind === 'string' ? kind : '';
+  const plain = name.replaceAll('-', ' ');
+  return words[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}

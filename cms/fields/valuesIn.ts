@@ -1,0 +1,28 @@
+import type { FlattenedField } from 'payload';
+import { blockPlace, labelOf, rowsOf } from './placesOf.ts';
+
+/** Something that stands in a document, the field that holds it, and where that is: `Block 3 (Hero) › Button › Leads to`. */
+export interface PlacedValue {
+  value: unknown;
+  field: FlattenedField;
+  place: string;
+}
+
+/** Everything that stands in a document, in the order of its form. */
+export function valuesIn(fields: FlattenedField[], document: unknown, before = ''): PlacedValue[] {
+  return fields.flatMap((field) => {
+    const value: unknown = Object(document)[field.name];
+    if (value === undefined || value === null) return [];
+    if (field.type === 'blocks') {
+      return rowsOf(value).flatMap((row, index) => {
+        const block = field.blocks.find(({ slug }) => slug === Object(row).blockType);
+        const place = `${before}${blockPlace(row, index, field.blocks)} › `;
+        return block ? valuesIn(block.flattenedFields, row, place) : [];
+      });
+    }
+    const place = before + labelOf(field);
+    if (!('flattenedFields' in field)) return [{ value, field, place }];
+    const rows = field.type === 'array' ? rowsOf(value) : [value];
+    return rows.flatMap((row) => valuesIn(field.flattenedFields, row, `${place} › `));
+  });
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import type { Environment } from '../environment.ts';
+import type { LeadFile, LibraryDocument, Mail, Media } from '../payload-types.ts';
+import { namesOfDocument, namesOfPicture } from './namesOfFiles.ts';
+
+/** Folders of files that rows hold. */
+export type HeldFolders = Pick<Environment, 'documentsDir' | 'mailboxDir' | 'mediaDir' | 'uploadsDir'>;
+
+/** What a file of a visitor is called. Anything else, such as `lost+found` of a disk, is not ours to take away. */
+export const sentFile = /^[0-9a-f]{32}$/;
+
+/** What the file of a kept email is called, or was while it was written. */
+export const keptMail = /^\.?mail--?\d+\.eml$/;
+
+const rowsAtOnce = 200;
+
+/** Paths of the files that pictures, documents, requests and kept emails hold; those in the trash too. */
+export async function* findHeldFiles(payload: Payload, folders: HeldFolders): AsyncGenerator<string> {
+  for await (const row of rowsOf<Media>('media')) {
+    for (const name of namesOfPicture(row)) yield join(folders.mediaDir, name);
+  }
+  for await (const row of rowsOf<LibraryDocument>('documents')) {
+    for (const name of namesOfDocument(row)) yield join(folders.documentsDir, name);
+  }
+  for await (const { storageName } of rowsOf<LeadFile>('lead-files')) yield join(folders.uploadsDir, storageName);
+  for await (const { emlName } of rowsOf<Mail>('mails')) if (emlName) yield join(folders.mailboxDir, emlName);
+
+  async function* rowsOf<Row extends { id: number }>(collection: 'media' | 'documents' | 'lead-files' | 'mails') {
+    for (let after = 0; ; ) {
+      const where = { id: { greater_than: after } };
+      const { docs } = await payload.db.find<Row>({
+        collection,
+        where,
+        sort: 'id',
+        limit: rowsAtOnce,
+        pagination: false,
+      });
+      yield* docs;
+      const last = docs.at(-1);
+      if (!last || docs.length < rowsAtOnce) return;
+      after = last.id;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import type { InTransaction } from '../database/directRows.ts';
+import type { Form, Office } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
+
+/**
+ * Who is told of a request of a form: addresses, each once; none where the general one is. The first rule that fits the
+ * country counts in place of the rest. Offices are told at the address that they have now; one without is passed over.
+ */
+export async function findRecipients(
+  payload: Payload,
+  form: Pick<Form, 'byCountry' | 'offices' | 'recipients'>,
+  country: string | null | undefined,
+  req: InTransaction,
+): Promise<readonly string[]> {
+  const rule = (form.byCountry ?? []).find(({ countries }) => country && countries.includes(country));
+  const { offices, recipients } = rule ?? form;
+  return [...new Set([...(recipients ?? []), ...(await addressesOf(payload, offices ?? [], req))])];
+}
+
+async function addressesOf(
+  payload: Payload,
+  offices: readonly (number | Office)[],
+  req: InTransaction,
+): Promise<string[]> {
+  const ids = offices.flatMap((office) => idOf(office) ?? []);
+  if (ids.length === 0) return [];
+  const where = { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] };
+  const { docs } = await payload.db.find<Office>({ collection: 'offices', where, pagination: false, limit: 100, req });
+  return ids.flatMap((id) => docs.find((office) => office.id === id)?.email || []);
+}

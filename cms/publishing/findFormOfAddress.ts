@@ -1,0 +1,90 @@
+import { categorySlugs } from '@frontage/contract/article.ts';
+import { ownPages } from '@frontage/contract/ownPages.ts';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+
+const mostRedirects = 5;
+
+/** The path that somebody means who names a page of the site by its path or its whole address; undefined where none. */
+export function pathMeant(typed: string): string | undefined {
+  const text = typed.trim();
+  const isPath = /^\/(?![/\\])/.test(text);
+  if (!isPath && !/^https?:\/\//i.test(text)) return undefined;
+  const base = 'http://site.invalid';
+  if (!URL.canParse(text, base)) return undefined;
+  const path = decoded(new URL(text, base).pathname).replace(/\/$/, '');
+  return path === '' ? '/' : path;
+}
+
+/**
+ * The form in which what visitors read at a path is written, as an address of the admin; of a redirect, that of where it
+ * leads. Undefined where nothing is there that `req` may read.
+ */
+export async function findFormOfAddress(req: PayloadRequest, path: string): Promise<string | undefined> {
+  let asked = path;
+  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    const form = (await formOfDocument(req, asked)) ?? (await formOfList(req, asked));
+    if (form) return form;
+    const redirect = await firstOf(req, 'redirects', { from: { equals: asked } });
+    if (!redirect) return undefined;
+    const to = 'to' in redirect ? pathMeant(String(redirect.to)) : undefined;
+    if (to === undefined) return formOf('redirects', redirect.id);
+    asked = to;
+  }
+  return undefined;
+}
+
+async function formOfDocument(req: PayloadRequest, path: string): Promise<string | undefined> {
+  // What visitors see comes first, then what is drafted for this address.
+  for (const isDraft of [false, true]) {
+    for (const collection of ['pages', 'articles'] as const) {
+      const found = await firstOf(req, collection, { address: { equals: path } }, isDraft);
+      if (found) return formOf(collection, found.id);
+    }
+  }
+  return undefined;
+}
+
+/** Of what the site draws of many documents: a list of articles, the glossary. */
+async function formOfList(req: PayloadRequest, path: string): Promise<string | undefined> {
+  const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
+  // The search is in front of the list of a category that is called so.
+  const category = path === ownPages.search.path ? undefined : categorySlugs.find((slug) => slug === first);
+  if (category) {
+    const [collection, slug] = tag ? (['tags', tag] as const) : (['categories', category] as const);
+    const found = await firstOf(req, collection, { slug: { equals: slug } });
+    return found && formOf(collection, found.id);
+  }
+  if (path === ownPages.glossary.path) return '/admin/collections/glossary';
+  const [, term] = /^\/glossary\/([^/]+)$/.exec(path) ?? [];
+  if (term === undefined) return undefined;
+  if (/^[a-z]$/.test(term)) return `/admin/collections/glossary?where[letter][equals]=${term.toUpperCase()}`;
+  const found = await firstOf(req, 'glossary', { slug: { equals: term } });
+  return found && formOf('glossary', found.id);
+}
+
+async function firstOf(req: PayloadRequest, collection: CollectionSlug, where: Where, isDraft = false) {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    draft: isDraft,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return docs[0];
+}
+
+function formOf(collection: CollectionSlug, id: number): string {
+  return `/admin/collections/${collection}/${id}`;
+}
+
+/** As people read it; what cannot be decoded stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,8 @@
+import type { PageFault } from '@frontage/contract/release.ts';
+import { faultCollections } from './faultCollections.ts';
+
+/** The form of a document, at a field where one is named. */
+export function formOfFault({ id, kind }: NonNullable<PageFault['document']>, field?: string): string {
+  const form = `/admin/collections/${faultCollections[kind]}/${id}`;
+  return field === undefined ? form : `${form}?field=${field}`;
+}

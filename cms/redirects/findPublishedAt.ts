@@ -1,0 +1,25 @@
+import { categorySlugs } from '@frontage/contract/article.ts';
+import { pageTypes, pathOfPage } from '@frontage/contract/pageType.ts';
+import type { PayloadRequest, Where } from 'payload';
+
+const isPublished: Where = { _status: { equals: 'published' } };
+
+/** What is published at a path, in words for an editor; undefined where nothing is. */
+export async function findPublishedAt(req: PayloadRequest, path: string): Promise<string | undefined> {
+  const parts = path.split('/').slice(1);
+  const slug = parts.at(-1) || 'home';
+  const type = pageTypes.find((one) => pathOfPage(one, slug) === path);
+  if (type) {
+    const where = { and: [isPublished, { slug: { equals: slug } }, { type: { equals: type } }] };
+    const { docs } = await req.payload.find({ collection: 'pages', where, limit: 1, depth: 0, req });
+    if (docs[0]) return `the page "${docs[0].title}"`;
+  }
+  const category = categorySlugs.find((one) => one === parts[0]);
+  if (category && parts.length === 1) return `the list of the category ${category}`;
+  if (category && parts.length === 2) {
+    const where = { and: [isPublished, { slug: { equals: slug } }, { 'category.slug': { equals: category } }] };
+    const { docs } = await req.payload.find({ collection: 'articles', where, limit: 1, depth: 0, req });
+    if (docs[0]) return `the article "${docs[0].title}"`;
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload';
+import { selectRows } from '../database/directRows.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
+import { type NamedReference, namesIn } from './namesIn.ts';
+
+/** A published document whose blocks name another one. */
+export interface NamingDocument {
+  collection: HasLayout;
+  id: number;
+  title: string;
+  /** From when visitors see it, in ms. */
+  shownFrom: number;
+  /** For people: `Block 3 (Series), Articles`. */
+  places: string[];
+}
+
+/** The published documents that name an article or a case. */
+export async function findDocumentsThatName(
+  req: PayloadRequest,
+  { kind, slug }: Pick<NamedReference, 'kind' | 'slug'>,
+): Promise<NamingDocument[]> {
+  const found: NamingDocument[] = [];
+  for (const collection of ['articles', 'pages'] as const) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: {
+        and: [
+          { id: { in: await findIds(req, `FROM ${collection} WHERE ${mentions('layout', slug)}`) } },
+          { _status: { equals: 'published' } },
+        ],
+      },
+      pagination: false,
+      depth: 0,
+      req,
+    });
+    for (const document of docs) {
+      const places = namesIn(collection, document.layout)
+        .filter((named) => named.kind === kind && named.slug === slug)
+        .map(({ place }) => place);
+      const shownFrom = Math.max(Date.now(), 'date' in document ? Date.parse(document.date) : 0);
+      if (places.length > 0) found.push({ collection, id: document.id, title: document.title, shownFrom, places });
+    }
+  }
+  return found;
+}
+
+/**
+ * A condition for layouts that hold the slug anywhere: they are JSON, and no index knows what is in them. Whoever
+ * asks looks again at what it finds.
+ */
+export function mentions(column: 'layout' | 'version_layout', slug: string): string {
+  if (!/^[a-z0-9-]+$/.test(slug)) throw new Error(`${slug} is no last part of an address`);
+  return `CAST(${column} AS text) LIKE '%"${slug}"%'`;
+}
+
+/** The ids of what a query names after its SELECT. */
+export async function findIds(req: PayloadRequest, query: string): Promise<number[]> {
+  return (await selectRows(req.payload, req, `SELECT id ${query}`)).map(({ id }) => Number(id));
+}

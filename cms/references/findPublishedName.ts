@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload';
+import type { HasLayout } from '../texts/textOfLayout.ts';
+import type { NamedReference } from './namesIn.ts';
+
+/** What other documents may name: a published article, or a published page that is a case. */
+export interface PublishedName extends Pick<NamedReference, 'kind' | 'slug'> {
+  title: string;
+  /** From when visitors see it, in ms. */
+  shownFrom: number;
+}
+
+/** Undefined where a document cannot be named. A draft that is newer does not count. */
+export async function findPublishedName(
+  collection: HasLayout,
+  id: number,
+  req: PayloadRequest,
+): Promise<PublishedName | undefined> {
+  const options = { id, depth: 0, draft: false, disableErrors: true, req } as const;
+  if (collection === 'pages') {
+    const page = await req.payload.findByID({ collection, ...options });
+    if (page?._status !== 'published' || page.type !== 'case') return undefined;
+    return { kind: 'case', slug: page.slug, title: page.title, shownFrom: 0 };
+  }
+  const article = await req.payload.findByID({ collection, ...options });
+  if (article?._status !== 'published') return undefined;
+  return { kind: 'article', slug: article.slug, title: article.title, shownFrom: Date.parse(article.date) };
+}

@@ -1,0 +1,104 @@
+import { addressInText } from '@frontage/contract/primitives/pictureInText.ts';
+import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
+import { placesOf } from '../fields/placesOf.ts';
+import { isRelationTo, isText, type Sought } from '../fields/sought.ts';
+import { findIds } from './findDocumentsThatName.ts';
+import { visibleCollections } from './visible.ts';
+
+/** A place where one document holds another. */
+export interface Use {
+  /** Undefined for the settings of the site. */
+  collection?: CollectionSlug;
+  id?: number;
+  /** Visitors see the document that holds it, now or later. */
+  isPublished: boolean;
+  /** For people: `the page "Flow", Block 3 (Hero)`. */
+  words: string;
+}
+
+/** Everything that holds one of what is sought: documents that visitors see, their drafts, and the settings. */
+export async function findUses(req: PayloadRequest, sought: readonly Sought[]): Promise<Use[]> {
+  const uses: Use[] = [];
+  for (const collection of visibleCollections) {
+    const { admin, flattenedFields, labels, versions } = req.payload.collections[collection].config;
+    const where = await whereHeld(req, collection, flattenedFields, sought);
+    if (where.length === 0) continue;
+    const { docs } = await req.payload.find({ collection, where: { or: where }, pagination: false, depth: 0, req });
+    const kind = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : collection;
+    for (const doc of docs) {
+      const held: Record<string, unknown> = { ...doc };
+      const isPublished = !versions?.drafts || held._status === 'published';
+      const words = `the ${kind} "${held[admin.useAsTitle ?? 'id']}"`;
+      for (const place of placesOfAll(flattenedFields, doc, sought)) {
+        uses.push({ collection, id: doc.id, isPublished, words: `${words}, ${place}` });
+      }
+    }
+  }
+  for (const { admin, flattenedFields, label, slug } of req.payload.config.globals) {
+    if (admin?.hidden) continue;
+    const settings = await req.payload.findGlobal({ slug, depth: 0, req });
+    const kind = typeof label === 'string' ? label.toLowerCase() : slug;
+    for (const place of placesOfAll(flattenedFields, settings, sought)) {
+      uses.push({ isPublished: true, words: `the ${kind}, ${place}` });
+    }
+  }
+  return uses;
+}
+
+function placesOfAll(fields: FlattenedField[], document: unknown, sought: readonly Sought[]): string[] {
+  return [...new Set(sought.flatMap((one) => placesOf(fields, document, one)))];
+}
+
+/** Conditions that find every document that may hold what is sought; whoever asks looks again. */
+async function whereHeld(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  fields: FlattenedField[],
+  sought: readonly Sought[],
+): Promise<Where[]> {
+  const where: Where[] = [];
+  for (const { field, path } of leavesOf(fields)) {
+    for (const one of sought) {
+      // Blocks are JSON, of which no index knows what is in it.
+      if (field.type === 'blocks') {
+        const ids = await findIds(req, `FROM ${collection} WHERE ${mayHold(field.name, one)}`);
+        if (ids.length > 0) where.push({ id: { in: ids } });
+      } else if (one.kind === 'relation' && isRelationTo(field, one.collection)) {
+        where.push({ [path]: { equals: one.id } });
+      } else if (one.kind === 'link' && isText(field) && !('hasMany' in field && field.hasMany)) {
+        where.push({ [path]: { contains: one.path } });
+      }
+    }
+  }
+  return where;
+}
+
+/** Fields that hold values, and those that hold blocks, with their paths. */
+function leavesOf(fields: FlattenedField[], before = ''): { field: FlattenedField; path: string }[] {
+  return fields.flatMap((field) => {
+    const path = before + field.name;
+    const isNested = field.type !== 'blocks' && 'flattenedFields' in field;
+    return isNested ? leavesOf(field.flattenedFields, `${path}.`) : [{ field, path }];
+  });
+}
+
+function mayHold(column: string, sought: Sought): string {
+  switch (sought.kind) {
+    case 'relation': {
+      const related = [',', '}', ']'].flatMap((end) =>
+        [':', ': ', '[', ', ', ','].map((start) => `${start}${sought.id}${end}`),
+      );
+      const inTexts = sought.collection === 'media' ? [addressInText(sought.id)] : [];
+      return [...related, ...inTexts].map((text) => like(column, text)).join(' OR ');
+    }
+    case 'name':
+      return like(column, `"${sought.name}"`);
+    case 'link':
+      return like(column, sought.path);
+  }
+}
+
+function like(column: string, text: string): string {
+  const literal = text.replace(/[\\%_]/g, '\\$&').replaceAll("'", "''");
+  return `CAST(${column} AS text) LIKE '%${literal}%' ESCAPE '\\'`;
+}

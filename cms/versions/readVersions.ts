@@ -1,0 +1,96 @@
+import type { CollectionSlug, DocumentViewServerProps, FlattenedField, GlobalSlug } from 'payload';
+import { changedFields } from '../audit/changedFields.ts';
+import { previewCollections } from '../preview/previewLinks.ts';
+import { liveCollections, liveGlobals } from './liveHistory.ts';
+
+/** What there was of a document, the newest first, with where a version is looked at. */
+export interface Versions {
+  rows: VersionRow[];
+  address: string;
+  /** Some of it may be a draft; else each was what held then. */
+  hasDrafts: boolean;
+}
+
+export interface VersionRow {
+  id: number | string;
+  updatedAt: string;
+  by: string;
+  isPublished: boolean;
+  isAutosaved: boolean;
+  /** What the document was called, where it is called something. */
+  title?: string;
+  /** The fields in which it differs from the version before, as the form names them; undefined where that takes a look. */
+  changed?: string[];
+}
+
+type Asked = Pick<DocumentViewServerProps['initPageResult'], 'collectionConfig' | 'docID' | 'globalConfig' | 'req'>;
+
+interface Found {
+  id: number | string;
+  updatedAt: string;
+  version: object;
+  autosave?: boolean;
+}
+
+interface Form {
+  flattenedFields: FlattenedField[];
+  admin: { useAsTitle?: string } | undefined;
+}
+
+/** Undefined for a document that has no versions. */
+export async function readVersions({
+  collectionConfig,
+  docID,
+  globalConfig,
+  req,
+}: Asked): Promise<Versions | undefined> {
+  const read = { sort: '-updatedAt', pagination: false, depth: 0, overrideAccess: false, req } as const;
+  const global = known(['site-settings', ...liveGlobals] as const, globalConfig?.slug);
+  if (global && globalConfig) {
+    // Of a global Payload (3.90.2) reads nothing within `version` where parts of it are selected.
+    const { docs } = await req.payload.findGlobalVersions({ slug: global, ...read });
+    const form = { flattenedFields: globalConfig.flattenedFields, admin: undefined };
+    return { rows: rowsOf(docs, form), address: `/admin/globals/${global}`, hasDrafts: global === 'site-settings' };
+  }
+  if (docID === undefined || !collectionConfig) return undefined;
+  const where = { parent: { equals: docID } };
+  const address = `/admin/collections/${collectionConfig.slug}/${docID}`;
+  const live = known(liveCollections, collectionConfig.slug);
+  if (live) {
+    const { docs } = await req.payload.findVersions({ collection: live, where, ...read });
+    return { rows: rowsOf(docs, collectionConfig), address, hasDrafts: false };
+  }
+  const collection = known(previewCollections, collectionConfig.slug);
+  if (!collection) return undefined;
+  // Their blocks would be a hundred times as much.
+  const select = { version: { _status: true, editedBy: true, title: true }, autosave: true, updatedAt: true } as const;
+  const { docs } = await req.payload.findVersions({ collection, where, ...read, select });
+  const rows = rowsOf(docs, collectionConfig).map(({ changed: _, ...row }) => row);
+  return { rows, address, hasDrafts: true };
+}
+
+function known<Slug extends CollectionSlug | GlobalSlug>(slugs: readonly Slug[], asked?: string): Slug | undefined {
+  return slugs.find((slug) => slug === asked);
+}
+
+function rowsOf(found: readonly Found[], { admin, flattenedFields }: Form): VersionRow[] {
+  const labels = new Map(flattenedFields.map((field) => [field.name, labelOf(field)]));
+  return found.map(({ autosave, id, updatedAt, version }, index) => {
+    const written: Record<string, unknown> = { ...version };
+    const before = found[index + 1];
+    const title = written[admin?.useAsTitle ?? ''];
+    return {
+      id,
+      updatedAt,
+      by: typeof written.editedBy === 'string' && written.editedBy ? written.editedBy : 'A program',
+      isPublished: written._status === 'published',
+      isAutosaved: autosave === true,
+      ...(typeof title === 'string' && title ? { title } : {}),
+      changed: before ? changedFields({ ...before.version }, written).flatMap((name) => labels.get(name) ?? []) : [],
+    };
+  });
+}
+
+function labelOf(field: FlattenedField): string {
+  return 'label' in field && typeof field.label === 'string' ? field.label : field.name;
+}

@@ -1,0 +1,67 @@
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import type { PageType } from '@frontage/contract/pageType.ts';
+import type { Facts } from '../page-data/facts.ts';
+import type { LinkGroup } from '../views.ts';
+import { listIndexedLists } from './indexedPages.ts';
+
+const headings: Record<PageType, string> = {
+  service: 'Services',
+  case: 'Work',
+  industry: 'Industries',
+  page: 'The company',
+};
+
+/** Home first, then by name: documents come in the order of their change. */
+const byLabel = (a: { href: string; label: string }, b: { href: string; label: string }) =>
+  Number(b.href === '/') - Number(a.href === '/') || a.label.localeCompare(b.label, 'en');
+
+/** Articles of a category that are named; there may be thousands, and its list has them all. */
+const namedArticles = 10;
+
+/** Every page of the site in groups, for people; the newest articles of each category, and its list for the others. */
+export async function groupSitemap(facts: Pick<Facts, 'pages' | 'sections' | 'articles'>): Promise<LinkGroup[]> {
+  const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
+  const groups = Object.entries(headings)
+    .map(([type, heading]) => ({
+      heading,
+      links: pages
+        .filter((page) => page.type === type)
+        .map(({ path, title }) => ({ href: path, label: path === '/' ? 'Home' : title }))
+        .toSorted(byLabel),
+    }))
+    .filter(({ links }) => links.length > 0);
+  const lists = (await listIndexedLists(facts))
+    .map(({ path, title }) => ({ href: path, label: title }))
+    .toSorted(byLabel);
+  const toRead = [
+    ...lists,
+    { href: '/glossary', label: 'Glossary' },
+    { href: '/search', label: 'Search' },
+    { href: '/developers/api', label: 'Content API' },
+  ];
+  const articles = await facts.articles();
+  const { categories } = await facts.sections();
+  const ofCategories = categories
+    .map(({ name, slug }) =>
+      articlesOf(
+        `/${slug}`,
+        name,
+        articles.filter(({ category }) => category.slug === slug),
+      ),
+    )
+    .filter(({ links }) => links.length > 0)
+    // The longest first: short ones fill the columns beside each other.
+    .toSorted((a, b) => b.links.length - a.links.length || a.heading.localeCompare(b.heading, 'en'));
+  const read = { heading: 'To read', links: toRead };
+  return ofCategories.length > 0
+    ? [...groups, read, { heading: 'Articles', links: [], parts: ofCategories }]
+    : [...groups, read];
+}
+
+function articlesOf(path: string, name: string, articles: readonly ArticleCard[]): LinkGroup {
+  const links = articles
+    .slice(0, namedArticles)
+    .map((article) => ({ href: pathOfArticle(article), label: article.title }));
+  const all = { href: path, label: `All ${articles.length} articles: ${name}` };
+  return { heading: name, links: articles.length > namedArticles ? [...links, all] : links };
+}

@@ -1,0 +1,14 @@
+import type { Facts } from '../page-data/facts.ts';
+import type { Shared } from './viewContext.ts';
+
+/** What all pages of a publication have in common. */
+export async function readShared(facts: Facts): Promise<Shared> {
+  return {
+    site: await facts.site(),
+    offices: await facts.offices(),
+    events: await facts.events(),
+    reviews: await facts.reviews(),
+    socialImage: await facts.socialImage(),
+    today: await facts.today(),
+  };
+}
