@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 type Steps = { blockType: string; heading: string; items: { id: string; label: string }[] };
 
-test('a block is found by its word and added with texts of its own, stays as it is folded, and is copied into another page', async ({
+test('a block is found by its word and added with texts of its own, stays as it is folded, is copied into another page, and comes back where it was removed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -117,5 +117,20 @@ test('a block is found by its word and added with texts of its own, stays as it 
     ]);
     const ids = doc.layout.flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(6);
+  });
+
+  await test.step('one that was removed comes back at one press, or by Ctrl+Z', async () => {
+    const remove = async () => {
+      await menuOf(0).click();
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(block(1)).toHaveCount(0);
+    };
+    await remove();
+    await expect(page.getByText('Block 1 (Steps) was removed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(block(1)).toContainText('Copied steps');
+    await remove();
+    await page.keyboard.press('Control+z');
+    await expect(block(1)).toContainText('Copied steps');
   });
 });

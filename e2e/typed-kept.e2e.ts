@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test';
+import { holdAnswers } from './support/heldAnswers.ts';
 import { openInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
@@ -44,6 +46,24 @@ test('what is typed is kept where nobody answers, where one is signed out, and w
     await context.addCookies(cookies);
     await expectStored('Typed while signed out');
     await expect(told).toBeHidden();
+  });
+
+  await test.step('what is typed into two fields stays, though a draft from before is answered only then', async () => {
+    const isDraft = (request: Request) => request.method() === 'PATCH' && request.url().includes('autosave=true');
+    const search = page.getByRole('button', { name: 'Search engines', exact: true });
+    await search.click();
+    const [first, second] = [page.locator('#field-head__title'), page.locator('#field-head__description')];
+    const sent = page.waitForRequest(isDraft);
+    const letAnswersCome = await holdAnswers(page, isDraft);
+    await title.fill('Sent before');
+    const answered = (await sent).response();
+    await first.fill('Typed while the draft was on its way');
+    await second.fill('Typed behind it, while the answer to the draft had still not come, and kept.');
+    await letAnswersCome();
+    await answered;
+    await expectStored('Sent before');
+    await expect(first).toHaveValue('Typed while the draft was on its way');
+    await expect(second).toHaveValue(/^Typed behind it/);
   });
 
   await test.step('what was typed just before one leaves is saved on the way', async () => {

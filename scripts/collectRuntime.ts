@@ -30,6 +30,7 @@ const entrances = [
   'backend/src/social/socialWorker.ts',
   'site/src/renderer/main.ts',
   'site/src/renderer/renderWorker.ts',
+  'site/src/machines/pngProcess.ts',
   'site/dist/server/entry.mjs',
   'cms/start.ts',
   'cms/payload.config.ts',

@@ -168,7 +168,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           Logo: '/settings/admin/identity/AgencyLogo.tsx#AgencyLogo',
           Icon: '/settings/admin/identity/AgencyIcon.tsx#AgencyIcon',
         },
-        providers: ['/admin/waking/SystemTheme.tsx#SystemTheme', '/clock/admin/AgencyClock.tsx#AgencyClock'],
+        providers: [
+          '/admin/waking/SystemTheme.tsx#SystemTheme',
+          '/admin/ReadableErrors.tsx#ReadableErrors',
+          '/clock/admin/AgencyClock.tsx#AgencyClock',
+        ],
         beforeDashboard: [
           '/dashboard/admin/FirstSteps.tsx#FirstSteps',
           '/dashboard/admin/Today.tsx#Today',

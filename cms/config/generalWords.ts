@@ -6,6 +6,8 @@ export const generalWords = {
   pasteRow: 'Replace by what was copied',
   copyField: 'Copy all',
   pasteField: 'Replace all by what was copied',
+  // Hours that are over cannot be chosen either.
+  noDateSelected: 'Choose a day and an hour that are still to come',
   livePreview: 'See it beside the form while you type',
   exitLivePreview: 'Close the preview',
   schedulePublishFor: 'Publish or unpublish {{title}} at an hour',
@@ -39,7 +41,7 @@ export const wordsOfFaults = {
     swapRelationship: 'Choose another',
     swapUpload: 'Choose another file',
   },
-  upload: { bulkUpload: 'Upload several', pasteURL: 'Give an address' },
+  upload: { bulkUpload: 'Upload several' },
   validation: {
     validUploadID: 'This file is not there any more. Choose another.',
     trueOrFalse: 'This is either on or off.',

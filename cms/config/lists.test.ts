@@ -25,6 +25,17 @@ test('pictures are found by what they show and by the name of their file, and st
   expect(upload.adminThumbnail).toContain('218');
 });
 
+test('no list writes several values, or what a program keeps, as code does', async () => {
+  const raw = (await configNow()).collections.flatMap(({ admin, flattenedFields, slug }) =>
+    flattenedFields.flatMap((field) => {
+      const isRaw = field.type === 'json' || (field.type === 'text' && field.hasMany);
+      const isShown = admin.defaultColumns?.includes(field.name) && !field.admin?.components?.Cell;
+      return isRaw && isShown ? [`${slug}.${field.name}`] : [];
+    }),
+  );
+  expect(raw, 'give the field a cell of its own').toEqual([]);
+});
+
 test('each other list has twenty-five rows, and people are found by their names too', async () => {
   const config = await configNow();
   const ours = config.collections.filter(({ slug }) => !slug.startsWith('payload-'));

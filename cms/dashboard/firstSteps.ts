@@ -10,6 +10,7 @@ import type { Office } from '../payload-types.ts';
 import { emptyPages } from '../seed/emptyPages.ts';
 import { emptySettings } from '../seed/emptySeed.ts';
 import { firstEmail } from '../seed/firstUser.ts';
+import { isChanged } from '../seed/isChanged.ts';
 import { type OwnedSite, stepTable } from './stepTable.ts';
 
 /** Something that makes the site somebody's own. */
@@ -41,7 +42,7 @@ export async function readFirstSteps(
     payload.find({
       collection: 'pages',
       where: { _status: { equals: 'published' } },
-      select: { slug: true, head: true },
+      select: { slug: true, head: true, createdAt: true, updatedAt: true },
       pagination: false,
       depth: 0,
     }),
@@ -57,7 +58,12 @@ export async function readFirstSteps(
   const settings = toSiteSettings(stored);
   const isOwn = (name: keyof SiteSettings) =>
     ![emptySettings, demoSettings].some((other) => isDeepStrictEqual(plain(settings[name]), plain(other[name])));
-  const pages = found.map(({ head, id, slug }) => ({ id, slug, description: head?.description ?? '' }));
+  const pages = found.map((page) => ({
+    id: page.id,
+    slug: page.slug,
+    description: page.head?.description ?? '',
+    isOwn: isChanged(page),
+  }));
   const given = [...emptyPages, ...demoPages];
   const page = (slug: string) => {
     const asked = pages.find((one) => one.slug === slug);
@@ -87,7 +93,7 @@ export async function readFirstSteps(
     },
   };
   return {
-    demoPages: pages.filter((one) => demoPages.some(isSameAs(one))).length,
+    demoPages: pages.filter((one) => !one.isOwn && demoPages.some(isSameAs(one))).length,
     steps: stepTable.map(({ href, how, isDone, what }) => ({
       what,
       how,

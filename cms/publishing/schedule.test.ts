@@ -95,6 +95,19 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     expect(await stateOf(id)).toEqual({ kind: 'draft' });
   });
 
+  test('brings nothing out of the trash', async () => {
+    const { payload } = database;
+    const draft = { ...samplePage('trashed', 'Words'), _status: 'draft' as const };
+    const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
+    await schedule('publish', id, later);
+    await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
+    const href = `/admin/collections/pages/${id}`;
+    expect(await findComingUp(payload, new Date())).not.toContainEqual(expect.objectContaining({ href }));
+    await strike();
+    const lies = await payload.findByID({ collection: 'pages', id, depth: 0, trash: true });
+    expect(lies).toMatchObject({ _status: 'draft', deletedAt: expect.any(String) });
+  });
+
   test('says why it was refused', async () => {
     const { payload } = database;
     const { id } = await payload.create({ collection: 'pages', data: samplePage('quay', 'Words') });

@@ -4,6 +4,7 @@ import { findUses } from '../references/findUses.ts';
 import { findHeldDocument, isHeldCollection } from '../references/keepUsed.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptyGlobals, fillIn } from './fillIn.ts';
+import { isChanged } from './isChanged.ts';
 import { warnOfReferences } from './seed.ts';
 
 /** What the demo fills. */
@@ -27,9 +28,6 @@ export interface RemovedDemo {
   counts: Partial<Record<Filled, number>>;
   kept: Kept[];
 }
-
-/** ms within which a document that is made is also filled in; one changed later is somebody's own. */
-const makingMs = 10_000;
 
 /**
  * Takes out of the CMS what the demo put in, but for what was changed since; then puts in of an empty site what is
@@ -81,14 +79,14 @@ async function removeUnchanged({ outcome, payload, req, ...of }: Removing): Prom
   const known = new Map(entries.map((entry) => [String(valueIn(entry, field)), String(valueIn(entry, second))]));
   const where: Where = { [field]: { in: [...known.keys()] } };
   const { docs } = await payload.find({ collection, where, pagination: false, depth: 0, req });
+  const title = payload.collections[collection].config.admin.useAsTitle ?? field;
   for (const doc of docs) {
     if (String(valueIn(doc, second)) !== known.get(String(valueIn(doc, field)))) continue;
-    const { createdAt, id, updatedAt } = doc;
-    const isChanged = Date.parse(updatedAt) - Date.parse(createdAt) > makingMs;
+    const { id } = doc;
     // Asked before, since a delete that is refused takes the whole transaction with it.
     const held = isHeldCollection(collection) ? await findHeldDocument(req, collection, id) : undefined;
     const isHeld = held !== undefined && (await findUses(req, held.sought)).length > 0;
-    if (isChanged || isHeld) outcome.kept.push({ collection, title: String(valueIn(doc, field)) });
+    if (isChanged(doc) || isHeld) outcome.kept.push({ collection, title: String(valueIn(doc, title)) });
     else {
       await payload.delete({ collection, id, depth: 0, req });
       outcome.counts[collection] = (outcome.counts[collection] ?? 0) + 1;

@@ -23,7 +23,7 @@ test('an admin alone takes the demo out; where it fails it says so and all stays
   expect((await ask(payload, await userWith(payload, 'editor'))).status).toBe(403);
   const admin = await userWith(payload, 'admin');
   const nothing = 'Nothing of the demo is here.';
-  expect(await ask(payload, admin)).toEqual({ status: 200, said: { message: nothing, lines: [nothing] } });
+  expect(await ask(payload, admin)).toEqual({ status: 200, said: { message: nothing, gone: [], kept: [] } });
 
   vi.stubEnv('DATA_DIR', temporaryFolder());
   expect(await ask(payload, admin)).toEqual({

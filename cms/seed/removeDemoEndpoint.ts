@@ -16,7 +16,7 @@ const removed = z.object({
 
 /**
  * `POST /api/demo/remove`: an admin takes the demo out. A process of its own does it, the command's: it reads all of the
- * demo. Answers `{ message, lines }`.
+ * demo. Answers {@link RemovedWords}.
  */
 export const removeDemoEndpoint: Endpoint = {
   path: '/demo/remove',
@@ -25,8 +25,7 @@ export const removeDemoEndpoint: Endpoint = {
     const { cwd, typed } = cmsCommand('seed/removeDemoRun.ts', '--json');
     try {
       const { stdout } = await run(process.execPath, typed, { cwd, maxBuffer: 10_000_000 });
-      const lines = removedInWords(removed.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')));
-      return answer(200, { message: lines.at(0), lines });
+      return answer(200, removedInWords(removed.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))));
     } catch (error) {
       payload.logger.error({ err: error }, 'The demo could not be taken out');
       return answer(500, 'The demo is still here, whole: taking it out failed. The log of the admin says why.');

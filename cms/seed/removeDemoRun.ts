@@ -2,7 +2,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { removeDemo } from './removeDemo.ts';
-import { removedInWords } from './removedInWords.ts';
+import { removedInWords, whyKept } from './removedInWords.ts';
 
 /**
  * `npm run remove-demo -w cms`: takes out what the demo put in; what was changed since stays, and is named. With
@@ -10,5 +10,7 @@ import { removedInWords } from './removedInWords.ts';
  */
 const payload = await openPayload({ environment: readEnvironment() });
 const removed = await inTransaction(payload, (req) => removeDemo(payload, req));
-console.log(process.argv.includes('--json') ? JSON.stringify(removed) : removedInWords(removed).join('\n'));
+const { gone, kept, message } = removedInWords(removed);
+const lines = [message, ...gone, ...(kept.length > 0 ? [whyKept, ...kept] : [])];
+console.log(process.argv.includes('--json') ? JSON.stringify(removed) : lines.join('\n'));
 await payload.destroy();

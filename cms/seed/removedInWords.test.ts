@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { removedInWords } from './removedInWords.ts';
 
-test('what went is counted, and what stayed is named with the reason', () => {
-  expect(removedInWords({ counts: { pages: 2 }, kept: [{ collection: 'offices', title: 'Rotterdam' }] })).toEqual([
-    'Removed.',
-    'pages: 2',
-    'These stay, since somebody changed them or a page still shows them; delete them in the admin:',
-    'offices: Rotterdam',
-  ]);
-  expect(removedInWords({ counts: {}, kept: [] })).toEqual(['Nothing of the demo is here.']);
+test('what went is counted, and what stayed is named, as the admin calls both', () => {
+  const kept = [{ collection: 'media', title: 'Two cranes' }];
+  expect(removedInWords({ counts: { pages: 2, 'answer-templates': 3 }, kept })).toEqual({
+    message: 'The demo is removed.',
+    gone: ['Pages: 2', 'Templates of answers: 3'],
+    kept: ['Pictures: Two cranes'],
+  });
+  const nothing = 'Nothing of the demo is here.';
+  expect(removedInWords({ counts: {}, kept: [] })).toEqual({ message: nothing, gone: [], kept: [] });
 });

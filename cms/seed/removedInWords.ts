@@ -1,20 +1,37 @@
-/** What went, a line for each kind, and what stayed. */
-export function removedInWords({
-  counts,
-  kept,
-}: {
+const names: Record<string, string> = {
+  pages: 'Pages',
+  articles: 'Articles',
+  glossary: 'Terms of the glossary',
+  events: 'Events',
+  reviews: 'Reviews',
+  documents: 'Documents',
+  offices: 'Offices',
+  tags: 'Tags',
+  categories: 'Categories',
+  media: 'Pictures',
+  'answer-templates': 'Templates of answers',
+};
+
+interface Removed {
   counts: Readonly<Record<string, number | undefined>>;
   kept: readonly { collection: string; title: string }[];
-}): string[] {
-  const gone = Object.entries(counts).map(([what, count]) => `${what}: ${count}`);
-  if (gone.length === 0 && kept.length === 0) return ['Nothing of the demo is here.'];
-  return [
-    ...(gone.length > 0 ? ['Removed.', ...gone] : []),
-    ...(kept.length > 0
-      ? [
-          'These stay, since somebody changed them or a page still shows them; delete them in the admin:',
-          ...kept.map(({ collection, title }) => `${collection}: ${title}`),
-        ]
-      : []),
-  ];
+}
+
+/** What went, a line for each kind, and what stayed, a line for each. */
+export interface RemovedWords {
+  message: string;
+  gone: string[];
+  kept: string[];
+}
+
+export const whyKept = 'These stay, since somebody changed them or a page still shows them. Delete them by hand:';
+
+export function removedInWords({ counts, kept }: Removed): RemovedWords {
+  const gone = Object.entries(counts).map(([what, count]) => `${names[what] ?? what}: ${count}`);
+  const isEmpty = gone.length === 0 && kept.length === 0;
+  return {
+    message: isEmpty ? 'Nothing of the demo is here.' : 'The demo is removed.',
+    gone,
+    kept: kept.map(({ collection, title }) => `${names[collection] ?? collection}: ${title}`),
+  };
 }

@@ -97,5 +97,7 @@ function HoldRefusals({ button, isWhat }: { button: ReactNode; isWhat: 'publishe
 
 /** The first of them. In a closed row or behind another tab it is not there: those say themselves how many they hold. */
 function bringIntoView([first]: readonly Refusal[]): void {
-  if (first) document.getElementById(`field-${first.path.replaceAll('.', '__')}`)?.scrollIntoView({ block: 'center' });
+  const field = first && document.getElementById(`field-${first.path.replaceAll('.', '__')}`);
+  // A list is longer than the window, and says what is wrong at its head.
+  (field?.querySelector('.field-error') ?? field)?.scrollIntoView({ block: 'center' });
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { send, whetherSignedIn } from '../post.ts';
 import { standingToast } from '../standingToast.ts';
 import { type Hindrance, untilSaved } from './untilSaved.ts';
+import { useTypedMarks } from './useTypedMarks.ts';
 
 const id = 'unsaved';
 
@@ -19,6 +20,7 @@ const words: Record<Hindrance, string> = {
  * what was typed just before one leaves was gone, and where no answer came it was sent again only once more was typed.
  */
 export function KeepTyped() {
+  useTypedMarks();
   const {
     collectionSlug,
     globalSlug,

@@ -4,6 +4,7 @@ import { Button, toast, usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { post, unreachable } from '../../admin/post.ts';
+import { type RemovedWords, whyKept } from '../../seed/removedInWords.ts';
 import styles from './firstSteps.module.css';
 import { keptDemo } from './hiddenFirstSteps.ts';
 
@@ -21,7 +22,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
   const router = useRouter();
   const { setPreference } = usePreferences();
   const [state, setState] = useState<'offered' | 'asked' | 'busy'>('offered');
-  const [lines, setLines] = useState<string[]>([]);
+  const [removed, setRemoved] = useState<RemovedWords>();
 
   async function keep(): Promise<void> {
     await setPreference(keptDemo, { isKept: true });
@@ -31,31 +32,27 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
   async function remove(): Promise<void> {
     setState('busy');
     const response = await post('/api/demo/remove');
-    const answer: { message?: string; lines?: string[] } | undefined = await response?.json().catch(() => undefined);
+    const answer: RemovedWords | undefined = await response?.json().catch(() => undefined);
     setState('offered');
-    if (!response?.ok) {
+    if (!response?.ok || !answer) {
       toast.error(answer?.message ?? unreachable);
       return;
     }
-    setLines(answer?.lines ?? []);
-    router.refresh();
+    // The dashboard forgets the question as it is drawn anew: once this was read.
+    setRemoved(answer);
   }
+
+  if (removed) return <Removed {...removed} onRead={() => router.refresh()} />;
 
   return (
     <div className={styles.demo} role="status">
       {isQuestion ? <h2>Keep the demo, or begin empty?</h2> : null}
       <p>
-        <strong>{isQuestion ? 'This site shows a demo:' : 'The demo is still here:'}</strong> {pages} of its pages are
-        as they came, with articles, pictures and offices of an agency that does not exist.
+        <strong>{isQuestion ? 'This site shows a demo:' : 'The demo is still here:'}</strong>{' '}
+        {pages === 1 ? 'one of its pages is as it came' : `${pages} of its pages are as they came`}, with articles,
+        pictures and offices of an agency that does not exist.
         {isQuestion ? ' Keep it to look around and change it page by page, or begin with three empty pages.' : null}
       </p>
-      {lines.length > 0 && (
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
       {state === 'offered' ? (
         <>
           {isQuestion ? (
@@ -89,6 +86,29 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
           </Button>
         </>
       )}
+    </div>
+  );
+}
+
+/** What became of the demo, until somebody has read it. */
+function Removed({ gone, kept, message, onRead }: RemovedWords & { onRead: () => void }) {
+  return (
+    <div className={styles.demo} role="status">
+      <h2>{message}</h2>
+      {gone.length > 0 ? <p>{gone.join(' · ')}</p> : null}
+      {kept.length > 0 ? (
+        <>
+          <p>{whyKept}</p>
+          <ul>
+            {kept.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Button size="small" margin={false} onClick={onRead}>
+        Go on
+      </Button>
     </div>
   );
 }

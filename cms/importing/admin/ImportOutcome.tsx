@@ -5,6 +5,8 @@ import styles from './importing.module.css';
 
 /** Lines of a chapter that are shown; the others are counted. */
 const linesShown = 100;
+/** Longer chapters are opened by whoever wants to read them: below the last one stands the button. */
+const linesAtOnce = 8;
 
 interface ImportOutcomeProps {
   report: SentReport;
@@ -33,10 +35,12 @@ export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport
         <p>Nothing: the file holds no post.</p>
       )}
       {report.chapters.map(({ chapter, entries, title }) => (
-        <div key={chapter}>
-          <h3>
-            {title} ({entries.length})
-          </h3>
+        <details key={chapter} open={entries.length <= linesAtOnce}>
+          <summary>
+            <h3>
+              {title} ({entries.length})
+            </h3>
+          </summary>
           <ul>
             {entries.slice(0, linesShown).map(({ about, words }) => (
               <li key={about}>
@@ -58,7 +62,7 @@ export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport
             ))}
           </ul>
           {entries.length > linesShown ? <p>And {entries.length - linesShown} more.</p> : null}
-        </div>
+        </details>
       ))}
       {isDryRun ? (
         <Button onClick={onImport} disabled={report.counts.length === 0}>

@@ -7,8 +7,9 @@ export function ReplaceHint() {
   const { id } = useDocumentInfo();
   if (id === undefined) return null;
   return (
-    <p className="field-description">
-      To replace the file press ×, choose another one and save. The address stays, and every place shows the new one.
+    <p className="field-type">
+      To replace the file press ×, choose another one and save. Every place shows the new one, and so does the address
+      of the old one.
     </p>
   );
 }

@@ -31,7 +31,13 @@ export const removals = (folders: Folders): CollectionConfig => ({
       ],
     },
     { name: 'rule', type: 'text', required: true },
-    { name: 'counts', label: 'How many of what', type: 'json', required: true },
+    {
+      name: 'counts',
+      label: 'How many of what',
+      type: 'json',
+      required: true,
+      admin: { components: { Cell: '/privacy/admin/CountsCell.tsx#CountsCell' } },
+    },
     {
       name: 'by',
       label: 'Removed by',

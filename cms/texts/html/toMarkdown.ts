@@ -66,7 +66,7 @@ function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootConte
   if (node.type === 'image' || node.type === 'imageReference') return [];
   if (node.type === 'html') return [{ type: 'text', value: node.value }];
   if (!('children' in node)) return [node];
-  const children = node.children.flatMap((child) => fitNode(child, rules, false));
+  const children = joined(node.children.flatMap((child) => fitNode(child, rules, false)));
   if (node.type === 'heading') return headingOf(node, children.filter(isPhrasingNode), rules, isTop);
   if (node.type === 'delete') return children;
   if (node.type === 'emphasis' || node.type === 'strong') return marked(node.type, children);
@@ -78,6 +78,18 @@ function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootConte
   if (node.type === 'listItem') node.checked = null;
   // The children are of the kinds they were: only links and marks that are unknown here were opened.
   return [Object.assign(node, { children })];
+}
+
+/** Marks of one kind side by side as one: word processors mark each change of language anew, and Markdown would read none. */
+function joined(nodes: readonly RootContent[]): RootContent[] {
+  const all: RootContent[] = [];
+  for (const node of nodes) {
+    const last = all.at(-1);
+    if (last?.type === 'strong' && node.type === 'strong') last.children.push(...node.children);
+    else if (last?.type === 'emphasis' && node.type === 'emphasis') last.children.push(...node.children);
+    else all.push(node);
+  }
+  return all;
 }
 
 /** Marks around words: spaces at their edges are outside of them, and marks within the same marks say nothing. */

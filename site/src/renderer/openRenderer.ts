@@ -5,6 +5,7 @@ import { createContentMemory } from '../page-data/contentMemory.ts';
 import { createRequestQueue } from '../page-data/requestQueue.ts';
 import type { SiteEnvironment } from '../readEnvironment.ts';
 import { readBuiltApp } from './builtApp.ts';
+import { collect, manyPages } from './collect.ts';
 import { createPageDrawer } from './drawPages.ts';
 import { readOwedTwins } from './owedTwins.ts';
 import { createPreviewer } from './previewDraft.ts';
@@ -13,6 +14,9 @@ import { openReleaseStore } from './releaseStore.ts';
 import { openRenderThreads } from './renderThreads.ts';
 import { createShownContent } from './shownContent.ts';
 import { createTwinMaker } from './twinMaker.ts';
+
+/** ms after a publication of many pages, in which the host makes it live. */
+const restAfterMs = 1_000;
 
 export interface RendererOptions {
   /** Where `astro build` left the site's code. */
@@ -61,6 +65,10 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
     memory: createContentMemory(),
   };
   const shown = createShownContent(tools);
+  const rest = () => {
+    threads.rest();
+    collect();
+  };
   const inTurn = createRequestQueue();
   const twins = createTwinMaker();
   const makeTwins = async () => {
@@ -76,6 +84,7 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
         try {
           const { summary, ...published } = await publish(request, tools);
           await shown.follow(published);
+          if (summary.rendered >= manyPages) setTimeout(rest, restAfterMs).unref();
           return summary;
         } finally {
           await makeTwins();

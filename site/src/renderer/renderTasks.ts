@@ -23,7 +23,8 @@ export type Work =
    */
   | { kind: 'page'; drawing: Drawing; file?: string; root?: string; quality: number | undefined }
   | { kind: 'file'; file: string; content: string | Uint8Array<ArrayBuffer>; quality: number | undefined };
-export type RenderTask = (Work & { id: number }) | SharedTask;
+/** `rest`: many pages are written, and nothing follows at once. */
+export type RenderTask = (Work & { id: number }) | SharedTask | { kind: 'rest' };
 
 /** Pages that are written show what is being published; those that are drawn meanwhile, what was published before. */
 export type PagePurpose = 'written' | 'drawn';

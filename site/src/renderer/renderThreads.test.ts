@@ -71,6 +71,12 @@ it('draws pages that are asked for at once, each as itself', async () => {
   expect(await drawAll('One', 'Two', 'Three', 'Four')).toEqual(['One', 'Two', 'Three', 'Four']);
 });
 
+it('draws on after it rested', async () => {
+  const drawing = drawAll('One', 'Two');
+  threads.rest();
+  expect([...(await drawing), ...(await drawAll('Three'))]).toEqual(['One', 'Two', 'Three']);
+});
+
 it.each([
   ['before the others', ['Deadly', 'Two', 'Three', 'Four'], [ended, 'Two', 'Three', 'Four']],
   ['among them', ['One', 'Deadly', 'Three', 'Four'], ['One', ended, 'Three', 'Four']],

@@ -27,6 +27,8 @@ export interface RenderThreads {
    */
   drawPage(drawing: Drawing, root?: string): Promise<RenderedPage & { html: string }>;
   writeFile(file: string, content: string | Uint8Array<ArrayBuffer>, quality: number | undefined): Promise<void>;
+  /** Lets the threads throw away what many pages left in them. */
+  rest(): void;
   close(): Promise<void>;
 }
 
@@ -143,6 +145,10 @@ export function openRenderThreads(
     },
     async writeFile(file, content, quality) {
       await run({ kind: 'file', file, content, quality }, patient);
+    },
+    rest() {
+      const task: RenderTask = { kind: 'rest' };
+      for (const { worker } of threads) worker.postMessage(task);
     },
     async close() {
       isClosed = true;

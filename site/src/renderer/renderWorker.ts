@@ -12,6 +12,7 @@ import { createPageEncoder } from '../release/pageBytes.ts';
 import type { PageFile } from '../release/pageFile.ts';
 import type { RenderedPageText } from '../release/pagePieces.ts';
 import type { WholeDrawing } from '../views.ts';
+import { collect } from './collect.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
 import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
 
@@ -36,6 +37,10 @@ async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadDat
   port.on('message', async (task: RenderTask) => {
     if (task.kind === 'shared') {
       shared.set(task.purpose, task.shared);
+      return;
+    }
+    if (task.kind === 'rest') {
+      collect();
       return;
     }
     const work = task.kind === 'page' ? renderPage(task) : writeWhole(task);

@@ -7,17 +7,18 @@ import { compressed } from '../release/compressContent.ts';
 import { readOwedTwins, writeOwedTwins } from './owedTwins.ts';
 import type { TwinTask } from './twinMaker.ts';
 
-/** Files between two notes of how far it has come. */
-const betweenNotes = 25;
+/** Files between two notes of how far it has come: a note names all that are left. */
+const betweenNotes = (owed: number) => Math.max(25, Math.ceil(owed / 100));
 
 function makeOwedTwins({ directory, isStopped }: TwinTask): void {
   const owed = readOwedTwins(directory);
+  const pause = betweenNotes(owed.length);
   let done = 0;
   for (const [file, quality] of owed) {
     if (Atomics.load(isStopped, 0) !== 0) break;
     makeTwin(directory, join(directory, releaseFiles.public, file), quality);
     done += 1;
-    if (done % betweenNotes === 0) writeOwedTwins(directory, owed.slice(done));
+    if (done % pause === 0) writeOwedTwins(directory, owed.slice(done));
   }
   writeOwedTwins(directory, owed.slice(done));
 }

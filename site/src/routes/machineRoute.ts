@@ -1,6 +1,8 @@
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Feed } from 'feed';
 import { environment } from '../environment.ts';
 import { articleFeed, feedPaths } from '../machines/articleFeed.ts';
+import { drawPngs } from '../machines/drawPngs.ts';
 import { iconSvg, icons, pathOfIcon } from '../machines/icons.ts';
 import { listIndexedArticles, listIndexedPages } from '../machines/indexedPages.ts';
 import { llmsText } from '../machines/llmsText.ts';
@@ -37,7 +39,7 @@ export const machineRoute: Route = async ({ facts }) => {
     }),
     file('/robots.txt', async () => robotsText(environment)),
     file('/favicon.svg', async (facts) => faviconSvg(await facts.site())),
-    ...icons.map((icon) => file(pathOfIcon(icon), async (facts) => pngOf(iconSvg(icon, await facts.site())))),
+    ...icons.map((icon, place) => file(pathOfIcon(icon), async (facts) => drawPng(place, await facts.site()))),
     file('/manifest.webmanifest', async (facts) => manifestText(await facts.site())),
     file('/.well-known/security.txt', async (facts) =>
       securityText({ site: await facts.site(), month: await facts.month(), siteUrl }),
@@ -55,10 +57,12 @@ function file(path: string, write: (facts: Facts) => Promise<string | Uint8Array
   return { path, load: async (facts) => ({ kind: 'file', content: await write(facts) }) };
 }
 
-async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  // It is large, and needed only where the symbol or its colours are others.
-  const { default: sharp } = await import('sharp');
-  return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+/** Of all icons, which are drawn at once, the one at that place. */
+async function drawPng(place: number, site: SiteSettings): Promise<Uint8Array<ArrayBuffer>> {
+  const pngs = await drawPngs(icons.map((icon) => iconSvg(icon, site)));
+  const png = pngs[place];
+  if (!png) throw new Error('Fewer icons were drawn than there are');
+  return png;
 }
 
 function feed(path: string, write: (feed: Feed) => string): Address {

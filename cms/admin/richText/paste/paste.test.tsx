@@ -146,6 +146,11 @@ describe('what is copied elsewhere', () => {
     });
   });
 
+  it('words whose mark begins anew within them', () => {
+    const halves = '<b><span lang=EN-GB>Moor</span></b><b><span lang=DE>ing</span></b><b> lines</b>';
+    expect(html(`<p>x${halves} and <i>a</i><i>b</i></p>`).markdown).toBe('x**Mooring lines** and *ab*');
+  });
+
   it('a table of one cell, which only frames', () => {
     expect(html('<table><tr><td><h2>Note</h2><p>Words</p></td></tr></table>').markdown).toBe('## Note\n\nWords');
   });

@@ -56,6 +56,7 @@ import { MailKindField as MailKindField_0c66c92dd5455a48639e1bb0707069dc } from 
 import { SendAgain as SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { SendAgainCell as SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { DeliveryTimeline as DeliveryTimeline_936545f608cf5f1f3bc4f71a135c761b } from '../../../delivery/admin/DeliveryTimeline.tsx'
+import { CountsCell as CountsCell_c1c20965228a2112407471cbb9d68ca4 } from '../../../privacy/admin/CountsCell.tsx'
 import { PresentPassword as PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0 } from '../../../accounts/admin/PresentPassword.tsx'
 import { AccountAccess as AccountAccess_b0623d34dacf89cacabc30995964bf12 } from '../../../accounts/admin/AccountAccess.tsx'
 import { Invite as Invite_7d744336b7f9e6e3bb9f93a91ed795df } from '../../../accounts/admin/Invite.tsx'
@@ -79,6 +80,7 @@ import { PublicationStatus as PublicationStatus_f6a2e4725bd712605044b28319324a33
 import { WebsiteLink as WebsiteLink_50b44d02ba63d3e4304a756f159f6893 } from '../../../settings/admin/brand/WebsiteLink.tsx'
 import { InboxNav as InboxNav_d72ac94de3878e8f7140561323322a9a } from '../../../inbox/admin/InboxNav.tsx'
 import { SystemTheme as SystemTheme_0161b56532b798f5531dbb6ad6a5ed4e } from '../../../admin/waking/SystemTheme.tsx'
+import { ReadableErrors as ReadableErrors_64cff81cafd2cb192d554ee6f922abff } from '../../../admin/ReadableErrors.tsx'
 import { AgencyClock as AgencyClock_f1b313e908796a8dd2fb0359c13d4f97 } from '../../../clock/admin/AgencyClock.tsx'
 import { SignInView as SignInView_e729d818bd1a9e1c6234f7866b5dcae2 } from '../../../accounts/admin/SignInView.tsx'
 import { ForgottenView as ForgottenView_d6bb9bf153c737506157c83d42642c1b } from '../../../accounts/admin/ForgottenView.tsx'
@@ -153,6 +155,7 @@ export const importMap = {
   "/delivery/admin/SendAgain.tsx#SendAgain": SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/SendAgain.tsx#SendAgainCell": SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/DeliveryTimeline.tsx#DeliveryTimeline": DeliveryTimeline_936545f608cf5f1f3bc4f71a135c761b,
+  "/privacy/admin/CountsCell.tsx#CountsCell": CountsCell_c1c20965228a2112407471cbb9d68ca4,
   "/accounts/admin/PresentPassword.tsx#PresentPassword": PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0,
   "/accounts/admin/AccountAccess.tsx#AccountAccess": AccountAccess_b0623d34dacf89cacabc30995964bf12,
   "/accounts/admin/Invite.tsx#Invite": Invite_7d744336b7f9e6e3bb9f93a91ed795df,
@@ -176,6 +179,7 @@ export const importMap = {
   "/settings/admin/brand/WebsiteLink.tsx#WebsiteLink": WebsiteLink_50b44d02ba63d3e4304a756f159f6893,
   "/inbox/admin/InboxNav.tsx#InboxNav": InboxNav_d72ac94de3878e8f7140561323322a9a,
   "/admin/waking/SystemTheme.tsx#SystemTheme": SystemTheme_0161b56532b798f5531dbb6ad6a5ed4e,
+  "/admin/ReadableErrors.tsx#ReadableErrors": ReadableErrors_64cff81cafd2cb192d554ee6f922abff,
   "/clock/admin/AgencyClock.tsx#AgencyClock": AgencyClock_f1b313e908796a8dd2fb0359c13d4f97,
   "/accounts/admin/SignInView.tsx#SignInView": SignInView_e729d818bd1a9e1c6234f7866b5dcae2,
   "/accounts/admin/ForgottenView.tsx#ForgottenView": ForgottenView_d6bb9bf153c737506157c83d42642c1b,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { lostMarks, type MarkedField } from './typedMarks.ts';
+
+const typedIn = (value: string): MarkedField => ({ value, isModified: true });
+
+test('a field that was typed into keeps its mark while one types into the next', () => {
+  const typed = new Map<string, unknown>();
+  const states: Record<string, MarkedField>[] = [
+    { title: { value: '' }, text: { value: '' } },
+    { title: typedIn('A title'), text: { value: '' } },
+    // As the form leaves it: the mark is that of the last field alone.
+    { title: { value: 'A title' }, text: typedIn('A text') },
+  ];
+  const [first = {}, second = {}, third = {}] = states;
+  expect(lostMarks(typed, first, second)).toEqual([]);
+  expect(lostMarks(typed, second, third)).toEqual(['title']);
+  expect(lostMarks(typed, third, { title: typedIn('A title'), text: typedIn('A text') })).toEqual([]);
+});
+
+test('what was made of a field since, or a field that is gone, gets none', () => {
+  const typed = new Map<string, unknown>();
+  lostMarks(typed, { slug: { value: '' } }, { slug: typedIn('My page') });
+  expect(lostMarks(typed, { slug: typedIn('My page') }, { slug: { value: 'my-page' } })).toEqual([]);
+  lostMarks(typed, {}, { row: typedIn('A row') });
+  expect(lostMarks(typed, { row: typedIn('A row') }, {})).toEqual([]);
+  expect([...typed.keys()]).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { useAllFormFields, useFormModified } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useLayoutEffect, useRef } from 'react';
+import { lostMarks } from './typedMarks.ts';
+
+/** Keeps what was typed into several fields while a draft was on its way: see {@link lostMarks}. */
+export function useTypedMarks(): void {
+  const [fields, dispatch] = useAllFormFields();
+  const isModified = useFormModified();
+  const seen = useRef<FormState>(fields);
+  const typed = useRef(new Map<string, unknown>());
+
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = fields;
+    // All of it is saved: from here on what the server made of it counts.
+    if (!isModified) typed.current.clear();
+    const lost = lostMarks(typed.current, before, fields);
+    if (lost.length === 0) return;
+    const marked = lost.flatMap((path) => {
+      const field = fields[path];
+      return field ? [[path, { ...field, isModified: true }] as const] : [];
+    });
+    dispatch({ type: 'UPDATE_MANY', formState: Object.fromEntries(marked) });
+  }, [dispatch, fields, isModified]);
+}
