@@ -19,7 +19,8 @@ export function useTypedMarks(): void {
     if (lost.length === 0) return;
     const marked = lost.flatMap((path) => {
       const field = fields[path];
-      return field ? [[path, { ...field, isModified: true }] as const] : [];
+      // Rows have states of their own, such as folded, which another answer may just have changed.
+      return field && !field.rows ? [[path, { ...field, isModified: true }] as const] : [];
     });
     dispatch({ type: 'UPDATE_MANY', formState: Object.fromEntries(marked) });
   }, [dispatch, fields, isModified]);
