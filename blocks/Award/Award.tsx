@@ -15,7 +15,7 @@ export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
     <Section id={id} ground="land" padding="none" labelledBy={headingId}>
       <div className={styles.strip}>
         <Seal year={block.year} className={styles.seal} />
-        <div className={styles.words}>
+        <div>
           <h2 id={headingId} className={styles.title}>
             {block.title}
           </h2>

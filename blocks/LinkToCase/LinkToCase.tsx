@@ -21,7 +21,7 @@ export function LinkToCase({ block, page, id, level }: ArticleBlockProps<Article
           className={styles.picture}
         />
       ) : null}
-      <div className={styles.words}>
+      <div>
         {card.label ? <p className={styles.label}>Case: {withSmallStart(card.label)}</p> : null}
         <Heading id={`${id}-heading`} className={styles.title}>
           {title}

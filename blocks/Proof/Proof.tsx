@@ -11,7 +11,7 @@ import { TallyStrokes } from './TallyStrokes.tsx';
 export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
   const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="ink" labelledBy={headingId} bleed className={styles.section}>
+    <Section id={id} ground="ink" labelledBy={headingId} bleed>
       <div className={styles.head}>
         <h2 id={headingId}>
           <Lines text={block.heading} />

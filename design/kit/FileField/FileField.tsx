@@ -68,7 +68,7 @@ export function FileField(props: FileFieldProps) {
     <div>
       <div className={styles.box} data-refused={problem ? '' : undefined}>
         <Icon name={chosen ? 'file' : 'upload'} />
-        <div className={styles.words}>
+        <div>
           <label htmlFor={ids.input} className={styles.title} hidden={Boolean(chosen)}>
             {texts.label}
           </label>

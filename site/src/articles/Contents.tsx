@@ -7,7 +7,7 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'
 /** Entries of the contents; the script marks the current one, and the rope follows the mark. */
 function Entries({ headings }: { headings: readonly ReadHeading[] }) {
   return (
-    <ol className={styles.entries}>
+    <ol>
       {headings.map((heading) => (
         <li key={heading.id} className={styles.entry} data-level={heading.level}>
           <a href={`#${heading.id}`} className={styles.link} data-contents>

@@ -27,7 +27,7 @@ export function CategoryCells({ categories }: { categories: readonly Filter[] })
 function CellText({ name, count }: Pick<Filter, 'name' | 'count'>) {
   return (
     <>
-      <span className={styles.name}>{name}</span>{' '}
+      <span>{name}</span>{' '}
       <span className={styles.count}>
         {count}
         <span className="visually-hidden">{count === 1 ? ' article' : ' articles'}</span>

@@ -19,7 +19,7 @@ export function SearchForm({ target, label, status, query, size = 'display' }: S
   const id = `search-${target.parameter}`;
   return (
     <search>
-      <form action={`${backendAddress}${target.path}`} className={`${styles.form} ${styles[size]}`}>
+      <form action={`${backendAddress}${target.path}`} className={styles[size]}>
         <p role="status" className={styles.status}>
           {status}
         </p>

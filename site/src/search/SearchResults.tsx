@@ -122,7 +122,7 @@ function Hit({ hit, language }: { hit: FoundDocument; language: Language | undef
   const detail = detailOf(hit, language);
   return (
     <li className={styles.hit}>
-      <div className={styles.text}>
+      <div>
         <h3 className={styles.title}>
           <CoverLink href={hit.path}>
             <Marked parts={hit.title} />

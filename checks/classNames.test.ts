@@ -1,0 +1,26 @@
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFiles, read } from './files.ts';
+
+const views = projectFiles().filter((file) => /\.(?:tsx|astro)$/.test(file) && !file.endsWith('.test.tsx'));
+
+/** `styles` in `import styles from './X.module.css'`, with the file. */
+const importOfStyles = /import (?<name>\w+) from '(?<path>\.[^']+\.module\.css)'/g;
+
+/** Classes that a view gives to its elements and that its styles do not have: React leaves them out, a text says "undefined". */
+function missingIn(view: string): string[] {
+  const code = read(view);
+  return [...code.matchAll(importOfStyles)].flatMap(({ groups: { name = '', path = '' } = {} }) => {
+    const styles = read(join(dirname(view), path));
+    const has = new Set([...styles.matchAll(/\.(?<word>[A-Za-z]\w*)/g)].map((found) => found.groups?.word));
+    const asked = code.matchAll(/(?<!['"/.])\b(?<from>\w+)\.(?<word>[A-Za-z]\w*)/g);
+    const words = [...asked].flatMap(({ groups }) => (groups?.from === name ? [groups.word ?? ''] : []));
+    return words.filter((word) => !has.has(word)).map((word) => `${view}: ${name}.${word}`);
+  });
+}
+
+test('each class that a view gives to an element is in its styles', () => {
+  const withStyles = views.filter((view) => read(view).includes('.module.css'));
+  expect(withStyles.length).toBeGreaterThan(100);
+  expect(withStyles.flatMap(missingIn)).toEqual([]);
+});
