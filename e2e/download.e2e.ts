@@ -3,7 +3,7 @@ import { documentGone } from '@frontage/contract/contact/messages.ts';
 import { test as byHttp, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { linkIn, mailTo } from './support/mailbox.ts';
-import { takeAPersonsTime } from './support/personsTime.ts';
+import { takeAPersonsTime, takeAPersonsTimeByHttp } from './support/personsTime.ts';
 import { openPlainForm } from './support/plainForm.ts';
 import { siteForms } from './support/siteForms.ts';
 import { expect, test } from './support/test.ts';
@@ -123,6 +123,7 @@ test.describe('a document in an article', () => {
     const address = freshAddress();
     const on = await openPlainForm(request, form);
     on.fill(address);
+    await takeAPersonsTimeByHttp(request);
     const $ = load(await (await on.send()).text());
     expect($('h1').text()).toBe('Your document is ready');
     expect($('main').text()).toContain('The storage worksheet is behind');

@@ -9,16 +9,17 @@ export async function mailTo(
   dataDirectory: string = product.dataDirectory,
   subject = '',
 ): Promise<string> {
-  let found = '';
-  await expect(async () => {
-    const folder = join(dataDirectory, 'mailbox');
+  const folder = join(dataDirectory, 'mailbox');
+  const isIt = (mail: string) => new RegExp(`^To: .*${address}`, 'mi').test(mail) && mail.includes(subject);
+  let found: string | undefined;
+  const look = async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    const isIt = (mail: string) => new RegExp(`^To: .*${address}`, 'mi').test(mail) && mail.includes(subject);
-    found = mails.find(isIt) ?? '';
-    expect(found).not.toBe('');
-  }).toPass();
-  return unfolded(found);
+    found = mails.find(isIt);
+    return found;
+  };
+  await expect.poll(look, `an email to ${address}`).toBeDefined();
+  return unfolded(found ?? '');
 }
 
 /** The first link of a mail to a path, without the host. */

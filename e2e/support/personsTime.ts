@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
@@ -6,12 +6,24 @@ import { expect } from './test.ts';
  * page that came as a refusal counts from itself, not from the page that was refused.
  */
 export async function takeAPersonsTime(page: Page): Promise<void> {
-  const stamp = (await page.context().cookies()).find(({ name }) => name === 'opened')?.value;
-  if (!stamp) throw new Error('The page came without the moment at which it was served');
-  const stampedAt = Number.parseInt(stamp.split('.')[0] ?? '', 36);
+  const stampedAt = servedAt(await page.context().cookies());
   const cameAt = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     return performance.timeOrigin + (navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0);
   });
-  await expect.poll(() => Date.now() - Math.max(stampedAt, cameAt)).toBeGreaterThan(700);
+  await untilAPersonsTimeAfter(Math.max(stampedAt, cameAt));
+}
+
+/** The same for a form that was fetched without a browser. */
+export async function takeAPersonsTimeByHttp(request: APIRequestContext): Promise<void> {
+  await untilAPersonsTimeAfter(servedAt((await request.storageState()).cookies));
+}
+
+const untilAPersonsTimeAfter = (moment: number) => expect.poll(() => Date.now() - moment).toBeGreaterThan(700);
+
+/** In ms since 1970. */
+function servedAt(cookies: readonly { name: string; value: string }[]): number {
+  const stamp = cookies.find(({ name }) => name === 'opened')?.value;
+  if (!stamp) throw new Error('The page came without the moment at which it was served');
+  return Number.parseInt(stamp.split('.')[0] ?? '', 36);
 }
