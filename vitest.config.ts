@@ -11,13 +11,6 @@ const patience = {
   expect: { poll: { timeout: 120_000 } },
 };
 
-/**
- * How V8 collects garbage in a worker. All cores are busy, so threads that help to collect save no time and cost more than
- * they do; and most of what a test makes is dead before a larger room for new objects is full. Measured in
- * docs/benchmarks.md, "the tests themselves".
- */
-const execArgv = ['--single-threaded-gc', '--min-semi-space-size=32', '--max-semi-space-size=64'];
-
 /** Files that keep one core busy for long: begun last, as small files are, one of them would let the others rest. */
 const longOnes = ['checks/regExps.test.ts', 'scripts/develop.test.ts', 'cms/seed/emptySite.test.ts'];
 const isLong = ({ moduleId }: TestSpecification) => longOnes.some((file) => moduleId.endsWith(`/${file}`));
@@ -47,7 +40,6 @@ export default defineConfig({
             'cms/**/*.test.tsx',
           ],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          execArgv,
           ...patience,
         },
       },
@@ -58,7 +50,6 @@ export default defineConfig({
           setupFiles: ['cms/testing/quickPasswords.ts'],
           // By Node itself, as host and CMS run: its cache of compiled modules serves the tests and all their processes.
           experimental: { viteModuleRunner: false },
-          execArgv,
           ...patience,
         },
       },
