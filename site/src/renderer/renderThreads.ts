@@ -49,8 +49,8 @@ interface Thread {
 const maxThreads = 4;
 const tasksPerThread = 2;
 
-/** A page lives for some milliseconds: with room for several, most of it is gone before anything is collected. */
-const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 384 };
+/** A page lives for some milliseconds: with room for some, most of it is gone before anything is collected; more costs memory. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 };
 
 export function openRenderThreads(
   data: ThreadData,
