@@ -11,14 +11,10 @@ import { emptyPages } from '../seed/emptyPages.ts';
 import { emptySettings } from '../seed/emptySeed.ts';
 import { firstEmail } from '../seed/firstUser.ts';
 import { isChanged } from '../seed/isChanged.ts';
-import { type OwnedSite, stepTable } from './stepTable.ts';
+import { type OwnedSite, type Step, stepTable } from './stepTable.ts';
 
-/** Something that makes the site somebody's own. */
-export interface FirstStep {
-  what: string;
-  /** How, in a few words. */
-  how: string;
-  /** Where it is done; undefined where no page of the admin does it. */
+/** Something that makes the site somebody's own. `href`: where it is done; undefined where no page of the admin does it. */
+export interface FirstStep extends Pick<Step, 'what' | 'how'> {
   href: string | undefined;
   isDone: boolean;
 }

@@ -17,7 +17,7 @@ export interface OwnedSite {
   page(slug: string): { href: string; isOwn: boolean };
 }
 
-interface Step {
+export interface Step {
   what: string;
   /** How, in a few words. */
   how: string;
