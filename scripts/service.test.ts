@@ -27,7 +27,7 @@ test('what is supervised ends with a supervisor that was killed', async () => {
 
 test('so does what it has started itself', async () => {
   const program = run([supervisor, String(port), service, 'wrapped']);
-  await eventually(() => answerAt(port));
+  await program.eventually(() => answerAt(port));
   program.child.kill('SIGKILL');
   expect(await eventually(isSilent)).toBe(true);
 });
@@ -42,9 +42,9 @@ test('so does what is watched for changes, watcher included', async () => {
 test('a killed wrapper leaves nothing on the port of the next one', async () => {
   const program = run([supervisor, String(port), service, 'wrapped']);
   const wrapper = Number(await program.until(/wrapper: (\d+)/));
-  const first = await eventually(() => answerAt(port));
+  const first = await program.eventually(() => answerAt(port));
   process.kill(wrapper, 'SIGKILL');
-  const second = await eventually(async () => {
+  const second = await program.eventually(async () => {
     const answer = await answerAt(port);
     return answer === first ? undefined : answer;
   });
@@ -55,9 +55,9 @@ test('a killed wrapper leaves nothing on the port of the next one', async () => 
 test('what is started anew, for its code is another, answers as a new process and leaves none behind', async () => {
   const program = run([supervisor, String(port), service]);
   await program.until(/listens: http/);
-  const first = await eventually(() => answerAt(port));
+  const first = await program.eventually(() => answerAt(port));
   program.child.kill('SIGHUP');
-  const second = await eventually(async () => {
+  const second = await program.eventually(async () => {
     const answer = await answerAt(port);
     return answer === first ? undefined : answer;
   });
@@ -75,7 +75,7 @@ test('what runs is noted for the host, with how it ended last and how often it w
   const first = Number(await answerAt(port));
   expect(read()).toEqual({ pid: first, restarts: 0 });
   process.kill(first, 'SIGKILL');
-  const second = await eventually(async () => (read()?.restarts === 1 ? read() : undefined));
+  const second = await program.eventually(async () => (read()?.restarts === 1 ? read() : undefined));
   expect(second).toMatchObject({ lastEnd: { reason: 'SIGKILL', at: expect.any(Number) } });
   expect(second?.pid).not.toBe(first);
   // Notes of another supervisor tell nothing: whose number it was may be anybody's by now.

@@ -10,6 +10,8 @@ export interface Program {
   child: ChildProcess;
   /** Everything it has said so far. */
   said(): string;
+  /** As {@link eventually} by what it does. Rejects where it ends before, with what it said. */
+  eventually<Result>(ask: () => Promise<Result | undefined>): Promise<Result>;
   /** Waits until it says something that fits; gives the first group, or all of it. Rejects where it ends before. */
   until(words: RegExp): Promise<string>;
   /** The code it ends with. */
@@ -36,15 +38,21 @@ export function run(
     // What it writes into is removed after this, and its port is somebody else's.
     await exited;
   });
+  const whileItRuns = <Result>(ask: () => Promise<Result | undefined>) =>
+    eventually(async () => {
+      const isOver = child.exitCode !== null || child.signalCode !== null;
+      const result = await ask();
+      if (result === undefined && isOver) throw new Error(`It ended (${child.exitCode ?? child.signalCode}):\n${text}`);
+      return result;
+    });
   return {
     child,
     ended,
     said: () => text,
+    eventually: whileItRuns,
     until: (words) =>
-      eventually(async () => {
+      whileItRuns(async () => {
         const found = words.exec(text);
-        const isOver = child.exitCode !== null || child.signalCode !== null;
-        if (!found && isOver) throw new Error(`It ended before it said ${words}:\n${text}`);
         return found?.[1] ?? found?.[0];
       }),
   };
@@ -59,12 +67,12 @@ export async function eventually<Result>(ask: () => Promise<Result | undefined>)
   }
 }
 
-/** What the port answers; undefined where nobody listens. */
+/** What the port answers; undefined where nobody listens, or whoever does is ending. */
 export async function answerAt(port: number): Promise<string | undefined> {
   try {
-    return await (await fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } })).text();
+    const options = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(5_000) };
+    return await (await fetch(`http://127.0.0.1:${port}/`, options)).text();
   } catch {
-    // Nobody listens.
     return undefined;
   }
 }

@@ -24,5 +24,6 @@ const service = startService('service', words, {
     process.exit(1);
   },
 });
-console.log(`listens: ${await service.untilListens(Number(port), 20_000)}`);
+// Before it is told that it listens: whoever reads that may send the signal at once, and its default ends a process.
 process.on('SIGHUP', () => void service.restart());
+console.log(`listens: ${await service.untilListens(Number(port), 20_000)}`);
