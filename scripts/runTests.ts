@@ -106,7 +106,8 @@ for (const row of rows) {
 
 /**
  * Where the system keeps files in memory, folders of tests lie there: a thousand small ones, such as those of a database,
- * come and go in a sixth of the time. Not where that leaves little room.
+ * come and go in a sixth of the time, and the browser passes each picture of a frame on by a file. Not where that leaves
+ * little room.
  */
 function openFolderInMemory(): { TMPDIR?: string } {
   const memory = '/dev/shm';
@@ -136,7 +137,7 @@ async function run({ command, name, report }: Step, isAlone: boolean): Promise<v
       NEXT_TELEMETRY_DISABLED: '1',
       // A hundred processes read the same modules: what was made of them once is kept for the others.
       NODE_COMPILE_CACHE: join(cache, 'compiled'),
-      ...(command[0] === 'vitest' ? folderInMemory : {}),
+      ...(report ? folderInMemory : {}),
     },
   });
   const said: Buffer[] = [];
