@@ -20,10 +20,10 @@ const paths = [
   '/blockchain',
 ];
 
-/** Sets the size of text that a visitor has chosen in the browser, in px. Usual is 16. */
 // The window is the next journey's too, and Playwright does not know of this.
 test.afterEach(({ page }) => setTextSize(page, 16));
 
+/** Sets the size of text that a visitor has chosen in the browser, in px. Usual is 16. */
 async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });

@@ -21,7 +21,7 @@ export async function uploadCutSample(payload: Payload, name = 'sample') {
 /** The same where nobody looks at its sizes: it is not cut, which is nine tenths of the time of an upload. */
 export async function uploadSample(payload: Payload, name?: string) {
   const { upload } = payload.collections.media.config;
-  const { imageSizes } = upload;
+  const { imageSizes = [] } = upload;
   upload.imageSizes = [];
   try {
     return await uploadCutSample(payload, name);
