@@ -119,7 +119,7 @@ describe('the days of a call on a page', () => {
   });
 
   it('are left out while the renderer is away', async () => {
-    await host.renderer?.stop(true);
+    await host.renderer?.stop();
     host.clock.now = new Date('2026-12-17T12:00:00Z');
     const page = await home();
     expect([page.statusCode, page.body]).toEqual([200, asPublished]);

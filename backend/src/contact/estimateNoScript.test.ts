@@ -100,7 +100,7 @@ describe('the estimate without script', () => {
 });
 
 describe('the estimate without script while the renderer is away', () => {
-  beforeAll(() => host.renderer?.stop(true));
+  beforeAll(() => host.renderer?.stop());
 
   it('comes back as a plain page with its answers, and says when to try again', async () => {
     const answer = await submit(paths.estimateBill, answers);

@@ -82,7 +82,7 @@ it('says in the owner’s words that it came before', async () => {
 });
 
 describe('while the renderer is away', () => {
-  beforeAll(() => host.renderer?.stop(true));
+  beforeAll(() => host.renderer?.stop());
 
   it('comes back as a plain page in the words of the owner, with their names of its fields', async () => {
     const $ = load((await submit({ phone: '' })).body);
