@@ -25,13 +25,14 @@ type Settings = Partial<Pick<Environment, 'backendUrl' | 'cdn' | 'originSecret' 
 
 interface RendererProcess {
   child: ChildProcess;
-  /** What it was started with; what else there is to know of a host it is told. */
-  startedWith: string;
   said: Buffer[];
 }
 
-/** Without a host: to read the site's code takes a second of a processor, so the next host is served by it. */
-let idle: RendererProcess | undefined;
+/**
+ * Without a host, by what they were started with: to read the site's code takes a second of a processor, so the next
+ * host is served by one of them.
+ */
+const idle = new Map<string, RendererProcess>();
 
 /** Starts it for a host that listens, and has it read the content. */
 export async function startSiteRenderer(
@@ -47,8 +48,8 @@ export async function startSiteRenderer(
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces?.url ?? '',
   };
   const startedWith = JSON.stringify(variables);
-  const own = idle?.startedWith === startedWith ? idle : startProcess(variables, startedWith);
-  if (own === idle) idle = undefined;
+  const own = idle.get(startedWith) ?? startProcess(variables);
+  idle.delete(startedWith);
   const { child } = own;
   writeProcessNotes(dataDir, { renderer: { pid: child.pid, restarts: 0 } }, process.ppid);
   const releasesDirectory = join(dataDir, 'releases');
@@ -63,8 +64,7 @@ export async function startSiteRenderer(
     stop: once(async () => {
       if (hasEnded(child)) return;
       await serve(own, 'none');
-      if (idle) await end(idle.child);
-      idle = own;
+      idle.set(startedWith, own);
     }),
     async kill() {
       await end(child);
@@ -76,7 +76,7 @@ export async function startSiteRenderer(
 }
 
 /** It ends with this process, and keeps it from no end. */
-function startProcess(variables: Record<string, string>, startedWith: string): RendererProcess {
+function startProcess(variables: Record<string, string>): RendererProcess {
   const flags = ['--disable-warning=ExperimentalWarning', ...rendererCommand.slice(0, -1)];
   const child = spawn(process.execPath, [...flags, 'site/src/testing/serveHosts.ts'], {
     cwd: root,
@@ -87,7 +87,7 @@ function startProcess(variables: Record<string, string>, startedWith: string): R
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
   child.unref();
   child.channel?.unref();
-  return { child, startedWith, said };
+  return { child, said };
 }
 
 /** Has it serve that host, and no other one. Rejects with what it said where it ends. */
