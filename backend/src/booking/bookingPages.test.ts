@@ -19,10 +19,8 @@ let email = '';
 
 beforeAll(async () => {
   host = await openTestHost({
-    async fill(payload) {
-      await fillSite(payload);
-      await offerCalls(payload);
-    },
+    filling: fillSite,
+    fill: offerCalls,
   });
 });
 afterAll(() => host.close());

@@ -16,10 +16,8 @@ const [older, newer] = ['20261121000000-aaaaaa', '20261121000001-bbbbbb'];
 
 beforeAll(async () => {
   host = await openTestHost({
-    async fill(payload) {
-      await fillSite(payload);
-      await offerCalls(payload);
-    },
+    filling: fillSite,
+    fill: offerCalls,
     replace: ({ bookings }) => ({
       bookings: {
         ...bookings,

@@ -9,7 +9,7 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 let host: TestHost;
 
 beforeAll(async () => {
-  host = await openTestHost({ fill: fillSite });
+  host = await openTestHost({ filling: fillSite });
   const pages = { '/estimate': '<title>Add it up</title>', '/contact': '<title>Contact us</title>' };
   publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { pages });
 });

@@ -7,7 +7,7 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 let host: TestHost;
 
 beforeAll(async () => {
-  host = await openTestHost({ fill: fillSite, settings: { fileBytes: 2000 } });
+  host = await openTestHost({ filling: fillSite, settings: { fileBytes: 2000 } });
 });
 afterAll(() => host.close());
 

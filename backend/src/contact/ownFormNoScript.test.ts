@@ -27,14 +27,13 @@ const formWords = {
 };
 
 async function fill(payload: Payload): Promise<void> {
-  await fillSite(payload);
   const data = { name: 'contact', title: 'Contact form', fields, thanksTitle: 'We have it', buttonText: 'Off it goes' };
   await payload.create({ collection: 'forms', data });
   await payload.updateGlobal({ slug: 'site-settings', data: { formWords } });
 }
 
 beforeAll(async () => {
-  host = await openTestHost({ fill });
+  host = await openTestHost({ filling: fillSite, fill });
 });
 afterAll(() => host.close());
 

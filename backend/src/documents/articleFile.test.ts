@@ -28,8 +28,8 @@ beforeAll(async () => {
   peer = await openSmtpPeer();
   host = await openTestHost({
     mailer: () => createSmtpMailer(peer.url),
+    filling: fillSite,
     async fill(payload) {
-      await fillSite(payload);
       ({ article, draft } = await storeDocumentArticle(payload));
     },
   });

@@ -10,7 +10,7 @@ const day = 24 * 3_600_000;
 let reader: NewsletterReader;
 
 beforeAll(async () => {
-  reader = await openNewsletterReader({ fill: fillSite });
+  reader = await openNewsletterReader({ filling: fillSite });
 });
 afterAll(() => reader.close());
 beforeEach(() => reader.next());
