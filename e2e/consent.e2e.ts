@@ -46,8 +46,6 @@ async function answer(page: Page, click: () => Promise<void>): Promise<Record<st
   return response.request().postDataJSON() as Record<string, unknown>;
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('asks at the foot without closing off the page, and loads nothing before the answer', async ({ page }) => {
   const asked = await watchTag(page);
   await page.goto(asking);

@@ -3,6 +3,9 @@ import { contactFormOf, fieldsOf, fillIn, freshMessage, movie, openContactForm, 
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
+// As most visitors have it: what is scrolled to and focused glides.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the contact form', () => {
   test('says what is wrong, keeps what was typed while the network is gone, sends once it is back, and comes back for another message', async ({
     context,

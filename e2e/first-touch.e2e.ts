@@ -149,6 +149,8 @@ test.describe('the first press on the opener of the form over the window', () =>
 });
 
 test.describe('the first touch of a slider', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   const industries = (page: Page) => page.getByRole('region', { name: 'Where a single version of the truth' });
   const domains = (page: Page) => page.getByRole('region', { name: 'Domains we know by heart' });
   const currentDot = (carousel: Locator) => carousel.locator('button[aria-current]');

@@ -55,8 +55,6 @@ for (const path of [product.landingPath, '/', '/work/tidemark', '/blog']) {
   test(`the first view of ${path} waits for no styles below it, and nothing is shown without its own, narrow and wide`, async ({
     page,
   }) => {
-    // What moves by itself is elsewhere a moment later.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const letThrough = await holdLaterStyles(page);
