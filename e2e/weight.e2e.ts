@@ -46,13 +46,13 @@ test('whoever only reads a page of any kind loads at most 6 KB of script, narrow
   test.slow();
   for (const path of pages) {
     await test.step(path, async () => {
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { weigh } = await visit(page, path);
-        await readToTheEnd(page);
-        const { script } = weigh(`${path} read to its end at ${width} px`);
-        expect(script, `${path} at ${width} px`).toBeLessThanOrEqual(6 * 1024);
-      }
+      await page.setViewportSize({ width: 390, height: 900 });
+      const { weigh } = await visit(page, path);
+      await readToTheEnd(page);
+      // The same visit: no script of a page asks for another one by the width that it finds.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await readToTheEnd(page);
+      expect(weigh(`${path} read to its end, narrow and wide`).script).toBeLessThanOrEqual(6 * 1024);
     });
   }
 });
