@@ -170,7 +170,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing claims that it was kept', async ({ page }) => {
-    for (const path of [product.landingPath, '/services/cadence-audit']) {
+    for (const path of [product.contactPath, '/services/cadence-audit']) {
       await page.goto(path);
       await expect(page.getByRole('textbox', { name: /email/i }).first()).toBeVisible();
       for (const line of await page.getByText(keptLine).all()) await expect(line).toBeHidden();
