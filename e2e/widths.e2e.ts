@@ -94,8 +94,6 @@ for (const some of [paths.slice(0, half), paths.slice(half)]) {
 }
 
 test('the full stop of the home page stands beside its last word where the line wraps', async ({ page }) => {
-  // It has arrived: it comes in along its rope otherwise.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await setTextSize(page, 32);
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, '/');
