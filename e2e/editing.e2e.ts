@@ -8,7 +8,10 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test('what was typed is kept after publishing was refused and the page was left', async ({ noise, page }) => {
+test('what was typed is kept after publishing was refused and the page was left, and how it is found is seen while one types', async ({
+  noise,
+  page,
+}) => {
   const heading = await openInAdmin(page, 'team-extension');
   const typed = `Typed and never saved by hand at ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Description *' }).first().fill('');
@@ -23,41 +26,26 @@ test('what was typed is kept after publishing was refused and the page was left'
   await kept;
   await expect(await openInAdmin(page, 'team-extension')).toHaveValue(`${typed}, and on`);
   noise.errors.splice(0);
-});
 
-test('a page that is linked is not deleted, and the editor reads where its links are', async ({ noise, page }) => {
-  await openInAdmin(page, 'bridge-development');
-  await page.getByRole('group').filter({ hasText: 'Where it is used' }).click();
-  await expect(page.getByText(/the page ".+", Block \d+ \(.+\)/).first()).toBeVisible();
-  await page.locator('.doc-controls__popup .popup-button').click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/is still linked in .+When it is gone/)).toBeVisible();
-  expect((await page.request.get(`${product.siteUrl}/services/bridge-development`)).status()).toBe(200);
-  noise.errors.splice(0);
-});
-
-test('how search engines and shared links show a page is seen while one types, with what fits; its versions stand beside', async ({
-  page,
-}) => {
-  await openInAdmin(page, 'game-economies');
-  const beside = page.locator('.doc-header').getByRole('link');
-  await expect(beside.filter({ hasText: 'Versions' })).toBeVisible();
-  await expect(page.locator('.doc-header').getByText(/^API/), 'nothing for programs').toHaveCount(0);
-  await page.getByRole('button', { name: 'Search engines', exact: true }).click();
-  const shown = page.getByRole('region', { name: 'Preview of search result and card' });
-  const [result, card] = [shown.locator('strong').first(), shown.locator('strong').last()];
-  await expect(shown).toContainText(`${product.siteUrl}/services/game-economies`);
-  const title = page.locator('#field-head__title');
-  await title.fill('Contracts on Polygon, audited');
-  await expect(result).toHaveText('Contracts on Polygon, audited');
-  await expect(card).toHaveText('Contracts on Polygon, audited');
-  await expect(shown).toContainText('Title: 29 characters, short of the 30 that say enough');
-  await title.fill('Contracts on Polygon, written, audited and looked after for years');
-  await expect(result).toHaveText('Contracts on Polygon, written, audited and looked after for …');
-  await expect(shown).toContainText('of which the first 60 are shown');
-  await title.fill('');
-  await expect(result).toHaveText(await page.locator('#field-title').inputValue());
+  await test.step('how search engines and shared links show a page is seen while one types, with what fits; its versions stand beside', async () => {
+    const beside = page.locator('.doc-header').getByRole('link');
+    await expect(beside.filter({ hasText: 'Versions' })).toBeVisible();
+    await expect(page.locator('.doc-header').getByText(/^API/), 'nothing for programs').toHaveCount(0);
+    await page.getByRole('button', { name: 'Search engines', exact: true }).click();
+    const shown = page.getByRole('region', { name: 'Preview of search result and card' });
+    const [result, card] = [shown.locator('strong').first(), shown.locator('strong').last()];
+    await expect(shown).toContainText(`${product.siteUrl}/services/team-extension`);
+    const title = page.locator('#field-head__title');
+    await title.fill('Contracts on Polygon, audited');
+    await expect(result).toHaveText('Contracts on Polygon, audited');
+    await expect(card).toHaveText('Contracts on Polygon, audited');
+    await expect(shown).toContainText('Title: 29 characters, short of the 30 that say enough');
+    await title.fill('Contracts on Polygon, written, audited and looked after for years');
+    await expect(result).toHaveText('Contracts on Polygon, written, audited and looked after for …');
+    await expect(shown).toContainText('of which the first 60 are shown');
+    await title.fill('');
+    await expect(result).toHaveText(await page.locator('#field-title').inputValue());
+  });
 });
 
 test('a page is put into the trash, lies there with its days, and comes back', async ({ noise, page }) => {

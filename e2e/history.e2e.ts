@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { load } from 'cheerio';
 import { dragTo } from './support/dragTo.ts';
 import { type OwnProduct, serveOwnProduct } from './support/ownProduct.ts';
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.end());
 
-test('the site goes back to the release before by one click, stays there, and goes forward by another', async ({
+test('the site goes back to the release before by one click, stays there, goes forward by another, and is rendered again as a whole', async ({
   page,
 }) => {
   test.slow();
@@ -54,24 +54,23 @@ test('the site goes back to the release before by one click, stays there, and go
   await page.getByRole('button', { name: 'Show visitors what is published' }).click();
   await shown().toContain('Published by mistake');
   await expect(releases.first()).toContainText('What visitors see');
-});
 
-/** Signs in as the first user. */
-async function signIn(page: Page): Promise<OwnProduct> {
-  if (!product) throw new Error('Nothing was started');
-  const { adminUrl, email, password } = product;
-  const answer = await page.request.post(`${adminUrl}/api/users/login`, {
-    headers: { Origin: adminUrl },
-    data: { email, password },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return product;
-}
+  await page.getByRole('button', { name: 'Render every page again' }).click();
+  await expect(page.getByText('Every page is rendered again')).toBeVisible();
+  const newest = page.getByRole('listitem').filter({ hasText: 'had every page rendered again' }).first();
+  await expect(newest).toContainText(/(\d+) of \1 pages rendered/);
+});
 
 test('settings that were drafted, and put in another order, are published on every page, and come back as they were', async ({
   page,
 }) => {
-  const { adminUrl, siteUrl } = await signIn(page);
+  if (!product) throw new Error('Nothing was started');
+  const { adminUrl, email, password, siteUrl } = product;
+  const signedIn = await page.request.post(`${adminUrl}/api/users/login`, {
+    headers: { Origin: adminUrl },
+    data: { email, password },
+  });
+  expect(signedIn.status(), await signedIn.text()).toBe(200);
   const isOnSite = async (words: string) => (await (await page.request.get(siteUrl)).text()).includes(words);
   await page.setViewportSize({ width: 1440, height: 900 });
   // An empty site has one entry and one column, which cannot change places.
@@ -136,13 +135,4 @@ test('settings that were drafted, and put in another order, are published on eve
     await expect.poll(() => isOnSite(drafted)).toBe(false);
     expect(await isOnSite(before)).toBe(true);
   });
-});
-
-test('an admin has every page rendered again from the history of the site', async ({ page }) => {
-  const { adminUrl } = await signIn(page);
-  await page.goto(`${adminUrl}/admin/history`);
-  await page.getByRole('button', { name: 'Render every page again' }).click();
-  await expect(page.getByText('Every page is rendered again')).toBeVisible();
-  const newest = page.getByRole('listitem').filter({ hasText: 'had every page rendered again' }).first();
-  await expect(newest).toContainText(/(\d+) of \1 pages rendered/);
 });

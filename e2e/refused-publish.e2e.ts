@@ -1,11 +1,12 @@
 import { openInAdmin } from './support/openInAdmin.ts';
+import { product } from './support/product.ts';
 import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 // The product is asked for a page of the admin before anything asks its API, as after each start. No other journey edits
 // this page: whoever edits what somebody else has saved meanwhile is told so first.
-test('required fields that were emptied are named, led to and marked from a refused publication until they are filled in', async ({
+test('required fields that were emptied are named, led to and marked from a refused publication until they are filled in; what is linked is not deleted', async ({
   noise,
   page,
 }) => {
@@ -60,4 +61,15 @@ test('required fields that were emptied are named, led to and marked from a refu
   await title.fill(was);
   await expect(marked).not.toContainText('This field is required.');
   await publish(page);
+
+  await test.step('a page that is linked is not deleted, and the editor reads where its links are', async () => {
+    await page.getByRole('group').filter({ hasText: 'Where it is used' }).click();
+    await expect(page.getByText(/the page ".+", Block \d+ \(.+\)/).first()).toBeVisible();
+    await page.locator('.doc-controls__popup .popup-button').click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(/is still linked in .+When it is gone/)).toBeVisible();
+    expect((await page.request.get(`${product.siteUrl}/services/bridge-development`)).status()).toBe(200);
+    noise.errors.splice(0);
+  });
 });
