@@ -15,7 +15,6 @@ const distance = (page: Page) =>
 
 test.describe('the asset of the landing page', () => {
   test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(product.landingPath);
     await untilTypeIsThere(page);
@@ -60,7 +59,6 @@ test.describe('the asset of the landing page', () => {
 });
 
 test('the full stop of home goes to the free berth and back, narrow and wide', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [390, 1440]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
@@ -79,6 +77,7 @@ test('the full stop of home goes to the free berth and back, narrow and wide', a
 });
 
 test('the full stop of home comes in once its type is there, along a rope of that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const fonts = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await fonts.promise;

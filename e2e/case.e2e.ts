@@ -5,6 +5,7 @@ const path = '/work/causeway';
 /* The story of a bridge is told along it: the asset is as far as its reader. */
 
 test('the asset goes over the bridge at the foot of the window as the page is read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
   const strip = page.locator('[data-ground=ink][aria-hidden=true]').filter({ has: page.locator('svg + span') });
   const asset = strip.locator('span').last();
@@ -30,7 +31,6 @@ test('the asset goes over the bridge at the foot of the window as the page is re
 });
 
 test('nothing of it moves, or is there, for whoever asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   await expect(page.locator('[data-ground=ink][aria-hidden=true] > svg + span')).toBeHidden();

@@ -46,8 +46,6 @@ async function answer(page: Page, click: () => Promise<void>): Promise<Record<st
   return response.request().postDataJSON() as Record<string, unknown>;
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('asks at the foot without closing off the page, and loads nothing before the answer', async ({ page }) => {
   const asked = await watchTag(page);
   await page.goto(asking);
@@ -266,7 +264,7 @@ test('counts a form that the browser sends by itself once, on the page it ends o
 });
 
 test('stays away where nothing is configured, and the link in the footer leads to the policy', async ({ page }) => {
-  const response = await page.goto(product.landingPath);
+  const response = await page.goto(product.contactPath);
   expect(response?.headers()['content-security-policy']).not.toMatch(/google|trusted-types consent/);
   await expect(page.locator('#consent')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();

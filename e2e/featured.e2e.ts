@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const carousel = (page: Page) => page.getByRole('region', { name: 'Start with these' });
 const currentDot = (page: Page) => carousel(page).locator('button[aria-current]');
 

@@ -120,7 +120,8 @@ test.describe('the first touch of the contact form', () => {
 });
 
 test.describe('the first press on the opener of the form over the window', () => {
-  const openerOf = (page: Page) => page.getByRole('button', { name: 'Get in touch' });
+  const path = '/gallery/contact_banner';
+  const openerOf = (page: Page) => page.getByRole('button', { name: 'Get in touch' }).first();
 
   test('opens it as soon as it can, by a click, by Enter and by the space bar', async ({ page }) => {
     for (const press of [
@@ -128,7 +129,7 @@ test.describe('the first press on the opener of the form over the window', () =>
       (opener: Locator) => opener.press('Enter'),
       (opener: Locator) => opener.press(' '),
     ]) {
-      await page.goto(product.quotePath, { waitUntil: 'networkidle' });
+      await page.goto(path, { waitUntil: 'networkidle' });
       const release = await holdScripts(page);
       const opener = openerOf(page);
       await press(opener);
@@ -140,7 +141,7 @@ test.describe('the first press on the opener of the form over the window', () =>
   });
 
   test('leads to the form of the page where the script does not come', async ({ page, noise }) => {
-    await page.goto(product.quotePath, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     await refuseScripts(page);
     await openerOf(page).click();
     await expect(page).toHaveURL(/#contact-form$/);
@@ -149,6 +150,8 @@ test.describe('the first press on the opener of the form over the window', () =>
 });
 
 test.describe('the first touch of a slider', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   const industries = (page: Page) => page.getByRole('region', { name: 'Where a single version of the truth' });
   const domains = (page: Page) => page.getByRole('region', { name: 'Domains we know by heart' });
   const currentDot = (carousel: Locator) => carousel.locator('button[aria-current]');

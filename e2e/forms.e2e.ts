@@ -53,11 +53,26 @@ for (const form of siteForms) {
       expect(storedFor(reach)).toMatchObject({ leads: 0, subscribers: 0 });
     });
 
+    await on.put(mended((form.bad.at(-1) ?? []).map(({ label }) => label)));
+    for (const label of form.files) await on.file(label).setInputFiles(plan);
+
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+    await test.step('sends nothing, and says nothing, when its honeypot is filled', async () => {
+      await on.honeypot.fill('https://cheap.example', { force: true });
+      await on.send.click();
+      await expect(on.send).toBeVisible();
+      await expect(on.summary).toBeHidden();
+      await expect(on.notice).toBeHidden();
+      await on.expectTyped(reach);
+      await on.honeypot.fill('', { force: true });
+    });
+
     await test.step('survives what fails on the way, and is stored once', async () => {
-      await on.put(mended((form.bad.at(-1) ?? []).map(({ label }) => label)));
-      for (const label of form.files) await on.file(label).setInputFiles(plan);
       for (const fail of failuresOf(form)) {
         await fail(page, form.call, () => on.send.click());
+        // The same press on the same words: what the one before had sent, late as it may come, would be among the calls.
+        if (fail === failures[0]) expect(calls.filter((call) => call === form.call)).toHaveLength(1);
         await expectUnreached(on, form);
         await on.expectTyped(reach);
       }

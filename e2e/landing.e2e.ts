@@ -71,7 +71,6 @@ test.describe('the landing page', () => {
   test('opens one service at a time and each question on its own, and scrolls to the cases and to the form', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(product.landingPath);
     await page.getByRole('link', { name: 'Read our show cases' }).click();
     await expect(page.getByRole('heading', { name: /Four systems that carry/ })).toBeInViewport();

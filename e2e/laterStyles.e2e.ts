@@ -55,8 +55,6 @@ for (const path of [product.landingPath, '/', '/work/tidemark', '/blog']) {
   test(`the first view of ${path} waits for no styles below it, and nothing is shown without its own, narrow and wide`, async ({
     page,
   }) => {
-    // What moves by itself is elsewhere a moment later.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const letThrough = await holdLaterStyles(page);
@@ -89,7 +87,7 @@ test('the icon has no address until the first paint, so that no browser asks for
     }).observe(document, { subtree: true, attributeFilter: ['href'] });
     Object.assign(window, { seen });
   });
-  await page.goto(product.landingPath);
+  await page.goto(product.contactPath);
   const [seen, paintMs] = await page.evaluate(() => [
     (window as unknown as { seen: [address: string, ms: number][] }).seen,
     performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
@@ -99,7 +97,7 @@ test('the icon has no address until the first paint, so that no browser asks for
 });
 
 test('a link to a place below the first view leads there, and who loads the page again stays', async ({ page }) => {
-  await page.goto(`${product.landingPath}#contact-form`);
+  await page.goto(`${product.contactPath}#contact-form`);
   const form = page.locator('#contact-form');
   await expect(form).toBeInViewport();
   await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }));
@@ -109,13 +107,13 @@ test('a link to a place below the first view leads there, and who loads the page
 
 test('a page that is opened behind another one is whole before anybody looks at it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
-  await page.goto(product.landingPath);
+  await page.goto(product.contactPath);
   await expect(page.locator('footer')).toBeVisible();
 });
 
 test('where the styles do not come, the rest of the page is read without', async ({ page, noise }) => {
   await page.route(later, (route) => route.abort());
-  await page.goto(product.landingPath, { waitUntil: 'domcontentloaded' });
+  await page.goto(product.contactPath, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('footer')).toBeVisible();
   noise.errors.length = 0;
 });
@@ -150,7 +148,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the icon is there from the start, and the rest of a page gets its styles too', async ({ page }) => {
-    await page.goto(product.landingPath);
+    await page.goto(product.contactPath);
     await expect(page.locator('head > link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
     await expect(page.locator('footer > :first-child')).toHaveCSS('display', 'grid');
   });

@@ -30,7 +30,7 @@ const colorSchemes = ['light', 'dark'] as const;
 test.skip(!drawsPictures, "The pictures are those of Debian's chromium-headless-shell");
 
 // The gallery keeps to the policy of the site, which refuses the style by which Playwright holds what moves.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 /** How many are taken in one page, one after the other: a page that begins costs a browser more than the next visit. */
 const atATime = 4;

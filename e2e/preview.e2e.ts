@@ -65,8 +65,7 @@ test('the preview shows what is typed at once and opens blocks where they are pr
     await expect(focused(0)).toHaveCount(1);
     await expect(heading).toHaveValue('Not saved yet');
     await page.getByRole('button', { name: 'Search engines', exact: true }).click();
-    await frame.getByRole('button', { name: 'Edit block 2', exact: true }).focus();
-    await page.keyboard.press('Enter');
+    await frame.getByRole('button', { name: 'Edit block 2', exact: true }).press('Enter');
     await expect(focused(1)).toHaveCount(1);
     await expect(page.locator('#layout-row-1')).toBeInViewport();
   });

@@ -14,7 +14,6 @@ const opacityOf = (element: Locator) => element.evaluate((one) => getComputedSty
 test.describe('the header of a wide screen', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(wide);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(frame);
   });
 
@@ -62,7 +61,7 @@ test.describe('the header of a wide screen', () => {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu of a narrow screen, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled, viewport: narrow, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ javaScriptEnabled, viewport: narrow });
 
     test('opens over the whole screen, one group at a time, takes focus, and gives it back on Escape', async ({
       page,
@@ -115,13 +114,13 @@ test('the call stands in the header at every width, and nothing leaves the bar',
 
 test('the first view of a laptop holds the quay line and the asset', async ({ page }) => {
   await page.setViewportSize(wide);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(frame);
   const asset = await assetOf(page);
   expect(asset.bottom).toBeLessThan(wide.height);
 });
 
 test('the asset moves along its rope once, in 1400 ms, and stays where it arrives', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(wide);
   await page.goto(frame);
   /** Puts every movement of the page at one of its moments; a movement that has ended is at its end. */
@@ -142,7 +141,6 @@ test('the asset moves along its rope once, in 1400 ms, and stays where it arrive
 
 test('the asset has already arrived where motion is reduced', async ({ page }) => {
   await page.setViewportSize(wide);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(frame, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await expect.poll(async () => (await assetOf(page)).left).toBe(1248);

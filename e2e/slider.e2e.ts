@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The examples of the gallery: six industries, five domains with tabs. */
 const industries = (page: Page) => page.getByRole('region', { name: 'Where a single version of the truth' });
 const domains = (page: Page) => page.getByRole('region', { name: 'Domains we know by heart' });

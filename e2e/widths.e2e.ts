@@ -20,6 +20,9 @@ const paths = [
   '/blockchain',
 ];
 
+// The window is the next journey's too, and Playwright does not know of this.
+test.afterEach(({ page }) => setTextSize(page, 16));
+
 /** Sets the size of text that a visitor has chosen in the browser, in px. Usual is 16. */
 async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -91,8 +94,6 @@ for (const some of [paths.slice(0, half), paths.slice(half)]) {
 }
 
 test('the full stop of the home page stands beside its last word where the line wraps', async ({ page }) => {
-  // It has arrived: it comes in along its rope otherwise.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await setTextSize(page, 32);
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, '/');

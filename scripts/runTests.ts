@@ -4,7 +4,7 @@
  * line that counts.
  *
  *   npm test            all of it
- *   npm test -- unit    one step: lint, types, roomTypes, siteTypes, cmsTypes, unit, server, build, journeys; or a part of one:
+ *   npm test -- unit    one step: site, siteTypes, types, cmsTypes, roomTypes, lint, unit, server, build, journeys; or a part of one:
  *                       checks of the repository, changed and changedServer for what differs from the last commit
  */
 import { spawn } from 'node:child_process';
@@ -12,7 +12,6 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { buildSite } from './builds.ts';
 import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -46,38 +45,45 @@ const busy = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
 
 const script = (name: string) => ['npm', 'run', '--silent', name];
 
+/** Tests render pages as they will be rendered, by the site's code as it is built. */
+const site: Step = { name: 'site', command: script('build:site') };
+
 /**
- * Those of one row run at the same time: a compiler keeps one core busy, tests keep all of them. Told nothing, each
+ * Lanes of one row run at the same time: a compiler keeps one core busy, tests keep all of them. Told nothing, each
  * compiler would check with four checkers, which find out much of the same: twice the time of a processor.
  */
-const rows: Step[][] = [
+const rows: Step[][][] = [
   [
-    { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-    { name: 'types', command: script('types:root') },
-    { name: 'roomTypes', command: script('types:rooms') },
-    { name: 'siteTypes', command: script('types:site') },
-    { name: 'cmsTypes', command: script('types:cms') },
+    // Both write into the folder of Astro's types.
+    [site, { name: 'siteTypes', command: script('types:site') }],
+    [{ name: 'types', command: script('types:root') }],
+    [{ name: 'cmsTypes', command: script('types:cms') }],
+    [{ name: 'roomTypes', command: script('types:rooms') }],
+    [{ name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] }],
   ],
   [
     // They read the files of others, so no change leads to them.
-    { name: 'checks', command: ['vitest', 'run', '--project', 'unit', 'checks'], isPart: true },
-    { name: 'changed', command: ['vitest', 'run', '--project', 'unit', '--changed'], isPart: true },
+    [{ name: 'checks', command: ['vitest', 'run', '--project', 'unit', 'checks'], isPart: true }],
+    [{ name: 'changed', command: ['vitest', 'run', '--project', 'unit', '--changed'], isPart: true }],
   ],
   // A change in the contract leads to almost all of them, which takes minutes.
-  [{ name: 'changedServer', command: ['vitest', 'run', '--project', 'server', '--changed'], isPart: true }],
+  [[{ name: 'changedServer', command: ['vitest', 'run', '--project', 'server', '--changed'], isPart: true }]],
   // Tests wait for databases, mail servers and processes for a quarter of their time, so there are half as many more of
   // them than cores; the journeys after them find the admin built.
-  [vitest('unit', busy)],
-  [vitest('server', busy), { name: 'build', command: script('build') }],
+  [[vitest('unit', busy)]],
+  [[vitest('server', busy)], [{ name: 'build', command: script('build') }]],
   [
-    {
-      name: 'journeys',
-      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-      report: { file: join(cache, 'e2e-results.json'), read: readPlaywright },
-    },
+    [
+      {
+        name: 'journeys',
+        command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+        report: { file: join(cache, 'e2e-results.json'), read: readPlaywright },
+      },
+    ],
   ],
 ];
-const names = rows.flat().map(({ name }) => name);
+const steps = rows.flat(2);
+const names = steps.map(({ name }) => name);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !names.includes(name));
@@ -94,19 +100,22 @@ const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':');
 const folderInMemory = openFolderInMemory();
 
 const isWanted = ({ isPart, name }: Step) => (wanted.length === 0 ? !isPart : wanted.includes(name));
-// Tests render pages as they will be rendered, by the site's code as it is built.
-if (rows.flat().some((step) => step.report && isWanted(step))) {
-  await buildSite();
-}
+const needsSite = steps.some((step) => step.report && isWanted(step));
+const isChosen = (step: Step) => isWanted(step) || (step === site && needsSite);
 
 for (const row of rows) {
-  const chosen = row.filter(isWanted);
-  await Promise.all(chosen.map((step) => run(step, chosen.length === 1)));
+  const isAlone = row.flat().filter(isChosen).length === 1;
+  await Promise.all(
+    row.map(async (lane) => {
+      for (const step of lane.filter(isChosen)) await run(step, isAlone);
+    }),
+  );
 }
 
 /**
  * Where the system keeps files in memory, folders of tests lie there: a thousand small ones, such as those of a database,
- * come and go in a sixth of the time. Not where that leaves little room.
+ * come and go in a sixth of the time, and the browser passes each picture of a frame on by a file. Not where that leaves
+ * little room.
  */
 function openFolderInMemory(): { TMPDIR?: string } {
   const memory = '/dev/shm';
@@ -136,7 +145,7 @@ async function run({ command, name, report }: Step, isAlone: boolean): Promise<v
       NEXT_TELEMETRY_DISABLED: '1',
       // A hundred processes read the same modules: what was made of them once is kept for the others.
       NODE_COMPILE_CACHE: join(cache, 'compiled'),
-      ...(command[0] === 'vitest' ? folderInMemory : {}),
+      ...(report ? folderInMemory : {}),
     },
   });
   const said: Buffer[] = [];

@@ -1,29 +1,23 @@
-/** `npm test`: installs, finds or installs a browser, a Valkey and the tools that read `deploy/`, then runs everything in runTests.ts on the pinned Node. */
-import { spawn } from 'node:child_process';
+/** `npm test`: installs, and beside that finds or installs what else the tests need, then runs everything in runTests.ts on the pinned Node. */
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
-import { ensureDeployTools } from './deployTools.mjs';
 import { install, pinnedNode, root } from './install.mjs';
-import { ensureMarkupChecker } from './markupChecker.mjs';
-import { ensureValkey } from './valkey.mjs';
 
+// In a process of its own: npm waits for the network and the disk, and so do Debian's packages.
+const tools = fork(join(root, 'scripts', 'testTools.mjs'));
 install();
-const browser = ensureBrowser({ forJourneys: true });
-const valkey = ensureValkey();
-ensureDeployTools(root);
-const checker = ensureMarkupChecker(root);
+tools.once('exit', (code) => {
+  if (code !== 0) process.exit(1);
+});
+const [variables] = await once(tools, 'message');
 const tests = spawn(
   pinnedNode,
   ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'runTests.ts'), ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      CHROMIUM_PATH: browser,
-      ...(valkey ? { VALKEY_SERVER: valkey } : {}),
-      ...(checker ? { NU_CHECKER: checker } : {}),
-    },
+    env: { ...process.env, ...variables },
   },
 );
 tests.on('exit', (code) => process.exit(code ?? 1));

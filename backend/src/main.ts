@@ -28,7 +28,6 @@ import { keepFetching } from './inbox/fetchMails.ts';
 import { openReceiveMail } from './inbox/openInbound.ts';
 import { handedSockets } from './listening/handedSockets.ts';
 import { listen } from './listening/listen.ts';
-import { createMetrics } from './metrics/openMetrics.ts';
 import { keepMoments } from './moments/keepMoments.ts';
 import { openDelivery, openMailer } from './openDelivery.ts';
 import { keepTerms } from './privacy/retention/keepTerms.ts';
@@ -73,7 +72,8 @@ async function serve(environment: Environment): Promise<void> {
   mkdirSync(cms.mediaDir, { recursive: true });
   const pictures = openPictureThread();
   const renderer = openRendererClient(environment.rendererSocket, openRendererEnds(cms.dataDir));
-  const metrics = environment.metrics && createMetrics();
+  // What counts is loaded where somebody reads it.
+  const metrics = environment.metrics && (await import('./metrics/openMetrics.ts')).createMetrics();
   const traces = await loadTraces(environment.traces, { report: (line) => logger.warn(line) });
   const composed = await compose({
     payload,

@@ -11,7 +11,6 @@ const run = promisify(execFile);
 test('lets the admin and the backend write at the same time without losing a request', async () => {
   const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
-  await payload.db.migrate();
   const script = join(import.meta.dirname, '../testing/writeLeads.ts');
   const env = { ...process.env, DATA_DIR: environment.dataDir, ...(await homeDatabase(environment.dataDir)) };
   await Promise.all([1, 2].map(() => run(process.execPath, [script, '60'], { env })));

@@ -6,15 +6,11 @@ import { type ArticlePlan, keyOfPost, planArticles } from './articles/planArticl
 import { type ArticleTools, readArticleItem } from './articles/readArticleItem.ts';
 import { Terms } from './articles/Terms.ts';
 import type { ExportItem } from './export/exportEntry.ts';
-import { indexExport } from './export/indexExport.ts';
-import { readExport } from './export/readExport.ts';
-import { anywhere, publicOnly } from './fetchBytes.ts';
-import { ImportReport } from './ImportReport.ts';
+import type { ImportReport } from './ImportReport.ts';
+import { openSource, type Source } from './openSource.ts';
 import type { ImportOptions } from './options.ts';
 import { PictureIndex } from './pictures/PictureIndex.ts';
 import { PictureLibrary } from './pictures/PictureLibrary.ts';
-import { isAddress } from './readOptions.ts';
-import { readSite } from './rest/readSite.ts';
 
 const countWords = {
   created: 'articles created',
@@ -34,11 +30,9 @@ export async function importWordpress(
   options: ImportOptions,
   now: Date,
   onArticle: (number: number, count: number) => void = () => {},
+  source: Source | Promise<Source> = openSource(options),
 ): Promise<ImportReport> {
-  const report = new ImportReport();
-  const { isPublicOnly, source } = options;
-  const read = () => (isAddress(source) ? readSite(source, isPublicOnly ? publicOnly : anywhere) : readExport(source));
-  const index = await indexExport(read(), report);
+  const { index, read, report } = await source;
   const addresses = new OldAddresses(index.siteUrl);
   const terms = new Terms(payload, options, index, report);
   const plans = await planArticles(payload, index, addresses, terms, report);

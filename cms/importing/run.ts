@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { readEnvironment } from '../environment.ts';
-import { openPayload } from '../open.ts';
 import { ExportFault } from './export/exportEntry.ts';
 import type { ImportLine, ImportReport } from './ImportReport.ts';
-import { importWordpress } from './importWordpress.ts';
+import { openSource } from './openSource.ts';
 import { OptionFault, readOptions, usage } from './readOptions.ts';
 
 /**
@@ -15,13 +14,21 @@ const print = (line: ImportLine) => console.log(JSON.stringify(line));
 try {
   // npm starts a workspace's command in its folder; people mean the folder that they are in.
   const options = readOptions(process.argv.slice(2), (path) => resolve(process.env.INIT_CWD ?? '', path));
-  const payload = await openPayload({ environment: readEnvironment() });
+  const environment = readEnvironment();
+  const source = await openSource(options);
+  // Once it is read, so that whoever gave the wrong one hears of it at once: to load the CMS takes a second.
+  const [{ openPayload }, { importWordpress }] = await Promise.all([
+    import('../open.ts'),
+    import('./importWordpress.ts'),
+  ]);
+  const payload = await openPayload({ environment });
   try {
-    const report = await importWordpress(payload, options, new Date(), (number, count) => {
+    const onArticle = (number: number, count: number) => {
       if (number % 25 !== 0 && number !== count) return;
       if (isJson) print({ number, count });
       else console.error(`${number} of ${count} posts`);
-    });
+    };
+    const report = await importWordpress(payload, options, new Date(), onArticle, source);
     if (isJson) print({ report: report.toJSON() });
     else tell(report, options.isDryRun);
     process.exitCode = report.linesOf('failed').length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
@@ -60,6 +60,36 @@ test('forgets the change of version together with the change', async () => {
       throw new Error('cut short');
     }).catch(() => undefined);
   expect(await isTouchedBy(payload, cutShort)).toBe(false);
+});
+
+test('marks once what a transaction changes, and anew what the next one does with the same request', async () => {
+  const payload = await openTestPayload();
+  const marks = async () => payload.findGlobal({ slug: 'publication', depth: 0 });
+  const req = await createLocalReq({}, payload);
+  const within = async (work: () => Promise<unknown>) => {
+    const id = await payload.db.beginTransaction();
+    if (id) req.transactionID = id;
+    await work();
+    if (id) await payload.db.commitTransaction(id);
+    delete req.transactionID;
+    return marks();
+  };
+  const tag = (name: string, term_id: number) =>
+    payload.create({ collection: 'tags', data: { name, slug: name, group: 'protocols', term_id }, req });
+  let inside: unknown[] = [];
+  const first = await within(async () => {
+    const { id } = await tag('one', 1);
+    const { version } = await payload.findGlobal({ slug: 'publication', depth: 0, req });
+    await tag('two', 2);
+    await payload.update({ collection: 'tags', id, data: { name: 'One' }, req });
+    inside = [version, version];
+  });
+  expect([first.version, first.embeddedVersion], 'also what is shown elsewhere').toEqual(inside);
+  const second = await within(() => tag('three', 3));
+  expect(second.version).not.toBe(first.version);
+  expect(second.embeddedVersion).toBe(first.embeddedVersion);
+  const { totalDocs } = await payload.count({ collection: 'changes' });
+  expect(totalDocs).toBe(4);
 });
 
 test('counts as changed when the settings, an office or an event changes', async () => {

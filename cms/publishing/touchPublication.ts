@@ -25,15 +25,35 @@ const embedded = ['media', 'categories', 'tags'];
  * each other, so that changes are numbered in the order in which they come to be.
  */
 export async function touchPublication(req: PayloadRequest, change: Change, isNew = false): Promise<void> {
-  const version = randomUUID();
   const isShownElsewhere = embedded.includes(change.of) && !isNew;
-  const data = {
-    version,
-    ...(isShownElsewhere ? { embeddedVersion: version } : {}),
-    ...(change.kind === 'rendered' ? { fullVersion: version } : {}),
-  };
-  await req.payload.updateGlobal({ slug: 'publication', data, req, depth: 0 });
+  await markVersions(req, [
+    'version',
+    ...(isShownElsewhere ? (['embeddedVersion'] as const) : []),
+    ...(change.kind === 'rendered' ? (['fullVersion'] as const) : []),
+  ]);
   await req.payload.create({ collection: 'changes', data: { ...change, by: nameOfUser(req.user) }, req, depth: 0 });
+}
+
+type VersionField = 'version' | 'embeddedVersion' | 'fullVersion';
+
+/** What a transaction has marked so far, in the context of its request. */
+interface Marked {
+  transaction: string | number | undefined;
+  version: string;
+  fields: VersionField[];
+}
+
+/** Once for a transaction, as nobody sees it before its end: an import or a seed changes thousands of documents. */
+async function markVersions(req: PayloadRequest, fields: VersionField[]): Promise<void> {
+  const transaction = await req.transactionID;
+  const before = req.context.markedVersions as Marked | undefined;
+  const isSame = transaction !== undefined && before?.transaction === transaction;
+  const marked = isSame ? before : { transaction, version: randomUUID(), fields: [] };
+  const missing = fields.filter((field) => !marked.fields.includes(field));
+  if (missing.length === 0) return;
+  const data = Object.fromEntries(missing.map((field) => [field, marked.version]));
+  await req.payload.updateGlobal({ slug: 'publication', data, req, depth: 0 });
+  req.context.markedVersions = { ...marked, fields: [...marked.fields, ...missing] };
 }
 
 /** What people call a document. */

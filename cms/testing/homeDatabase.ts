@@ -1,4 +1,4 @@
-import { layMigratedSqlite, startMigratedPostgres } from './databases.ts';
+import { type Filling, layMigratedSqlite, startMigratedPostgres } from './databases.ts';
 import type { PostgresServer } from './postgresServer.ts';
 
 const servers = new Map<string, Promise<PostgresServer>>();
@@ -9,10 +9,13 @@ const servers = new Map<string, Promise<PostgresServer>>();
  */
 export const onPostgres = process.env.TEST_DATABASE === 'PostgreSQL';
 
-/** The variables that name the database of a DATA_DIR, which has all tables: none for the SQLite file in it, else a PostgreSQL of its own. */
-export async function homeDatabase(dataDir: string): Promise<{ DATABASE_URL?: string }> {
+/**
+ * The variables that name the database of a DATA_DIR, which has all tables: none for the SQLite file in it, which is
+ * filled too, else a PostgreSQL of its own.
+ */
+export async function homeDatabase(dataDir: string, filling?: Filling): Promise<{ DATABASE_URL?: string }> {
   if (!onPostgres) {
-    await layMigratedSqlite(dataDir);
+    await layMigratedSqlite(dataDir, filling);
     return {};
   }
   const started = servers.get(dataDir) ?? startMigratedPostgres();

@@ -19,7 +19,7 @@ export async function refuseScripts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(scripts);
 }
 
-/** Scrolls to the end of the page as a reader does, without a press, a key or a hand on the mouse. */
+/** Scrolls from the start to the end of the page as a reader does, without a press, a key or a hand on the mouse. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = async (count: number) => {
@@ -27,6 +27,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
     };
     const { scrollingElement } = document;
     if (!scrollingElement) throw new Error('The page has nothing that scrolls');
+    scrollingElement.scrollTo({ top: 0, behavior: 'instant' });
     let before = -1;
     while (scrollingElement.scrollTop !== before) {
       before = scrollingElement.scrollTop;

@@ -19,10 +19,8 @@ let email = '';
 
 beforeAll(async () => {
   host = await openTestHost({
-    async fill(payload) {
-      await fillSite(payload);
-      await offerCalls(payload);
-    },
+    filling: fillSite,
+    fill: offerCalls,
   });
 });
 afterAll(() => host.close());
@@ -210,7 +208,7 @@ describe('the pages behind the links of the mail', () => {
 
 describe('booking while the renderer is away', () => {
   beforeAll(async () => {
-    await host.renderer?.stop(true);
+    await host.renderer?.stop();
     const pages = { [bookingPaths.bookPage]: { html: '<h1>As published</h1>', marks: ['form' as const] } };
     publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { pages });
   });

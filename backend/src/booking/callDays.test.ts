@@ -16,10 +16,8 @@ const [older, newer] = ['20261121000000-aaaaaa', '20261121000001-bbbbbb'];
 
 beforeAll(async () => {
   host = await openTestHost({
-    async fill(payload) {
-      await fillSite(payload);
-      await offerCalls(payload);
-    },
+    filling: fillSite,
+    fill: offerCalls,
     replace: ({ bookings }) => ({
       bookings: {
         ...bookings,
@@ -119,7 +117,7 @@ describe('the days of a call on a page', () => {
   });
 
   it('are left out while the renderer is away', async () => {
-    await host.renderer?.stop(true);
+    await host.renderer?.stop();
     host.clock.now = new Date('2026-12-17T12:00:00Z');
     const page = await home();
     expect([page.statusCode, page.body]).toEqual([200, asPublished]);

@@ -13,7 +13,7 @@ let originUrl = '';
 beforeAll(async () => {
   edge = await startEdgeCache('cloudflare', () => originUrl);
   const variables = { CDN: 'cloudflare', CDN_PURGE_URL: edge.purgeUrl, CDN_PURGE_TOKEN: 'token' };
-  host = await openTestHost({ variables, fill: fillSite });
+  host = await openTestHost({ variables, filling: fillSite });
   await publishSite(host);
   const address = host.app.server.address();
   originUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;

@@ -9,7 +9,7 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 let host: TestHost;
 
 beforeAll(async () => {
-  host = await openTestHost({ fill: fillSite });
+  host = await openTestHost({ filling: fillSite });
   const pages = { '/estimate': '<title>Add it up</title>', '/contact': '<title>Contact us</title>' };
   publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { pages });
 });
@@ -100,7 +100,7 @@ describe('the estimate without script', () => {
 });
 
 describe('the estimate without script while the renderer is away', () => {
-  beforeAll(() => host.renderer?.stop(true));
+  beforeAll(() => host.renderer?.stop());
 
   it('comes back as a plain page with its answers, and says when to try again', async () => {
     const answer = await submit(paths.estimateBill, answers);

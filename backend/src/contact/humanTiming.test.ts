@@ -17,7 +17,7 @@ let ada = typed;
 
 beforeAll(async () => {
   const settings = { leastOpenMs, allowedOrigins: ['https://agency.example'] };
-  host = await openTestHost({ fill: fillSite, settings });
+  host = await openTestHost({ filling: fillSite, settings });
   await publishSite(host);
 });
 afterAll(() => host.close());

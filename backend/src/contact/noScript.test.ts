@@ -7,7 +7,7 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 let host: TestHost;
 
 beforeAll(async () => {
-  host = await openTestHost({ fill: fillSite, settings: { fileBytes: 2000 } });
+  host = await openTestHost({ filling: fillSite, settings: { fileBytes: 2000 } });
 });
 afterAll(() => host.close());
 
@@ -128,7 +128,7 @@ describe('a form without script', () => {
 });
 
 describe('a form without script while the renderer is away', () => {
-  beforeAll(() => host.renderer?.stop(true));
+  beforeAll(() => host.renderer?.stop());
 
   it('comes back as a plain page that says what is wrong, keeps what was typed, and can be sent again', async () => {
     const answer = await submit({ email: 'nowhere' });

@@ -27,14 +27,13 @@ const formWords = {
 };
 
 async function fill(payload: Payload): Promise<void> {
-  await fillSite(payload);
   const data = { name: 'contact', title: 'Contact form', fields, thanksTitle: 'We have it', buttonText: 'Off it goes' };
   await payload.create({ collection: 'forms', data });
   await payload.updateGlobal({ slug: 'site-settings', data: { formWords } });
 }
 
 beforeAll(async () => {
-  host = await openTestHost({ fill });
+  host = await openTestHost({ filling: fillSite, fill });
 });
 afterAll(() => host.close());
 
@@ -82,7 +81,7 @@ it('says in the owner’s words that it came before', async () => {
 });
 
 describe('while the renderer is away', () => {
-  beforeAll(() => host.renderer?.stop(true));
+  beforeAll(() => host.renderer?.stop());
 
   it('comes back as a plain page in the words of the owner, with their names of its fields', async () => {
     const $ = load((await submit({ phone: '' })).body);

@@ -1,38 +1,48 @@
 import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
+import { emptyPostgres } from '@frontage/cms/testing/emptyPostgres.ts';
+import type { PostgresServer } from '@frontage/cms/testing/postgresServer.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
-import { expect, it, onTestFinished } from 'vitest';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createBookingStore } from '../booking/BookingStore.ts';
 import { type BookCandidate, type Booked, createBook } from '../booking/book.ts';
 import { createBookingTokens } from '../booking/bookingTokens.ts';
 import { noHolds } from '../booking/holds.ts';
+import { readEnvironment } from '../environment.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { sendForm, typed } from '../testing/requests.ts';
-import { openTestHost } from '../testing/testHost.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createAcceptRequest, type RequestCandidate } from './acceptRequest.ts';
 import { createHandles } from './handles.ts';
 import { createLeadStore } from './LeadStore.ts';
 
-/** Two hosts on one database, as behind one name. */
-async function openTwoHosts() {
-  const postgres = await startMigratedPostgres();
-  onTestFinished(() => postgres.stop());
+/** Two hosts on one database, as behind one name; empty before each test. */
+let postgres: PostgresServer;
+const hosts: TestHost[] = [];
+beforeAll(async () => {
+  postgres = await startMigratedPostgres();
   // All that they share: what is kept in DATA_DIR each has for itself.
   const variables = {
     DATABASE_URL: postgres.url,
     PAYLOAD_SECRET: 'one secret for both, as both stand behind one name',
   };
-  const open = async () => {
-    const host = await openTestHost({ variables });
-    onTestFinished(() => host.close());
-    return host;
-  };
-  return [await open(), await open()] as const;
+  for (let count = 0; count < 2; count += 1) hosts.push(await openTestHost({ variables }));
+});
+afterAll(async () => {
+  for (const host of hosts) await host.close();
+  await postgres.stop();
+});
+beforeEach(() => emptyPostgres(payloads()[0]));
+
+function payloads(): [here: Payload, there: Payload] {
+  const [here, there] = hosts;
+  if (!here || !there) throw new Error('The hosts are not open');
+  return [here.payload, there.payload];
 }
 
 it('stores what reaches two hosts of one database at a time once, and thanks at both: message, call, document', async () => {
-  const hosts = await openTwoHosts();
-  const [{ payload }] = hosts;
+  const [payload] = payloads();
   await offerCalls(payload);
   const { article } = await storeDocumentArticle(payload);
   const hours = ['09:00', '10:30', '12:00'];
@@ -59,11 +69,11 @@ it('stores what reaches two hosts of one database at a time once, and thanks at 
 });
 
 it('thanks for a request that the other host stores between the look for its key and that for its fields', async () => {
-  const [here, there] = await openTwoHosts();
+  const [here, there] = payloads();
   const now = () => new Date();
   const common = { handles: createHandles('a secret of both hosts', now), mayMail: async () => true, now };
-  const elsewhere = createAcceptRequest({ ...common, store: createLeadStore(there.payload) });
-  const store = createLeadStore(here.payload);
+  const elsewhere = createAcceptRequest({ ...common, store: createLeadStore(there) });
+  const store = createLeadStore(here);
   const outcomes: string[] = [];
   const accept = createAcceptRequest({
     ...common,
@@ -84,12 +94,12 @@ it('thanks for a request that the other host stores between the look for its key
   });
   outcomes.push((await accept(candidate)).outcome);
   expect(outcomes).toEqual(['stored', 'repeated']);
-  expect(await here.payload.count({ collection: 'leads' })).toEqual({ totalDocs: 1 });
+  expect(await here.count({ collection: 'leads' })).toEqual({ totalDocs: 1 });
 });
 
 it('gives a call to whoever sent it to both hosts, where the other one books it just before the hour is looked at', async () => {
-  const [here, there] = await openTwoHosts();
-  await offerCalls(here.payload);
+  const [here, there] = payloads();
+  await offerCalls(here);
   const now = () => new Date('2026-11-21T12:00:00Z');
   const secret = 'a secret of both hosts';
   const common = {
@@ -100,9 +110,9 @@ it('gives a call to whoever sent it to both hosts, where the other one books it 
     mayMail: async () => true,
     now,
   };
-  const { mail } = here.environment;
-  const elsewhere = createBook({ ...common, store: createBookingStore(there.payload, mail) });
-  const store = createBookingStore(here.payload, mail);
+  const { mail } = readEnvironment({});
+  const elsewhere = createBook({ ...common, store: createBookingStore(there, mail) });
+  const store = createBookingStore(here, mail);
   const booked: Booked[] = [];
   const book = createBook({
     ...common,
@@ -122,7 +132,7 @@ it('gives a call to whoever sent it to both hosts, where the other one books it 
   });
   booked.push(await book(call));
   expect(booked.map(({ outcome }) => outcome)).toEqual(['stored', 'repeated']);
-  expect(await here.payload.count({ collection: 'bookings' })).toEqual({ totalDocs: 1 });
+  expect(await here.count({ collection: 'bookings' })).toEqual({ totalDocs: 1 });
 });
 
 const call: BookCandidate = {

@@ -19,7 +19,7 @@ let visitor = 0;
 let email = '';
 
 beforeAll(async () => {
-  host = await openTestHost({ fill: fillSite });
+  host = await openTestHost({ filling: fillSite });
   const pages = { [paths.thanks]: asPublished };
   publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { pages });
 });

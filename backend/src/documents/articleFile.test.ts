@@ -28,8 +28,8 @@ beforeAll(async () => {
   peer = await openSmtpPeer();
   host = await openTestHost({
     mailer: () => createSmtpMailer(peer.url),
+    filling: fillSite,
     async fill(payload) {
-      await fillSite(payload);
       ({ article, draft } = await storeDocumentArticle(payload));
     },
   });
@@ -223,7 +223,7 @@ describe('the link to a document', () => {
 });
 
 describe('a document while the renderer is away', () => {
-  beforeAll(() => host.renderer?.stop(true));
+  beforeAll(() => host.renderer?.stop());
 
   it('is sent as ever, and its reader finds the link in the mail', async () => {
     const answer = await ask({}, browser);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
 import { startS3 } from '@frontage/cms/testing/s3Server.ts';
-import { samplePng, uploadSample } from '@frontage/cms/testing/samplePicture.ts';
+import { samplePng, uploadCutSample } from '@frontage/cms/testing/samplePicture.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -20,7 +20,7 @@ let picture = '';
 let social = '';
 beforeAll(async () => {
   host = await openTestHost({ variables: { SITE_URL: siteUrl, BACKEND_URL: backendUrl } });
-  const { filename } = await uploadSample(host.payload, 'port');
+  const { filename } = await uploadCutSample(host.payload, 'port');
   picture = `media/${filename}`;
   const head = { title: 'Flow', description: 'Flow' };
   const { id } = await host.payload.create({
@@ -163,7 +163,7 @@ test('a bucket gets what pages ask for first, then pages, what leads to them, an
   const { server, target } = await openS3();
   await exportTo(target, true);
   server.asked.length = 0;
-  const { filename } = await uploadSample(host.payload, 'quay');
+  const { filename } = await uploadCutSample(host.payload, 'quay');
   publish('20261123000001-bbbbbb', `/media/${filename}`);
   await exportTo(target, true);
   const at = (line: string) => {

@@ -8,7 +8,7 @@ import { sweepCopies } from '@frontage/cms/files/sweepCopies.ts';
 import { erasePerson, exportPerson } from '@frontage/cms/privacy/erasure/person.ts';
 import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { type S3Server, startS3 } from '@frontage/cms/testing/s3Server.ts';
-import { samplePng, uploadSample } from '@frontage/cms/testing/samplePicture.ts';
+import { samplePng, uploadCutSample } from '@frontage/cms/testing/samplePicture.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { downloadOf, keptMail } from '../testing/downloads.ts';
 import { sendFiles, typed } from '../testing/requests.ts';
@@ -92,7 +92,7 @@ it('keeps in the bucket no file of a request that was there already, or refused'
 
 it('shows a picture at each host with all its sizes, until it is deleted at one', async () => {
   const { here, there, server } = await openTwoHosts();
-  const { id, filename, sizes } = await uploadSample(here.payload, 'Quay (2)');
+  const { id, filename, sizes } = await uploadCutSample(here.payload, 'Quay (2)');
   // It is too small for the cuts of dense screens.
   const names = [filename ?? '', ...Object.values(sizes ?? {}).flatMap((size) => size?.filename ?? [])];
   expect(await server.keys()).toEqual(names.map((name) => `media/${name}`).sort());
@@ -112,7 +112,7 @@ it('shows a picture at each host with all its sizes, until it is deleted at one'
 
 it('shows a new picture of an old name, and removes nothing of it for the sake of the old one', async () => {
   const { here, there, server } = await openTwoHosts();
-  const first = await uploadSample(here.payload);
+  const first = await uploadCutSample(here.payload);
   const ask = () => there.app.inject(`/media/${first.filename}`);
   const before = (await ask()).rawPayload;
   await here.payload.delete({ collection: 'media', id: first.id });
@@ -128,7 +128,7 @@ it('shows a new picture of an old name, and removes nothing of it for the sake o
 
 it('cuts a picture anew at a host that has never seen it, and replaces it at the other', async () => {
   const { here, there, server } = await openTwoHosts();
-  const { id, sizes } = await uploadSample(here.payload);
+  const { id, sizes } = await uploadCutSample(here.payload);
   const name = String(sizes?.webp120x120?.filename);
   const req = { query: { uploadEdits: { focalPoint: { x: 5, y: 5 } } } };
   await there.payload.update({ collection: 'media', id, data: {}, req });
@@ -162,13 +162,13 @@ it('turns a drawing at one host, and shows it so at the other', async () => {
 
 it('serves what it has while the bucket is away, says so of the rest, and takes no picture', async () => {
   const { here, there, server } = await openTwoHosts();
-  const { filename, sizes } = await uploadSample(here.payload);
+  const { filename, sizes } = await uploadCutSample(here.payload);
   const small = String(sizes?.webp120x120?.filename);
   await there.app.inject(`/media/${filename}`);
   await server.stop();
   const [known, unknown] = [await there.app.inject(`/media/${filename}`), await there.app.inject(`/media/${small}`)];
   expect([known.statusCode, unknown.statusCode, unknown.headers['retry-after']]).toEqual([200, 503, '10']);
-  await expect(uploadSample(here.payload, 'second')).rejects.toThrow('The file cannot be stored now');
+  await expect(uploadCutSample(here.payload, 'second')).rejects.toThrow('The file cannot be stored now');
   expect(await here.payload.count({ collection: 'media' })).toEqual({ totalDocs: 1 });
 });
 
@@ -198,7 +198,7 @@ it('erases from the bucket what it could not while the bucket was away', async (
 it('copies what lay in DATA_DIR into the bucket, once and again, and names what is nowhere', async () => {
   const before = await openTestHost();
   onTestFinished(() => before.close());
-  await uploadSample(before.payload);
+  await uploadCutSample(before.payload);
   await sendFiles(before.app, typed, [brief]);
   await sendFiles(before.app, { ...typed, message: 'Once more' }, [{ ...brief, content: 'Lost.' }]);
   const { cms } = before.environment;

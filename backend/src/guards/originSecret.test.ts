@@ -10,7 +10,7 @@ const secret = 'a-secret-that-the-cdn-adds-to-each-request';
 let host: TestHost;
 
 beforeAll(async () => {
-  host = await openTestHost({ variables: { ORIGIN_SECRET: secret }, fill: fillSite });
+  host = await openTestHost({ variables: { ORIGIN_SECRET: secret }, filling: fillSite });
   await publishSite(host);
 });
 afterAll(() => host.close());

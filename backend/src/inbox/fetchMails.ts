@@ -1,5 +1,5 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { type Repeated, repeat } from '../repeat.ts';
 import { largestMailBytes, type Received, type ReceiveMail } from './receiveMail.ts';
 
@@ -73,6 +73,8 @@ async function take(client: ImapFlow, uid: number, receive: ReceiveMail): Promis
 async function inMailbox<Result>(imapUrl: string, work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
   const { hostname, password, pathname, port, protocol, username } = new URL(imapUrl);
   const isSecure = protocol === 'imaps:';
+  // A tenth of a second of a processor, for those who have a mailbox.
+  const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     host: hostname,
     port: port ? Number(port) : isSecure ? 993 : 143,

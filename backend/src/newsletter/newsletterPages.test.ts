@@ -10,7 +10,7 @@ const day = 24 * 3_600_000;
 let reader: NewsletterReader;
 
 beforeAll(async () => {
-  reader = await openNewsletterReader({ fill: fillSite });
+  reader = await openNewsletterReader({ filling: fillSite });
 });
 afterAll(() => reader.close());
 beforeEach(() => reader.next());
@@ -187,7 +187,7 @@ describe('the form without script', () => {
 
 describe('the newsletter while the renderer is away', () => {
   it('goes on: only its pages have to wait', async () => {
-    await reader.host.renderer?.stop(true);
+    await reader.host.renderer?.stop();
     const { link } = await reader.askedAndMailed();
     const page = await reader.host.app.inject({ url: link, headers: browser });
     expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([503, 'noindex']);

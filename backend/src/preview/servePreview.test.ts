@@ -11,7 +11,7 @@ let page: { id: number };
 let article: { id: number };
 
 beforeAll(async () => {
-  host = await openTestHost({ fill: fillSite });
+  host = await openTestHost({ filling: fillSite });
   const [contact] = (await host.payload.find({ collection: 'pages', where: { slug: { equals: 'contact' } } })).docs;
   const [first] = (await host.payload.find({ collection: 'articles', limit: 1 })).docs;
   if (!contact || !first) throw new Error('The small content has a page and an article');

@@ -1,17 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { temporaryFolder } from '@frontage/cms/testing/openTestPayload.ts';
 import { expect, it } from 'vitest';
 import { startHostProcess } from '../testing/hostProcess.ts';
 
 it('a website that cannot write its folder when it is started again names it, and says no more', async () => {
-  const first = await startHostProcess();
-  first.kill();
-  await first.ended;
-  const lock = join(first.dataDir, 'website.lock');
-  rmSync(lock);
-  mkdirSync(lock);
-  const next = startHostProcess({}, first);
+  const dataDir = temporaryFolder();
+  mkdirSync(join(dataDir, 'website.lock'));
+  const next = startHostProcess({}, { dataDir, port: await freePort() });
   await expect(next).rejects.toThrow(
-    `The host ended before it answered:\nDATA_DIR: ${first.dataDir} cannot be made or written (unable to open database file).`,
+    `The host ended before it answered:\nDATA_DIR: ${dataDir} cannot be made or written (unable to open database file).`,
   );
 });

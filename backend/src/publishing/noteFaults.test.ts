@@ -21,7 +21,7 @@ beforeAll(async () => {
       return {};
     },
   });
-  host = await openTestHost({ fill: fillSite, mailer });
+  host = await openTestHost({ filling: fillSite, mailer });
   publishIfDue = createPublisher({
     publication: createPayloadPublication(host.payload),
     releases: openReleaseFolder(host.environment.releasesDir),

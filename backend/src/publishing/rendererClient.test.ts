@@ -9,12 +9,12 @@ const killed =
   'The renderer does not answer: it was ended by SIGKILL, as the system does where memory runs out. It is tried again.';
 
 it('says of a renderer that is killed in the midst of a publication by what, and that another try may help', async () => {
-  const { close, environment, renderer } = await openTestHost({ fill: fillSite });
+  const { close, environment, renderer } = await openTestHost({ filling: fillSite });
   onTestFinished(close);
   const { dataDir } = environment.cms;
   const client = openRendererClient(environment.rendererSocket, openRendererEnds(dataDir));
   const request = { version: '1', id: '20261121000000-bbbbbb', moment: '2026-11-21T00:00:00.000Z' };
-  const publishing = client.publish(request, () => void renderer?.stop(true));
+  const publishing = client.publish(request, () => void renderer?.kill());
   await expect(publishing).rejects.toMatchObject({
     name: 'RendererFault',
     isPassing: true,

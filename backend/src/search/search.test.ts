@@ -214,7 +214,7 @@ describe('a search that is away', () => {
   });
 
   it('is told in the same page while the renderer is away', async () => {
-    await host.renderer?.stop(true);
+    await host.renderer?.stop();
     const { answer, textOf } = await ask('/search?q=flow');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(textOf('h1')).toBe('The search is not answering');

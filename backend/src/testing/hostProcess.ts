@@ -31,7 +31,7 @@ export interface HostProcess {
  */
 export async function startHostProcess(
   variables: Record<string, string> = {},
-  earlier?: HostProcess,
+  earlier?: Pick<HostProcess, 'dataDir' | 'port'>,
   sockets: readonly number[] = [],
   atEnd: (end: () => Promise<void>) => void = onTestFinished,
 ): Promise<HostProcess> {

@@ -8,8 +8,8 @@ import { openTestHost, type TestHostOptions } from './testHost.ts';
 /** As a browser that follows a link or sends a form. */
 export const browser = { accept: 'text/html,*/*;q=0.8' };
 
-/** A host whose mails really arrive, and somebody who reads the letter. With `fill` its pages are drawn. */
-export async function openNewsletterReader(options: Pick<TestHostOptions, 'fill' | 'settings'> = {}) {
+/** A host whose mails really arrive, and somebody who reads the letter. With `filling` its pages are drawn. */
+export async function openNewsletterReader(options: Pick<TestHostOptions, 'filling' | 'settings'> = {}) {
   const peer = await openSmtpPeer();
   const host = await openTestHost({ ...options, mailer: () => createSmtpMailer(peer.url) });
   const { payload } = host;

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isPostgres } from '@frontage/cms/database/sidePool.ts';
 import { openSharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
+import type { Filling } from '@frontage/cms/testing/databases.ts';
 import { endHomeDatabase, homeDatabase } from '@frontage/cms/testing/homeDatabase.ts';
 import { loadTraces, type Traces } from '@frontage/traces/loadTraces.ts';
 import type { FastifyInstance } from 'fastify';
@@ -43,7 +45,12 @@ export interface TestHost {
 }
 
 export interface TestHostOptions {
-  /** Fills the content, and has pages drawn from it by the renderer as it runs beside the host. */
+  /**
+   * What is there from the start, filled once for all hosts of a process that name the same function; on SQLite its
+   * pictures have no files. Pages are drawn from it by the renderer as it runs beside the host.
+   */
+  filling?: Filling;
+  /** Fills in more once the host is there, and has pages drawn too. */
   fill?: (payload: Payload) => Promise<void>;
   settings?: Partial<AppDependencies['settings']>;
   /** Replaces single adapters. */
@@ -59,6 +66,7 @@ export interface TestHostOptions {
 
 /** The whole public host on a real, migrated database, and a folder of its own. It listens only where it is filled. */
 export async function openTestHost({
+  filling,
   fill,
   settings,
   replace,
@@ -71,7 +79,7 @@ export async function openTestHost({
   const environment = readEnvironment({
     DATA_DIR: dataDir,
     SITE_URL: 'http://localhost:3000',
-    ...(await homeDatabase(dataDir)),
+    ...(await homeDatabase(dataDir, filling)),
     ...variables,
   });
   const { cms } = environment;
@@ -81,6 +89,7 @@ export async function openTestHost({
   const now = () => clock.now;
   const payload = await openPayload({ environment: cms });
   await payload.db.migrate();
+  if (isPostgres(payload.db)) await filling?.(payload);
   const sending = mailer?.(environment) ?? openMailer(environment);
   const log: string[] = [];
   const logger = pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) });
@@ -141,15 +150,15 @@ export async function openTestHost({
     if (keptDir === undefined) await endData(dataDir);
   }
 
-  async function startRendering(fillContent: (payload: Payload) => Promise<void>): Promise<void> {
-    await fillContent(payload);
+  async function startRendering(): Promise<void> {
+    await fill?.(payload);
     const hostUrl = await app.listen({ port: 0, host: '127.0.0.1' });
     renderer = await startSiteRenderer(dataDir, hostUrl, environment);
     client = openRendererClient(renderer.socketPath);
   }
 
-  if (fill) {
-    await startRendering(fill).catch(async (error: unknown) => {
+  if (filling || fill) {
+    await startRendering().catch(async (error: unknown) => {
       // Nobody else could end it: its test never gets the host.
       await close();
       throw error;

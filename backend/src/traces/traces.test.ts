@@ -111,7 +111,7 @@ describe('a delivery that fails', () => {
 
 describe('the renderer', () => {
   beforeAll(async () => {
-    host = await openTraced({ fill: fillSite });
+    host = await openTraced({ filling: fillSite });
   });
   afterAll(close);
 

@@ -15,7 +15,7 @@ async function serve(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { appDirectory, releasesDirectory, socketPath } = readPlaces(process.env);
   // What they stand on reads the environment while it is loaded, where a fault would end in a stack.
-  const { openRenderer } = await import('./openRenderer.ts');
+  const { loadSite, openRenderer } = await import('./openRenderer.ts');
   const { serveRenderer } = await import('./serveRenderer.ts');
   // What takes types off code is 13 MB in each thread that does: here it is done for all of them. It is needed no more
   // once what was compiled is kept (NODE_COMPILE_CACHE), and a process that is killed keeps nothing by itself.
@@ -23,7 +23,8 @@ async function serve(): Promise<void> {
   flushCompileCache();
   // As many threads as stand behind the script; where none do, one for each processor.
   const [threads] = process.argv.slice(2).map(Number);
-  const renderer = await openRenderer({ appDirectory, releasesDirectory, environment, threads });
+  const site = await loadSite({ appDirectory, environment, threads });
+  const renderer = await openRenderer({ site, releasesDirectory, environment });
   const traces = await loadTraces(environment.traces, { process: 'renderer', report: (line) => console.warn(line) });
   const server = await serveRenderer(renderer, socketPath, traces?.begin);
   flushCompileCache();
@@ -35,6 +36,7 @@ async function serve(): Promise<void> {
     isEnding = true;
     await server.close();
     await renderer.close();
+    await site.threads.close();
     await traces?.close();
     process.exit(0);
   }

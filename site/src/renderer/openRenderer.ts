@@ -4,28 +4,40 @@ import type { DrawAnswer, DrawRequest, PreviewRequest } from '@frontage/contract
 import { createContentMemory } from '../page-data/contentMemory.ts';
 import { createRequestQueue } from '../page-data/requestQueue.ts';
 import type { SiteEnvironment } from '../readEnvironment.ts';
-import { readBuiltApp } from './builtApp.ts';
+import { type BuiltApp, readBuiltApp } from './builtApp.ts';
 import { collect, manyPages } from './collect.ts';
 import { createPageDrawer } from './drawPages.ts';
 import { readOwedTwins } from './owedTwins.ts';
 import { createPreviewer } from './previewDraft.ts';
 import { type PublishOptions, publish } from './publish.ts';
 import { openReleaseStore } from './releaseStore.ts';
-import { openRenderThreads } from './renderThreads.ts';
+import { openRenderThreads, type RenderThreads } from './renderThreads.ts';
 import { createShownContent } from './shownContent.ts';
 import { createTwinMaker } from './twinMaker.ts';
 
 /** ms after a publication of many pages, in which the host makes it live. */
 const restAfterMs = 1_000;
 
-export interface RendererOptions {
+export interface SiteOptions {
   /** Where `astro build` left the site's code. */
   appDirectory: string;
-  /** Where releases are written. */
-  releasesDirectory: string;
   environment: SiteEnvironment;
   /** As many as there are processors where nothing is said. */
   threads?: number | undefined;
+}
+
+/** The site's code, and threads that have read it. Of content they know what the renderer on them hands over. */
+export interface LoadedSite {
+  app: BuiltApp;
+  threads: RenderThreads;
+}
+
+export interface RendererOptions {
+  /** For this renderer alone, and whoever loaded it closes its threads. */
+  site: LoadedSite;
+  /** Where releases are written. */
+  releasesDirectory: string;
+  environment: SiteEnvironment;
 }
 
 /** Renders the site: whole publications, and single pages on demand. */
@@ -43,10 +55,10 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-export async function openRenderer(options: RendererOptions): Promise<Renderer> {
-  const { appDirectory, environment, releasesDirectory } = options;
-  const app = await readBuiltApp(appDirectory);
-  const { backendUrl, contentUrl, isBehindCdn, namespace, originSecret, siteUrl } = environment;
+/** Rejects where the site's code is not there or cannot be loaded. */
+export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
+  const app = await readBuiltApp(options.appDirectory);
+  const { backendUrl, isBehindCdn, siteUrl } = options.environment;
   const { entry, scriptClasses, shortScripts, styleSheets } = app;
   const threads = openRenderThreads(
     { entry, scriptClasses, shortScripts, styleSheets, hosts: { backendUrl, siteUrl }, isBehindCdn },
@@ -56,6 +68,12 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
     await threads.close();
     throw error;
   });
+  return { app, threads };
+}
+
+export async function openRenderer({ environment, releasesDirectory, site }: RendererOptions): Promise<Renderer> {
+  const { app, threads } = site;
+  const { contentUrl, namespace, originSecret } = environment;
   const tools = {
     app,
     ground: groundOf(app.code, environment),
@@ -98,10 +116,7 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
         await shown.followOther();
         await makeTwins();
       }),
-    async close() {
-      await twins.close();
-      await threads.close();
-    },
+    close: () => twins.close(),
   };
 }
 

@@ -1,0 +1,3 @@
+declare module 'colorjs.io/dist/color.js' {
+  export { default } from 'colorjs.io';
+}
