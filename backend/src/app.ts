@@ -23,7 +23,7 @@ import { nothingHerePage, sendPlain } from './http/plainPage.ts';
 import { createServedAt } from './http/servedAt.ts';
 import { inboundMail } from './inbox/inboundMail.ts';
 import { memoiseFor } from './memoiseFor.ts';
-import { measureRequests } from './metrics/requestMetrics.ts';
+import { measureRequests } from './metrics/measureRequests.ts';
 import { servePreview } from './preview/servePreview.ts';
 import { registerCalls } from './registerCalls.ts';
 import { serveSearch } from './search/serveSearch.ts';

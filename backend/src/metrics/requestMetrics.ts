@@ -1,21 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { rehearsedOutcome } from '../guards/rehearsal.ts';
+import type { MeasureRequest } from './measureRequests.ts';
 
 /** Seconds: a file from memory takes about one ms, a form with files may take many seconds. */
 const durationBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
-
-export interface AnsweredRequest {
-  method: string;
-  /** The pattern of the route, never the address that was asked for: each is a series of its own. */
-  route: string;
-  status: number;
-  /** How a form ended, in one word. */
-  outcome: string | undefined;
-  seconds: number;
-}
-
-export type MeasureRequest = (request: AnsweredRequest) => void;
 
 /** Counts what was answered, and what came in by forms. */
 export function createRequestMetrics(register: Registry): MeasureRequest {
@@ -51,22 +39,4 @@ function endOf(outcome: string, status: number): string {
   if (status >= 500) return 'unavailable';
   if (status === 429) return 'too many';
   return status >= 400 ? 'refused' : outcome;
-}
-
-/** Measures each answer of the app. */
-export function measureRequests(app: FastifyInstance, measure: MeasureRequest): void {
-  app.addHook('onResponse', async (request, reply) => {
-    measure({
-      method: methodOf(request.method),
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      outcome: request.outcome,
-      seconds: reply.elapsedTime / 1000,
-    });
-  });
-}
-
-/** Whoever asks may make up a method; ours are few. */
-function methodOf(method: string): string {
-  return ['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method) ? method : 'other';
 }

@@ -4,7 +4,7 @@ import { formNames } from '@frontage/contract/forms/formTable.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AppDependencies } from '../AppDependencies.ts';
 import { createRehearsals, rehearsalHeader } from '../guards/rehearsal.ts';
-import type { AnsweredRequest } from '../metrics/requestMetrics.ts';
+import type { AnsweredRequest } from '../metrics/measureRequests.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { send, typed } from '../testing/requests.ts';

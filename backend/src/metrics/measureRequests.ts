@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface AnsweredRequest {
+  method: string;
+  /** The pattern of the route, never the address that was asked for: each is a series of its own. */
+  route: string;
+  status: number;
+  /** How a form ended, in one word. */
+  outcome: string | undefined;
+  seconds: number;
+}
+
+export type MeasureRequest = (request: AnsweredRequest) => void;
+
+/** Measures each answer of the app. */
+export function measureRequests(app: FastifyInstance, measure: MeasureRequest): void {
+  app.addHook('onResponse', async (request, reply) => {
+    measure({
+      method: methodOf(request.method),
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      outcome: request.outcome,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
+}
+
+/** Whoever asks may make up a method; ours are few. */
+function methodOf(method: string): string {
+  return ['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method) ? method : 'other';
+}
