@@ -268,7 +268,7 @@ test.describe('the contact form over the window', () => {
     await fillIn(fields, freshMessage());
     await fields.send.click();
     await expect(page.getByRole('heading', { name: 'Thank you for contacting Quayline' })).toBeFocused();
-    await page.getByRole('button', { name: 'Write another message' }).click();
+    await page.getByRole('button', { name: 'Write another message' }).press('Enter');
     await expect(fields.name).toBeFocused();
     await expect(fields.message).toHaveValue('');
   });

@@ -33,8 +33,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: product.siteUrl,
-    // A window for each journey costs a third of a processor's second; it is emptied between two of them.
-    reuseContext: true,
     // Visitors who asked for less motion: to draw what glides takes a browser a tenth of its time. Journeys that
     // look at motion, and those of the contact form, ask for it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -20,9 +20,6 @@ const paths = [
   '/blockchain',
 ];
 
-// The window is the next journey's too, and Playwright does not know of this.
-test.afterEach(({ page }) => setTextSize(page, 16));
-
 /** Sets the size of text that a visitor has chosen in the browser, in px. Usual is 16. */
 async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

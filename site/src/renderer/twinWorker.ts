@@ -40,7 +40,7 @@ function makeTwin(directory: string, file: string, quality: number): void {
 if (!isMainThread && workerData?.isStopped) {
   const task: TwinTask = workerData;
   // Of this thread alone: elsewhere it would be that of the whole process.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
   try {
     makeOwedTwins(task);
   } catch (error) {
