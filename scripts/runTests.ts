@@ -4,7 +4,7 @@
  * line that counts.
  *
  *   npm test            all of it
- *   npm test -- unit    one step: site, siteTypes, types, cmsTypes, roomTypes, lint, unit, server, build, journeys; or a part of one:
+ *   npm test -- unit    one step: site, lint, types, roomTypes, siteTypes, cmsTypes, unit, server, build, journeys; or a part of one:
  *                       checks of the repository, changed and changedServer for what differs from the last commit
  */
 import { spawn } from 'node:child_process';
@@ -49,40 +49,38 @@ const script = (name: string) => ['npm', 'run', '--silent', name];
 const site: Step = { name: 'site', command: script('build:site') };
 
 /**
- * Lanes of one row run at the same time: a compiler keeps one core busy, tests keep all of them. Told nothing, each
+ * Those of one row run at the same time: a compiler keeps one core busy, tests keep all of them. Told nothing, each
  * compiler would check with four checkers, which find out much of the same: twice the time of a processor.
  */
-const rows: Step[][][] = [
+const rows: Step[][] = [
   [
-    // Both write into the folder of Astro's types.
-    [site, { name: 'siteTypes', command: script('types:site') }],
-    [{ name: 'types', command: script('types:root') }],
-    [{ name: 'cmsTypes', command: script('types:cms') }],
-    [{ name: 'roomTypes', command: script('types:rooms') }],
-    [{ name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] }],
+    site,
+    { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'types', command: script('types:root') },
+    { name: 'roomTypes', command: script('types:rooms') },
+    { name: 'siteTypes', command: script('types:site') },
+    { name: 'cmsTypes', command: script('types:cms') },
   ],
   [
     // They read the files of others, so no change leads to them.
-    [{ name: 'checks', command: ['vitest', 'run', '--project', 'unit', 'checks'], isPart: true }],
-    [{ name: 'changed', command: ['vitest', 'run', '--project', 'unit', '--changed'], isPart: true }],
+    { name: 'checks', command: ['vitest', 'run', '--project', 'unit', 'checks'], isPart: true },
+    { name: 'changed', command: ['vitest', 'run', '--project', 'unit', '--changed'], isPart: true },
   ],
   // A change in the contract leads to almost all of them, which takes minutes.
-  [[{ name: 'changedServer', command: ['vitest', 'run', '--project', 'server', '--changed'], isPart: true }]],
+  [{ name: 'changedServer', command: ['vitest', 'run', '--project', 'server', '--changed'], isPart: true }],
   // Tests wait for databases, mail servers and processes for a quarter of their time, so there are half as many more of
   // them than cores; the journeys after them find the admin built.
-  [[vitest('unit', busy)]],
-  [[vitest('server', busy)], [{ name: 'build', command: script('build') }]],
+  [vitest('unit', busy)],
+  [vitest('server', busy), { name: 'build', command: script('build') }],
   [
-    [
-      {
-        name: 'journeys',
-        command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-        report: { file: join(cache, 'e2e-results.json'), read: readPlaywright },
-      },
-    ],
+    {
+      name: 'journeys',
+      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+      report: { file: join(cache, 'e2e-results.json'), read: readPlaywright },
+    },
   ],
 ];
-const steps = rows.flat(2);
+const steps = rows.flat();
 const names = steps.map(({ name }) => name);
 
 const wanted = process.argv.slice(2);
@@ -104,12 +102,8 @@ const needsSite = steps.some((step) => step.report && isWanted(step));
 const isChosen = (step: Step) => isWanted(step) || (step === site && needsSite);
 
 for (const row of rows) {
-  const isAlone = row.flat().filter(isChosen).length === 1;
-  await Promise.all(
-    row.map(async (lane) => {
-      for (const step of lane.filter(isChosen)) await run(step, isAlone);
-    }),
-  );
+  const chosen = row.filter(isChosen);
+  await Promise.all(chosen.map((step) => run(step, chosen.length === 1)));
 }
 
 /**
