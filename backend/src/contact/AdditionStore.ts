@@ -1,5 +1,7 @@
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { enqueueForAddition } from '@frontage/cms/delivery/enqueueDeliveries.ts';
+import { findConsentWords } from '@frontage/cms/forms/consentWords.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
@@ -31,6 +33,8 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
     add: (leadId: number, addition: Addition) => mutex.run(String(leadId), () => add(leadId, addition)),
     /** What arrived of it; undefined where it was erased. */
     receiptOf: (leadId: number) => readReceipt(payload, leadId),
+    /** The words of a version of the note at a form: the usual one's, or an owner's. */
+    findConsentWords: (version: string | undefined) => findConsentWords(payload, version, [consentNote]),
   };
 
   async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {

@@ -91,7 +91,7 @@ describe.concurrent('a file that is on its way', () => {
     const disk = Promise.withResolvers<void>();
     const { answer, rest, socket } = await halfSent(context, {
       settings: { bodyIdleMs },
-      replace: ({ uploads: real }) => ({ uploads: { ...real, sync: () => disk.promise } }),
+      replace: ({ uploads: real }) => ({ uploads: { ...real, secure: () => disk.promise } }),
     });
     socket.write(rest);
     setTimeout(disk.resolve, bodyIdleMs + 500);

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { consentWords, keepConsentWords } from '@frontage/cms/forms/consentWords.ts';
 import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { additionEmpty, additionEmptyTitle } from '@frontage/contract/contact/messages.ts';
@@ -100,6 +102,18 @@ describe('adding to a request', () => {
     }
     expect(await leadOf()).toMatchObject({ addition: null });
     expect(await leadOf(`stranger-${email}`)).toMatchObject({ addition: null });
+  });
+
+  it('keeps a ticked consent with the words that an owner wrote', async () => {
+    const words = consentWords('We keep what you send until you ask us to delete it.');
+    await inTransaction(host.payload, (req) => keepConsentWords(req, 'contact', words.text));
+    const declared = { formId: 'contact', consentVersion: words.version, consentField: 'marketing_consent' };
+    await add({ ...(await sent()), ...declared, marketing_consent: 'true' });
+    expect(await leadOf()).toMatchObject({
+      consentGiven: true,
+      consentVersion: words.version,
+      consentText: expect.stringContaining(words.text),
+    });
   });
 
   it('is over after a day', async () => {

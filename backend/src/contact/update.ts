@@ -8,7 +8,6 @@ import {
   additionNotTaken,
   additionRefused,
   additionStored,
-  consentNote,
 } from '@frontage/contract/contact/messages.ts';
 import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
@@ -94,7 +93,8 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
     if (isEmpty) return { refusal: empty };
     const addedAt = now();
     const given = { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: true };
-    const record = consentGiven ? consentRecord(given, consentNote, addedAt) : undefined;
+    const note = consentGiven ? await store.findConsentWords(given.version) : undefined;
+    const record = note && consentRecord(given, note, addedAt);
     if (files.length > 0) await uploads.secure(files);
     const consent = record?.consentGiven ? record : undefined;
     const outcome = await store.add(leadId, { fields: value, files, consent, addedAt });
