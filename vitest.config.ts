@@ -12,7 +12,7 @@ const patience = {
 };
 
 /** Files that keep one core busy for long: begun last, as small files are, one of them would let the others rest. */
-const longOnes = ['checks/regExps.test.ts', 'scripts/develop.test.ts', 'cms/seed/emptySite.test.ts'];
+const longOnes = ['scripts/develop.test.ts', 'cms/seed/emptySite.test.ts'];
 const isLong = ({ moduleId }: TestSpecification) => longOnes.some((file) => moduleId.endsWith(`/${file}`));
 
 class LongOnesFirst extends BaseSequencer {
@@ -54,7 +54,7 @@ export default defineConfig({
         },
       },
       // Minutes long: `npm run test:long`.
-      { test: { name: 'long', include: ['{backend,cms,bench}/**/*.long.ts'] } },
+      { test: { name: 'long', include: ['{backend,cms,bench,checks}/**/*.long.ts'] } },
     ],
   },
 });

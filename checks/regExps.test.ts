@@ -1,12 +1,7 @@
-import { check } from 'recheck';
 import { expect, it } from 'vitest';
-import { projectFiles, read } from './files.ts';
+import { read } from './files.ts';
+import { findProductRegExps, judge } from './productRegExps.ts';
 import { regExpsIn } from './regExps.ts';
-
-/** Everything that runs for visitors, editors and operators; tests meet no text but their own. */
-const modules = projectFiles().filter(
-  (file) => /\.(?:tsx?|mjs|js|astro)$/.test(file) && !/\.(?:test|e2e|long)\.tsx?$|\/testing\/|^e2e\//.test(file),
-);
 
 it('finds the regular expressions of a module, written out or made of constants', () => {
   const source = `const end = '+$';\nconst one = /a\\/b[/]/giu;\nconst two = new RegExp(\`^(a|b)\${end}\`, 'u');`;
@@ -18,25 +13,18 @@ it('finds the regular expressions of a module, written out or made of constants'
 });
 
 it('tells an expression that takes ever longer from one that does not', async () => {
-  expect((await check('^(?:a+)+$', '')).status).toBe('vulnerable');
-  expect((await check('^a+$', '')).status).toBe('safe');
+  expect(await judge({ source: '^(?:a+)+$', flags: '', line: 1 })).toMatch(/exponential/);
+  expect(await judge({ source: '^a+$', flags: '', line: 1 })).toBeUndefined();
 });
 
 it('uses none whose time outgrows the text it reads', async () => {
-  const found = new Map<string, { source: string; flags: string; at: string }>();
-  for (const file of modules) {
-    for (const { flags, line, source } of regExpsIn(file, read(file))) {
-      found.set(`/${source}/${flags}`, { source, flags, at: `${file}:${line}` });
-    }
-  }
+  const found = findProductRegExps();
+  // To judge all takes a quarter of a minute. `npm run test:long -- regExps` does, and compares them with this list.
+  const judged = new Set(read('checks/safeRegExps.txt').split('\n'));
   const unsafe: string[] = [];
-  for (const [written, { at, flags, source }] of found) {
-    // By characters read, and not by the clock: on a busy machine a second is over before a safe one has ended.
-    const limits = { timeout: null, attackTimeout: null, incubationTimeout: null };
-    const verdict = await check(source, flags, limits);
-    // What could not be decided is no better than what was found wanting.
-    if (verdict.status === 'vulnerable') unsafe.push(`${at} ${written}: ${verdict.complexity.summary}`);
-    if (verdict.status === 'unknown') unsafe.push(`${at} ${written}: ${verdict.error.kind}`);
+  for (const [written, one] of found) {
+    const reason = judged.has(written) ? undefined : await judge(one);
+    if (reason) unsafe.push(`${one.file}:${one.line} ${written}: ${reason}`);
   }
   expect(unsafe).toEqual([]);
   expect(found.size).toBeGreaterThan(150);

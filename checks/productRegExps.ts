@@ -1,0 +1,24 @@
+import { check } from 'recheck';
+import { projectFiles, read } from './files.ts';
+import { type FoundRegExp, regExpsIn } from './regExps.ts';
+
+/** Everything that runs for visitors, editors and operators; tests read no text but their own. */
+const modules = projectFiles().filter(
+  (file) => /\.(?:tsx?|mjs|js|astro)$/.test(file) && !/\.(?:test|e2e|long)\.tsx?$|\/testing\/|^e2e\//.test(file),
+);
+
+/** The regular expressions of the product, each once, by how they are written: `/source/flags`. */
+export function findProductRegExps(): Map<string, FoundRegExp & { file: string }> {
+  const found = modules.flatMap((file) => regExpsIn(file, read(file)).map((one) => ({ ...one, file })));
+  return new Map(found.map((one) => [`/${one.source}/${one.flags}`, one]));
+}
+
+/** Why the time of an expression can outgrow the text that it reads; undefined where it cannot. */
+export async function judge({ flags, source }: FoundRegExp): Promise<string | undefined> {
+  // Limited by characters read rather than by the clock: a busy machine needs more than a second for a safe one.
+  const limits = { timeout: null, attackTimeout: null, incubationTimeout: null };
+  const verdict = await check(source, flags, limits);
+  if (verdict.status === 'vulnerable') return verdict.complexity.summary;
+  // Undecided counts as unsafe.
+  return verdict.status === 'unknown' ? verdict.error.kind : undefined;
+}
