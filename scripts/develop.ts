@@ -19,7 +19,7 @@ import { watchSources } from './watchSources.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables: common } = readProductSettings('.cache/dev-data');
 const { fail, keep, root, say, start } = openSupervisor(dataDirectory);
-const variables = { ...common, ADMIN_URL: adminUrl, GALLERY: '1' };
+const variables = { ...common, ADMIN_URL: adminUrl };
 const astro = createRequire(import.meta.url)
   .resolve('astro/package.json')
   .replace('package.json', 'bin/astro.mjs');
@@ -48,7 +48,8 @@ async function develop(): Promise<void> {
   await untilAnswers(`${await host.untilListens(Number(hostPort), 60_000)}/healthz`, 60_000);
 
   say('Compiling the first page');
-  const pages = start('website', pagesCommand, { ...behind, NODE_ENV: 'development' });
+  // The gallery is drawn where it is looked at: the renderer would draw all of it at each start.
+  const pages = start('website', pagesCommand, { ...behind, NODE_ENV: 'development', GALLERY: '1' });
   await untilAnswers(await pages.untilListens(Number(port), 60_000), 120_000);
   say(`The website answers:  ${siteUrl}  (every block in its examples: ${siteUrl}/gallery)`);
 
