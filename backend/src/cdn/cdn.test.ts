@@ -228,7 +228,7 @@ describe('a purge that fails', () => {
   });
 });
 
-describe('the call', () => {
+describe('the purge call', () => {
   it.each([
     ['cloudflare', { authorization: 'Bearer token-of-the-cdn' }],
     ['fastly', { 'fastly-key': 'token-of-the-cdn' }],
