@@ -84,7 +84,7 @@ describe('the page at which a call is booked', () => {
     expect($('a[href^="/book?month=2027-01"]')).toHaveLength(1);
   });
 
-  it('has the hour chosen that was chosen elsewhere', async () => {
+  it('preselects the hour that was chosen elsewhere', async () => {
     const $ = load((await get(bookingPaths.bookPage, { start: '2026-12-03T14:00:00.000Z' })).body);
     expect($('[name=start][checked]').val()).toBe('2026-12-03T14:00:00.000Z');
   });
