@@ -101,10 +101,7 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     return ended(outcome, success);
   }
 
-  /**
-   * A hold is a courtesy to the page's script: it is not stored with the call, and an hour can be booked without one
-   * too.
-   */
+  /** A hold is a courtesy to the page's script: it stores no request, and an hour can be booked without one too. */
   async function takeHold({ fields }: FormPost, network: string): Promise<FormEnd> {
     const parsed = parseFields(holdFields, fields);
     if ('refusal' in parsed) return parsed;

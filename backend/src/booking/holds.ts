@@ -19,7 +19,7 @@ export interface Holds {
    */
   take(busy: Busy, network: string): Promise<{ hold: string; until: Date } | undefined>;
   release(hold: string | undefined): Promise<void>;
-  /** The times held for others than this holder. */
+  /** The times that others hold. */
   busyFor(hold: string | undefined): Promise<Busy[]>;
 }
 

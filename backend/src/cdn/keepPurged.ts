@@ -59,8 +59,8 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
     // If the machine stopped, the file may be empty.
     owed ??= existsSync(file) ? (served.safeParse(readJson(readFileSync(file, 'utf8'))).data ?? []) : [];
     if (current === undefined || owed.at(-1) === current) return owed;
-    // Before the first purge, and after too many releases, nobody knows what the CDN holds. The id of no release says
-    // so.
+    // Before the first purge, and after too many releases, nobody knows what the CDN holds. An id that no release has
+    // marks this.
     const before = owed.length === 0 || owed.length > mostReleases ? ['unknown'] : owed;
     const ids = [...before, current];
     keep(ids);

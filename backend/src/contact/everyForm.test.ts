@@ -112,7 +112,7 @@ it.each(forms)(
   },
 );
 
-it('emails nobody about a subscription whose honeypot is filled, and does if it is empty', async () => {
+it('sends no email for a subscription whose honeypot is filled, and one if it is empty', async () => {
   const { honeypotName } = await tokenOf(host.app, 'newsletter');
   const ask = async (email: string, hidden: string) => {
     await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion, [honeypotName]: hidden });

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '@frontage/cms/database/uniqueViolation.ts';
 const key = { table: 'leads', column: 'idempotency_key', field: 'idempotencyKey' };
 
 /**
- * Runs the work again if another host has stored a request with the same key since it looked. The second time it finds
+ * Repeats the work if another host has stored a request with the same key since it looked. The second time it finds
  * that request, and gives its first answer. Requests at one host run one after another.
  */
 export async function againIfKeyTaken<Result>(work: () => Promise<Result>): Promise<Result> {

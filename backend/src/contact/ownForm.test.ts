@@ -14,7 +14,7 @@ beforeAll(async () => {
   await offerCalls(host.payload);
 });
 afterAll(() => host.close());
-// Without Payload's operations, which keep forms that requests came by.
+// Bypasses Payload's operations, which keep forms that have requests.
 beforeEach(() => host.payload.db.deleteMany({ collection: 'forms', where: {} }));
 
 const own = (name: string, data: Partial<Form>) =>

@@ -8,7 +8,7 @@ const faultsOfOutage = 2;
 /**
  * Lets one delivery at a time through to a peer. So a process that dies leaves at most one delivery that was sent but
  * not recorded, and two requests of one company do not create it twice. A peer that is away holds up nobody for long:
- * the deliveries behind fail at once. So they do while a peer has asked to come back later.
+ * the deliveries behind fail at once. The same applies while a peer has asked to come back later.
  */
 export class PeerQueue {
   readonly #now: () => number;

@@ -6,7 +6,7 @@ import { memoiseFor } from '../memoiseFor.ts';
 import type { DeliveredLead, DueDelivery } from './Channel.ts';
 import { readCompany } from './mails/senderOf.ts';
 
-/** ms for which what emails say about the company and their form is reused, because reading it takes longest. */
+/** ms for which the words of company and form in emails are reused, because reading them takes longest. */
 const wordsMs = 1000;
 
 /** Deliveries in the order in which they became due, without erased ones. */

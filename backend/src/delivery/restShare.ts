@@ -1,4 +1,4 @@
-/** Visitors who send something come first: a worker rests this many times as long as it worked while they do. */
+/** Visitors come first: while they send requests, a worker rests this many times as long as it worked. */
 export const longestShare = 2;
 /** The share of rest while no requests arrive. */
 export const shortestShare = 1 / 8;

@@ -79,8 +79,8 @@ it('tries deliveries again that were sent again while the mail server turned out
 
   await whileTrying(async () => pressSendAgain(payload, ...(await mails())));
 
-  // The first was being tried when it was pressed. The second found the server away, so the others were not tried at
-  // all.
+  // The first was being tried when "Send again" was pressed. The second found the server away, so the others were not
+  // tried at all.
   for (const one of await mails()) {
     expect(one).toMatchObject({ status: 'owed', attempts: 1 });
     expect(timelineOf(one).map(({ outcome }) => outcome)).toEqual(['failed', 'sent again', 'failed']);

@@ -235,7 +235,7 @@ describe('a document while the renderer is unavailable', () => {
     expect((await host.app.inject({ url: `${paths.downloads}/${token}` })).rawPayload.equals(samplePdf)).toBe(true);
   });
 
-  it('says that a link has run out', async () => {
+  it('says that a link has expired', async () => {
     const answer = await host.app.inject({ url: '/downloads/x' });
     expect([answer.statusCode, load(answer.body)('h1').text()]).toEqual([404, 'This link has expired']);
   });

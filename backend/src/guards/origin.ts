@@ -9,8 +9,8 @@ const refused: Refusal = {
 
 /**
  * Refuses writing calls that pages of other sites make a visitor's browser send. Goes by `Origin`, which every browser
- * adds to a POST, and by `Sec-Fetch-Site` where `Origin` is missing. A client that sends neither is no browser, or one
- * that hides where it was: with cookies it is refused. Without cookies it can speak for nobody, and is passed on to the
+ * adds to a POST, and by `Sec-Fetch-Site` if `Origin` is missing. A client that sends neither is not a browser, or one
+ * that hides its origin. With cookies it is refused; without cookies it can act for nobody, and is passed on to the
  * other guards.
  */
 export function checkOrigin(request: FastifyRequest, allowedOrigins: readonly string[]): Refusal | undefined {

@@ -38,7 +38,7 @@ describe('a host that answers only its CDN', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Contact us')]);
   });
 
-  it('answers nobody else, at no address', async () => {
+  it('answers nobody else at any address', async () => {
     for (const headers of wrong) {
       for (const url of everywhere) {
         const answer = await host.app.inject({ url, headers });
@@ -60,7 +60,7 @@ describe('a host that answers only its CDN', () => {
       for (const remoteAddress of ['127.0.0.1', '::1', '10.4.0.7']) {
         expect((await host.app.inject({ url, remoteAddress })).statusCode).toBe(200);
       }
-      // X-Forwarded-For makes nobody a supervisor.
+      // A forged X-Forwarded-For must not make a client a supervisor.
       const forged = { 'x-forwarded-for': '127.0.0.1' };
       expect((await host.app.inject({ url, remoteAddress: '93.184.215.14', headers: forged })).statusCode).toBe(403);
     }

@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>;
 type Stored = Fields & { id: number };
 export type PipedriveTable = 'persons' | 'organizations' | 'deals' | 'notes';
 
-/** A fault with which the stand-in meets a call; undefined lets the call pass. */
+/** What goes wrong with a call; undefined lets it pass. */
 export type PipedriveFault =
   | 'lost answer'
   | 'server error'

@@ -60,8 +60,8 @@ export function acknowledgement(
   // An address has no full stop after it, so the next sentence begins a new paragraph.
   const sooner = messagingHref ? [[...urgent, texts.chat({ address: messagingHref })], [reply]] : [[...urgent, reply]];
   return {
-    // Somebody who typed another person's address also typed the name. So no typed word is in what mailboxes show
-    // unopened.
+    // Somebody who typed another person's address also typed the name. So what mailboxes show of an unopened email
+    // contains no typed word.
     subject: texts.subject,
     preheader: texts.preheader({ due, reference }),
     heading: name ? texts.headingTo({ name }) : texts.heading,

@@ -26,7 +26,7 @@ const named = samples.map((content, index) => [sampledMails[index] ?? '', conten
 /** Each usual sentence between quotation marks, with its placeholders. */
 const marked = Object.fromEntries(Object.entries(usualMailSentences).map(([name, usual]) => [name, `«${usual}»`]));
 
-/** The words in an email that no owner writes: what somebody typed, or the name of one of their things. */
+/** Words in emails that do not come from the owner: what somebody typed, or the name somebody gave to something. */
 const asItStands: Readonly<Record<string, readonly string[]>> = {
   'A document was asked for': ['Storage worksheet'],
   'To sales: something was added': ['Timeline: 3 months. Note: The audit comes first.'],
