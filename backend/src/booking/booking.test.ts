@@ -169,7 +169,7 @@ describe('booking a call', () => {
     expect(await calls()).toHaveLength(0);
   });
 
-  it('thanks one who fills in the honeypot and keeps the request in quarantine, while the hour stays free', async () => {
+  it('thanks for a filled honeypot but keeps the request in quarantine, while the hour stays free', async () => {
     const { honeypotName } = await tokenOf(host.app, 'booking');
     expect((await book({ [honeypotName]: 'x' })).statusCode).toBe(200);
     expect((await calls())[0]).toMatchObject({ state: 'quarantine', lead: { status: 'quarantine' } });

@@ -104,7 +104,7 @@ describe('the page at which a call is booked', () => {
     expect(words(page, 'main')).toContain('15:00, Rotterdam');
   });
 
-  it('is shown again if the hour was taken meanwhile, with three other hours and everything that was typed', async () => {
+  it('is shown again if the hour was taken meanwhile, with three other hours and everything typed', async () => {
     await book({ email: `faster-${email}` });
     const page = await book();
     expect(page.statusCode).toBe(409);
@@ -126,7 +126,7 @@ describe('the page at which a call is booked', () => {
     expect($('[name=start][checked]')).toHaveLength(0);
   });
 
-  it('is shown again with a missing hour and a wrong address, each reported at its field, and the hours still listed', async () => {
+  it('reports a missing hour and a wrong address at their fields, and still lists the hours', async () => {
     const page = await book({ email: 'ada', start: '' });
     expect(page.statusCode).toBe(422);
     const $ = load(page.body);

@@ -88,7 +88,7 @@ describe('the days of a call on a page', () => {
     expect($('time[datetime="2026-12-03"]').closest('li').text()).toContain('3 free');
   });
 
-  it('are drawn once for all visitors within half a minute, so that a browser with the page gets no second one', async () => {
+  it('are drawn once for all visits within half a minute: a browser with the page gets no second one', async () => {
     const { headers } = await daysAt('2026-12-08T12:00:00Z');
     host.clock.now = new Date('2026-12-08T12:00:29Z');
     expect((await home({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304);

@@ -93,7 +93,7 @@ describe('a CDN that is told of changes', () => {
     ]);
   });
 
-  it('keeps pages that record themselves when their form was opened, and pages with free hours for half a minute', async () => {
+  it('keeps pages that record the opening of their form, and free hours for half a minute', async () => {
     await publish({ '/audit': { html: 'Audit', marks: ['form', 'opening'] } });
     const { headers } = await fetch(`${originUrl}/audit`);
     expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual([

@@ -31,7 +31,7 @@ const keysOf = (answer: { json(): { error: { details: { context: { key: string }
   answer.json().error.details.map(({ context, message }) => [context.key, message]);
 
 describe('a request for a call back', () => {
-  it('is stored with the number and the time of day, and owed to sales and the CRM; there is nobody to email', async () => {
+  it('is stored with number and time of day, and owed to sales and the CRM; there is nobody to email', async () => {
     const answer = await ask({ callTime: 'Morning, 9 to 12' });
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
     const lead = await newestLead();
@@ -94,7 +94,7 @@ describe('a request for a call back', () => {
     expect(await owedFor(id)).toEqual(['crm', 'sales-notice']);
   });
 
-  it('reaches sales in an email that says to call and has no reply address, and the CRM as a person with a number', async () => {
+  it('reaches sales in an email that says to call, without a reply address, and the CRM with the number', async () => {
     await ask({ name: 'Bo Ferrer', phone: '+31 10 555 0142' });
     const lead = await newestLead();
     await host.deliver();

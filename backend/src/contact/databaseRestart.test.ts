@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-it('survives a restart of PostgreSQL: answers 503 meanwhile, then stores requests again without intervention', async () => {
+it('survives a restart of PostgreSQL: answers 503 meanwhile, then stores requests again by itself', async () => {
   const server = await startMigratedPostgres();
   const host = await openTestHost({ variables: { DATABASE_URL: server.url } });
   const sendText = async (message: string) => (await send(host.app, { ...typed, message })).statusCode;

@@ -17,7 +17,7 @@ const leads = async () => (await host.payload.count({ collection: 'leads' })).to
 const longMessage = (index: number) => ({ ...typed, message: `${index} ${'x'.repeat(4900)}` });
 
 describe.skipIf(onPostgres)('a database that cannot be written', () => {
-  it('answers 503 with Retry-After while the disk is full, and thanks nobody for a request that is not stored', async () => {
+  it('answers 503 with Retry-After while the disk is full, and thanks for nothing that is not stored', async () => {
     host = await openTestHost();
     expect((await send(host.app, longMessage(0))).statusCode).toBe(200);
     // With no more pages available, SQLite reports a full disk.

@@ -130,7 +130,7 @@ describe('a form without script', () => {
 describe('a form without script while the renderer is unavailable', () => {
   beforeAll(() => host.renderer?.stop());
 
-  it('is shown again as a plain page that says what is wrong, keeps what was typed, and can be sent again', async () => {
+  it('is shown again as a plain page that says what is wrong, keeps everything, and can be sent again', async () => {
     const answer = await submit({ email: 'nowhere' });
     expect(answer.statusCode).toBe(422);
     const $ = load(answer.body);

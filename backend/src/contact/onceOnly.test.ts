@@ -38,7 +38,7 @@ async function sameRequest(email: string) {
 }
 
 describe('one key', () => {
-  it('makes one request and equal answers, for twenty calls at once and twenty more after a restart of the host', async () => {
+  it('makes one request and equal answers, for twenty calls at once and twenty after a restart', async () => {
     const email = 'restart@example.com';
     const send = await sameRequest(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));

@@ -42,7 +42,7 @@ it('requires what the owner requires, in the owner’s words and order', async (
   expect((await send(paths.sendMail, 'contact', { ...whole, phone: '+31 10 555' })).statusCode).toBe(200);
 });
 
-it('requires nothing more of other forms, of forms with names of their own, and of those sent to another call', async () => {
+it('requires nothing more of other forms, of unknown ones, and of those sent to another call', async () => {
   const fields = [{ name: 'phone', isRequired: true }];
   await own('contact', { fields });
   await own('audit', { fields });

@@ -41,7 +41,7 @@ const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9
 const typed = { pagePath: '/contact', name: 'Ada Vinter', email: 'ada@example.com', message: 'A bridge.' };
 const submit = (more: Record<string, string>) => sendFiles(host.app, { ...typed, ...more }, [], browser);
 
-it('is shown again in the owner’s words and order, with what was typed and the fault at the field they require', async () => {
+it('is shown again in the owner’s words and order, with everything typed and the fault at its field', async () => {
   const answer = await submit({ phone: '' });
   expect(answer.statusCode).toBe(422);
   const $ = load(answer.body);

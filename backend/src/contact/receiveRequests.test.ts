@@ -117,7 +117,7 @@ describe('a repeated request', () => {
     expect((await send(host.app, { ...ada, message: 'Changed' }, headers)).statusCode).toBe(422);
   });
 
-  it('without a key is reported as a duplicate within a day, whatever the time, page and case of the address', async () => {
+  it('without a key is a duplicate within a day, whatever the time, page and case of the address', async () => {
     await send(host.app, { ...ada, time: '1', resendUrl: 'https://a.example' });
     const again = await send(host.app, { ...ada, email: ada.email.toUpperCase(), time: '2', countrySource: 'cookie' });
     expect(again.statusCode).toBe(429);

@@ -41,7 +41,7 @@ function payloads(): [here: Payload, there: Payload] {
   return [here.payload, there.payload];
 }
 
-it('stores requests that reach two hosts of one database at once only once, and thanks at both: message, call, document', async () => {
+it('stores what reaches two hosts at once only once, and thanks at both: message, call, document', async () => {
   const [payload] = payloads();
   await offerCalls(payload);
   const { article } = await storeDocumentArticle(payload);
@@ -97,7 +97,7 @@ it('thanks for a request that the other host stores between the look-ups of its 
   expect(await here.count({ collection: 'leads' })).toEqual({ totalDocs: 1 });
 });
 
-it('confirms a call that was sent to both hosts, if the other one books it just before the hour is checked', async () => {
+it('confirms a call sent to both hosts, if the other one books it just before the hour is checked', async () => {
   const [here, there] = payloads();
   await offerCalls(here);
   const now = () => new Date('2026-11-21T12:00:00Z');

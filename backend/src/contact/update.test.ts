@@ -81,7 +81,7 @@ describe('adding to a request', () => {
     expect(await leadOf()).toMatchObject({ timeline: '1 year', addition: 'And a note' });
   });
 
-  it('is refused with 403 and writes nothing if a handle is forged, missing, of another kind or of another request', async () => {
+  it('is refused with 403 if a handle is forged, missing, of another kind or of another request', async () => {
     const stranger = await sent(`stranger-${email}`);
     const handles = await sent();
     const attempts: Record<string, unknown>[] = [

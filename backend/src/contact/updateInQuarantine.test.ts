@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { send, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-it('tells nobody about an addition to a request in quarantine, and reports it with the request once it is rescued', async () => {
+it('reports an addition to a request in quarantine only once the request is rescued', async () => {
   const { app, close, deliver, payload } = await openTestHost();
   onTestFinished(close);
   const { honeypotName } = await tokenOf(app);
@@ -39,7 +39,7 @@ it('tells nobody about an addition to a request in quarantine, and reports it wi
   ]);
 });
 
-it('tells the CRM about an addition made while sales had put the request in quarantine, once they take it out', async () => {
+it('tells the CRM about an addition to a request that sales put in quarantine, once they take it out', async () => {
   const { app, clock, close, deliver, payload } = await openTestHost();
   onTestFinished(close);
   const handles = (await send(app, typed)).json<SendMailSuccess>().data;

@@ -100,7 +100,7 @@ describe('a change in the CMS', () => {
     expect(await titles()).not.toContain('Mended');
   });
 
-  it('hides a document while it is in the trash, and shows it again at its own address once it is restored', async () => {
+  it('hides a document in the trash, and shows it again at its own address once it is restored', async () => {
     const id = content.articles['news-2'] ?? 0;
     const seen = async () => {
       const slugs = (await api('news?count=100')).json().map(({ slug }: { slug: string }) => slug);

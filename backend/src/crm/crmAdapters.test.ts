@@ -83,7 +83,7 @@ describe.each(adapters)('$name', ({ open }) => {
     expect((await held()).deals).toHaveLength(2);
   });
 
-  it('recognises a person without an address by name and number, and mistakes nobody else with that number for them', async () => {
+  it('recognises a person without an address by name and number, and not by the number alone', async () => {
     const { crm, held } = await open();
     const called = (externalId: string, name: string): CrmRequest => ({
       ...request,

@@ -147,7 +147,7 @@ it('keeps no link of an email that a mail server has accepted', async () => {
   ).not.toContain(token);
 });
 
-it('gives everybody the same answer about a forgotten password, and writes only to people with an account', async () => {
+it('gives everybody the same answer about a forgotten password, and writes only to users', async () => {
   const { deliver, forget, payload } = await open();
   const editor = await userWith(payload, 'editor');
   const said = async (email: string) => [(await forget(email)).status, await (await forget(email)).text()];
@@ -165,7 +165,7 @@ it('gives everybody the same answer about a forgotten password, and writes only 
   expect(mails.map(({ text }) => tokenIn(text))).toContain(resetPasswordToken);
 });
 
-it('answers about a forgotten password before it looks for the account, so that response time does not reveal who has one', async () => {
+it('answers about a forgotten password before it looks for the account, so that time reveals nothing', async () => {
   const { forget, payload } = await open();
   const editor = await userWith(payload, 'editor');
   const begun = Promise.withResolvers<void>();
@@ -182,7 +182,7 @@ it('answers about a forgotten password before it looks for the account, so that 
   await expect.poll(async () => (await payload.count({ collection: 'deliveries' })).totalDocs).toBe(1);
 });
 
-it('lets a person who forgot their password sign in with the one chosen by the link, and no longer with the old one', async () => {
+it('lets a person sign in with the password chosen by the link, and no longer with the old one', async () => {
   const { deliver, forget, payload } = await open();
   const { email } = await userWith(payload, 'editor');
   await forget(email);

@@ -87,7 +87,7 @@ describe('the CRM of a request', () => {
 });
 
 describe('emails of a request', () => {
-  it('arrive through a mail server: one for sales and one for the visitor, each with the other side as reply address', async () => {
+  it('arrive through a mail server: one for sales, one for the visitor, each answered to the other side', async () => {
     const peer = await smtpPeer();
     host = await openTestHost({ mailer: () => peer.mailer });
     await send(host.app, { ...typed, company: 'Sørensen & Søn', message: 'First line\n.\nBcc: b@example.com' });
