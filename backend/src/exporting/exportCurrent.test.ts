@@ -123,7 +123,7 @@ test('a folder gets pages, the pictures that they show, headers and redirects', 
   expect(rules.get('/media/*')).toEqual(expect.arrayContaining(['Cross-Origin-Resource-Policy: cross-origin']));
 });
 
-test('a bucket gets pages at their exact addresses, each with its type and its lifetime, and redirects that it understands', async () => {
+test('a bucket gets pages at their exact addresses, each with type and lifetime, and redirects', async () => {
   const { server, target } = await openS3();
   await exportTo(target, true);
   expect(await server.keys()).toEqual(
@@ -159,7 +159,7 @@ test('a bucket gets pages at their exact addresses, each with its type and its l
   expect(await server.about('www/old')).toMatchObject({ 'x-amz-website-redirect-location': '/flow' });
 });
 
-test('a bucket first gets what pages load, then pages, then what leads to them, and last loses what is gone', async () => {
+test('a bucket gets what pages load, then pages, then what leads to them, and last loses what is gone', async () => {
   const { server, target } = await openS3();
   await exportTo(target, true);
   server.asked.length = 0;

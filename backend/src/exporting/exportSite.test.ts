@@ -77,7 +77,7 @@ function cutAfter(calls: number, folder: string): ExportTarget {
   };
 }
 
-test('wherever it is cut off, every page at the target has what it loads, and the next export completes it', async () => {
+test('wherever it is cut off, every page at the target is whole, and the next export finishes the rest', async () => {
   const [before, after] = [
     await siteOf('one', ['/about', '/services/flow', '/gone']),
     await siteOf('two', ['/about', '/services/flow', '/new']),

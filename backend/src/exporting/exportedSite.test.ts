@@ -86,7 +86,7 @@ test('every form leads to the host, including searches', () => {
   expect(actions.filter((action) => !action.startsWith(`${backendUrl}/`))).toEqual([]);
 });
 
-test('a form sent without script from an exported page is a request like any other, and the host thanks for it', async () => {
+test('a form sent without script from an exported page is an ordinary request, and the host thanks for it', async () => {
   const contact = pages.find(({ $ }) => $('form[action$="/send-mail"] [name="formToken"]').length > 0);
   if (!contact) throw new Error('There is no page with a form');
   const form = contact.$('form[action$="/send-mail"]').first();

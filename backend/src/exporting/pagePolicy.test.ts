@@ -12,7 +12,7 @@ test('a page states its own policy after its charset, except what only a header 
   expect(withPolicy(html, {})).toBe(html);
 });
 
-test('the header of all pages states what all policies share, and nothing that would refuse what one of them allows', () => {
+test('the header of all pages states what all policies share, and refuses nothing that one of them allows', () => {
   const pages = ["'sha256-a'", "'sha256-b'"].map((script) => ({
     'Content-Security-Policy': policy(script),
     'Reporting-Endpoints': 'policy="/r"',

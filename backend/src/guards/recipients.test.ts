@@ -23,7 +23,7 @@ describe('a mailbox', () => {
     expect(mailboxOf(spelling)).toBe(mailbox);
   });
 
-  it('gets so many emails a day and no more, whatever others get, and as many again a day after the first', async () => {
+  it('gets so many emails a day, whatever others get, and as many again a day after the first', async () => {
     host = await openTestHost();
     vi.setSystemTime('2026-11-22T08:00:00Z');
     const mayMail = createRecipientLimit(limitsOf(host.payload), 2);

@@ -182,7 +182,7 @@ describe('the subject of an email', () => {
     }
   });
 
-  it('contains nothing that somebody typed, except the company or name in those to sales, who know strangers by it', () => {
+  it('contains nothing that somebody typed, except the company or name in those to sales', () => {
     const filled = samples.flatMap(({ subject }, index) =>
       [...subject.values.keys()].map((name) => `${sampledMails[index]?.split(':')[0]}: ${name}`),
     );
