@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
-/** Visitors who go on sending, each with a file. */
+/** The number of visitors who keep sending requests, each with a file. */
 const visitors = 4;
 const sentBefore = 40;
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 it.skipIf(onPostgres)(
-  'restores elsewhere what was backed up while visitors went on sending: rows, files, and what was acknowledged',
+  'restores elsewhere what was backed up while visitors kept sending: rows, files, and all acknowledged requests',
   async () => {
     const acknowledged: string[] = [];
     let isOver = false;
@@ -78,7 +78,7 @@ it.skipIf(onPostgres)(
   },
 );
 
-it('says what of a backup is not as it was made, and writes over none', async () => {
+it('names the changed files of a backup, and overwrites no backup', async () => {
   const backup = join(folder, 'second');
   const { files } = await backUp(host.environment.cms, backup, new Date());
   await expect(backUp(host.environment.cms, backup, new Date())).rejects.toThrow('is there already');

@@ -13,17 +13,17 @@ import type { BookingMail, BookingPlace, NewBooking, Organizer, StoredBooking } 
 import { takenInstead } from './takenInstead.ts';
 
 interface MailAddresses {
-  /** Of sales. */
+  /** The address of sales. */
   to: string;
   from: string;
 }
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
-/** Calls within one transaction. */
+/** Reads and writes calls within one transaction. */
 export type BookingLedger = ReturnType<typeof ledgerOf>;
 
-/** Where calls are kept, and when they can be had. Rejects where the database cannot be reached or written. */
+/** Stores calls, and knows when they are offered. Rejects if the database cannot be reached or written. */
 export function createBookingStore(payload: Payload, mail: MailAddresses) {
   const inGroupedTransaction = groupedTransactionsOf(payload);
   return {
@@ -52,11 +52,11 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     takenInstead(() => payload.db.updateOne({ collection: 'bookings', id, data, req, returning: false }));
   return {
     leads: leadLedgerOf(payload, req),
-    /** Calls that are booked and touch a stretch of time. */
+    /** Booked calls that overlap a period. */
     busy: (from: Date, until: Date) => findBusy(payload, req, from, until),
     find: (id: number) => findBooking(payload, req, { id: { equals: id } }),
     findByLead: (leadId: number) => findBooking(payload, req, { lead: { equals: leadId } }),
-    /** Calls still to come that were booked under an email address. */
+    /** Counts the upcoming calls that were booked under an email address. */
     async countToCome(email: string, now: Date): Promise<number> {
       const { totalDocs } = await payload.db.count({
         collection: 'bookings',
@@ -80,23 +80,23 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
         if (id === undefined) throw new Error('The database gave no id for the call');
         return id;
       }),
-    /** The same call at another hour. Throws PlaceTaken. */
+    /** Moves a call to another hour. Throws PlaceTaken. */
     async move({ id, sequence, state }: StoredBooking, { room, zone, ...busy }: BookingPlace): Promise<void> {
       const place = state === 'booked' ? placeOf(busy) : null;
       await update(id, { ...rowOf(busy), room: room ?? null, zone, place, sequence: sequence + 1 });
     },
-    /** What sales read of the call at its request. */
+    /** Writes the details of the call that sales read with its request. */
     async describe(id: number, details: string): Promise<void> {
       await payload.db.updateOne({ collection: 'leads', id, data: { details }, req, returning: false });
     },
-    /** A call that waited in quarantine is given its hour. Throws PlaceTaken. */
+    /** Gives a call that waited in quarantine its hour. Throws PlaceTaken. */
     async confirm({ id, ...busy }: StoredBooking): Promise<void> {
       await update(id, { state: 'booked', place: placeOf(busy) });
     },
     async cancel({ id, sequence }: StoredBooking): Promise<void> {
       await update(id, { state: 'cancelled', place: null, sequence: sequence + 1 });
     },
-    /** A note at the deal. */
+    /** Owes a note on the deal. */
     enqueueNote: (leadId: number, note: string) => enqueueForAddition(payload, req, leadId, note),
     async enqueueMail(lead: number, visitorEmail: string, { calendar, content, kind, to }: BookingMail): Promise<void> {
       const toVisitor = { from: mail.from, to: visitorEmail, replyTo: company.answersTo ?? mail.to };

@@ -4,7 +4,7 @@ import type { MailContent } from '../delivery/mails/MailContent.ts';
 
 export type BookingState = 'booked' | 'cancelled' | 'quarantine';
 
-/** A call with what its mails and pages say of it. */
+/** A call with everything that its emails and pages say about it. */
 export interface StoredBooking extends Busy {
   id: number;
   state: BookingState;
@@ -25,13 +25,13 @@ export interface NewBooking extends Busy {
   uid: string;
 }
 
-/** An hour that a call moves to, on the visitor's clock. */
+/** An hour to which a call moves, with the visitor's zone. */
 export interface BookingPlace extends Busy {
   room: string | undefined;
   zone: string;
 }
 
-/** A mail about a call, with the file that calendars act upon. */
+/** An email about a call, with the file that updates calendars. */
 export interface BookingMail {
   kind: string;
   to: 'visitor' | 'sales';
@@ -39,16 +39,18 @@ export interface BookingMail {
   calendar: string;
 }
 
-/** Thrown where the database has given the hour to somebody else. */
+/** Thrown if the database has already given the hour to somebody else. */
 export class PlaceTaken extends Error {
   override name = 'PlaceTaken';
 }
 
-/** Who invites: name and address that are in calendars, the language in which visitors are written to, and our clock. */
+/**
+ * The inviting side: its name and address in calendars, the language in which visitors are written to, and our clock.
+ */
 export interface Organizer {
   name: string;
   email: string;
   language: Language | undefined;
-  /** By which clock the agency lives. */
+  /** Time zone of the agency. */
   zone: string;
 }

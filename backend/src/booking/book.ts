@@ -18,7 +18,7 @@ import type { Holds } from './holds.ts';
 import { ourClockOf } from './ourClockOf.ts';
 import { type Organizer, PlaceTaken } from './StoredBooking.ts';
 
-/** Calls to come under one address. */
+/** The most upcoming calls under one address. */
 const maxToCome = 3;
 
 export interface BookOptions {
@@ -48,7 +48,7 @@ interface BookedCall {
 
 type Unbooked =
   | { outcome: 'too many'; refusal: Refusal }
-  /** The hour is somebody else's, or was never offered. */
+  /** Somebody else has the hour, or it was never offered. */
   | { outcome: 'taken' };
 
 export type Booked = Acceptance<BookedCall, Unbooked>;
@@ -56,8 +56,8 @@ export type Booked = Acceptance<BookedCall, Unbooked>;
 const tooMany: Refusal = { status: 429, code: 'too_many_calls', message: bookingTexts.tooMany };
 
 /**
- * The rule for a call: the same call within a day is told so; an hour that is free is given, with lead, call and owed
- * mails in one transaction. R43.
+ * The rule for a call: the same call within a day is reported as a duplicate. A free hour is given, with lead, call and
+ * owed emails in one transaction. R43.
  */
 export function createBook({ backendUrl, handles, holds, mayMail, now, store, tokens }: BookOptions) {
   const accept = createAccept<PlannedCandidate, BookingLedger, BookedCall, Unbooked>(
@@ -72,7 +72,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
       },
       async holds({ id }, { fields }, ledger) {
         const call = await ledger.findByLead(id);
-        // Whoever cancelled may book the same hour again, and so may who moved the call to another.
+        // A visitor who cancelled the call, or moved it to another hour, may book the same hour again.
         return call?.startsAt.toISOString() === fields.start && call.state !== 'cancelled';
       },
       store: bookNew,

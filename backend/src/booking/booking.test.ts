@@ -29,7 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
   visitor += 1;
   email = `visitor${visitor}@example.com`;
-  // Each visitor comes a while later, when what the one before held is free again.
+  // Each visitor comes after the hold of the previous one has ended.
   host.clock.now = new Date(now.getTime() + visitor * 11 * 60_000);
   peer.received.length = 0;
   await host.payload.delete({ collection: 'bookings', where: {} });
@@ -64,7 +64,7 @@ const isFree = async (start: string, query: Record<string, string> = {}) =>
   (await slots(query)).slots.find((slot: { start: string }) => slot.start === start)?.isFree;
 
 async function arrived(to = email): Promise<Email[]> {
-  // A delivery that was put off waits for its time.
+  // A postponed delivery is sent only when it is due.
   await host.deliver();
   const mails = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
   return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
@@ -86,7 +86,7 @@ const tokenIn = (answer: { json(): unknown }) => {
 };
 
 describe('the free hours', () => {
-  it('are those of the office, in order, by the clock of the visitor', async () => {
+  it('are those of the office, in order, in the visitor’s time zone', async () => {
     const answer = await slots();
     expect(answer).toMatchObject({ month: '2026-11', zone, minutes: 40, today: '2026-11-21', next: '2026-12' });
     const monday = answer.slots.filter(({ start }: { start: string }) => start.startsWith('2026-11-23'));
@@ -96,11 +96,11 @@ describe('the free hours', () => {
       '12:00',
       '14:00',
     ]);
-    // The weeks that show a month reach into the next one.
+    // The weeks that show a month extend into the next one.
     expect(answer.slots.at(-1).start.slice(0, 10)).toBe('2026-12-04');
   });
 
-  it('refuse a zone that nobody knows and a month that is none', async () => {
+  it('refuse an unknown zone and an invalid month', async () => {
     const wrong = await host.app.inject({ url: bookingPaths.slots, query: { month: '2026-13', zone: 'Mars/Base' } });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().error).toBe('Wrong: month, zone');
@@ -108,7 +108,7 @@ describe('the free hours', () => {
 });
 
 describe('booking a call', () => {
-  it('stores a request and its call, and sends a mail with an invitation that other programs can read', async () => {
+  it('stores a request and its call, and sends an email with an invitation that other programs can read', async () => {
     const answer = await book({ company: 'Causeway', message: 'Two contracts, and a bridge.' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data).toMatchObject({ dealId: expect.any(String), noteId: expect.any(String) });
@@ -146,7 +146,7 @@ describe('booking a call', () => {
     expect(await isFree(three)).toBe(false);
   });
 
-  it('answers a repeated key as the first time, and says so where the same is sent again', async () => {
+  it('answers a repeated key as before, and says so if the same call is sent again', async () => {
     const key = { 'idempotency-key': `key-of-visitor-${visitor}` };
     const first = await book({}, key);
     expect((await book({}, key)).json()).toEqual(first.json());
@@ -169,7 +169,7 @@ describe('booking a call', () => {
     expect(await calls()).toHaveLength(0);
   });
 
-  it('thanks who fills in the honeypot and keeps the request in quarantine, while the hour stays free', async () => {
+  it('thanks for a filled honeypot but keeps the request in quarantine, while the hour stays free', async () => {
     const { honeypotName } = await tokenOf(host.app, 'booking');
     expect((await book({ [honeypotName]: 'x' })).statusCode).toBe(200);
     expect((await calls())[0]).toMatchObject({ state: 'quarantine', lead: { status: 'quarantine' } });
@@ -181,7 +181,7 @@ describe('booking a call', () => {
     expect((await book({}, { origin: 'https://evil.example' })).statusCode).toBe(403);
   });
 
-  it('takes three calls to come under one address, and no more', async () => {
+  it('accepts three upcoming calls under one address, and no more', async () => {
     for (const day of ['24', '25', '26']) {
       expect((await book({ start: `2026-11-${day}T14:00:00.000Z` })).statusCode).toBe(200);
     }
@@ -209,15 +209,15 @@ describe('a hold', () => {
     expect(await isFree(three)).toBe(true);
   });
 
-  it('is given for three hours at most to one network: whoever takes a fourth gives up the first', async () => {
+  it('is given to one network for at most three hours: a fourth releases the first', async () => {
     const hours = ['24', '25', '26', '27'].map((day) => `2026-11-${day}T14:00:00.000Z`);
     for (const start of hours) expect((await hold({ start })).statusCode).toBe(200);
     expect(await Promise.all(hours.map((start) => isFree(start)))).toEqual([true, false, false, false]);
   });
 });
 
-describe('the links of the mail', () => {
-  it('move the call, with the same id and the next number in the calendar, and free the hour before', async () => {
+describe('the links in the email', () => {
+  it('move the call, with the same id and the next number in the calendar, and free the old hour', async () => {
     const t = tokenIn(await book());
     const moved = await post(bookingPaths.move, { t, start: ten, zone }, { accept: 'application/json' });
     expect(moved.statusCode).toBe(200);
@@ -235,12 +235,12 @@ describe('the links of the mail', () => {
     expect(lead?.details, 'what sales read at the request').toMatch(
       /^Call: Tuesday 24 November, 2026, 09:00 UTC\nWith: /,
     );
-    // Again is once.
+    // A repeated move counts once.
     await post(bookingPaths.move, { t, start: ten, zone });
     expect((await calls())[0]?.sequence).toBe(1);
   });
 
-  it('move nothing to an hour that somebody else has', async () => {
+  it('cannot move a call to an hour that somebody else has', async () => {
     const t = tokenIn(await book());
     await book({ email: `other-${email}`, start: ten });
     expect((await post(bookingPaths.move, { t, start: ten, zone }, { accept: 'application/json' })).statusCode).toBe(
@@ -261,7 +261,7 @@ describe('the links of the mail', () => {
     expect((await calls()).map(({ state }) => state)).toEqual(['cancelled', 'booked']);
   });
 
-  it('are refused where they are forged, cut short, or of a call that is over', async () => {
+  it('are refused if they are forged or cut short, or if their call is over', async () => {
     const t = tokenIn(await book());
     const forged = [`${t.slice(0, -2)}AA`, t.slice(0, 20), '1', ''];
     for (const token of forged) {
@@ -275,7 +275,7 @@ describe('the links of the mail', () => {
     expect((await calls())[0]).toMatchObject({ state: 'booked', startsAt: three });
   });
 
-  it('give the call as a file to keep', async () => {
+  it('offer the call as a calendar file to keep', async () => {
     const t = tokenIn(await book());
     const file = await host.app.inject({ url: bookingPaths.calendar, query: { t } });
     expect(file.headers['content-type']).toContain('text/calendar');

@@ -40,7 +40,7 @@ export interface BookingOptions extends FormDoorOptions {
 const holdsPer10Minutes = 100;
 const over: Refusal = { status: 410, code: 'closed', message: bookingTexts.over };
 
-/** Booking a call: free hours, a hold, the request, and its changes by signed links. */
+/** Booking a call: free hours, a hold, the request, and changes by signed links. */
 export async function booking(app: FastifyInstance, options: BookingOptions): Promise<void> {
   const { backendUrl, draw, holds, links, mayMail, now, store } = options;
   const view = createSlotsView({ store, holds, now });
@@ -50,7 +50,7 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
   const { refused, taken } = createBookingRefusals({ view, change, factsOf, draw, formTokens: options.tokens });
   await acceptForms(app);
   const door = openFormDoor('booking', options);
-  // Whoever compares hours holds one after the other.
+  // A visitor who compares hours holds several in a row.
   const holdDoor = openFormDoor('hold', { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
   bookingPages(app, { ...options, view, change, factsOf });
 
@@ -101,7 +101,7 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     return ended(outcome, success);
   }
 
-  /** A hold is a courtesy to the page's script: nothing is written, and without one the hour can be booked as well. */
+  /** A hold is a courtesy to the page's script: it stores no request, and an hour can be booked without one too. */
   async function takeHold({ fields }: FormPost, network: string): Promise<FormEnd> {
     const parsed = parseFields(holdFields, fields);
     if ('refusal' in parsed) return parsed;
@@ -123,7 +123,10 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
   }
 }
 
-/** With script the answer itself, without the way to the page that says it, so that a reload sends nothing. */
+/**
+ * With script, the answer is JSON. Without, it redirects to the page that confirms the call, so that a reload sends
+ * nothing.
+ */
 function ended(outcome: string, success: BookingSuccess | BookingChanged): FormEnd {
   return {
     outcome,

@@ -17,22 +17,22 @@ const salesTexts = sayingsOf('sales');
 type Told = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'host' | 'room' | 'zone' | 'uid' | 'sequence'>;
 
 interface MailsOptions {
-  /** Where visitors reach the pages. */
+  /** The public address of the pages. */
   backendUrl: string;
   organizer: Organizer;
-  /** Signed; in the links by which the call is moved and cancelled. */
+  /** The signed token in the links that move and cancel the call. */
   token: string;
   visitor: { name: string; email: string };
   role: string | undefined;
-  /** Of whoever takes the call. */
+  /** Clock of the person who takes the call. */
   ours: OurClock;
   now: Date;
 }
 
-/** Who ended a call: a mail to the visitor does not thank them for what they did not do. */
+/** The side that changed a call: an email must not thank visitors for what they did not do. */
 export type ChangedBy = 'visitor' | 'sales';
 
-/** Such as: Tuesday 24 November, 15:00 to 15:40. */
+/** For example: Tuesday 24 November, 15:00 to 15:40. */
 export function hoursInWords(
   { endsAt, startsAt, zone }: Pick<Told, 'startsAt' | 'endsAt' | 'zone'>,
   language: Language = usualLanguage,
@@ -40,7 +40,10 @@ export function hoursInWords(
   return `${longDay(dayIn(startsAt, zone), language)}, ${spanIn(startsAt, endsAt, zone, language)}`;
 }
 
-/** The mails about a call: to the visitor and to sales, each with the file that puts it in a calendar or takes it out. */
+/**
+ * The emails about a call, to the visitor and to sales. Each has the file that puts the call in a calendar or takes it
+ * out.
+ */
 export function createBookingMails({ backendUrl, organizer, ours, role, token, visitor, now }: MailsOptions) {
   const link = (path: string) => `${backendUrl}${path}?t=${token}`;
   const name = greetingName(visitor.name);
@@ -113,7 +116,7 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
   }
 
   return {
-    /** To keep, without asking anybody. */
+    /** A calendar file to keep, without an invitation. */
     file: (call: Told): string => calendar(call, 'PUBLISH'),
     booked: (call: Told): BookingMail[] => [
       toVisitor(

@@ -44,7 +44,7 @@ async function book(fields: Record<string, string> = {}) {
   return post(bookingPaths.booking, { ...typed, ...fields });
 }
 
-/** The token of a call that was booked just now. */
+/** Books a call and returns its token. */
 async function booked(fields: Record<string, string> = {}): Promise<string> {
   const { location } = (await book(fields)).headers;
   return new URL(String(location), 'http://localhost').searchParams.get('t') ?? '';
@@ -53,7 +53,7 @@ async function booked(fields: Record<string, string> = {}): Promise<string> {
 const words = ($: ReturnType<typeof load>, selector: string) => $(selector).text().replace(/\s+/g, ' ').trim();
 
 describe('the page at which a call is booked', () => {
-  it('lists the free hours of a month as radio buttons, in the zone that was asked for', async () => {
+  it('lists the free hours of a month as radio buttons, in the requested zone', async () => {
     const page = await get(bookingPaths.bookPage, { zone: 'America/New_York' });
     expect(page.body, 'the script finds its template whole').toMatch(
       /<template data-booking-hour-template[^>]*>\s*<label/,
@@ -71,7 +71,7 @@ describe('the page at which a call is booked', () => {
     ]);
   });
 
-  it('is of now and for one visitor: nobody keeps it, and it carries the moment at which it was opened', async () => {
+  it('is made at each visit for one visitor: no cache keeps it, and it records when it was opened', async () => {
     const { headers } = await get(bookingPaths.bookPage);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -84,12 +84,12 @@ describe('the page at which a call is booked', () => {
     expect($('a[href^="/book?month=2027-01"]')).toHaveLength(1);
   });
 
-  it('has the hour chosen that was chosen elsewhere', async () => {
+  it('preselects the hour that was chosen elsewhere', async () => {
     const $ = load((await get(bookingPaths.bookPage, { start: '2026-12-03T14:00:00.000Z' })).body);
     expect($('[name=start][checked]').val()).toBe('2026-12-03T14:00:00.000Z');
   });
 
-  it('leads to the page of the call once it is booked, so that a reload sends nothing', async () => {
+  it('leads to the page of the call after the booking, so that a reload sends nothing', async () => {
     const sent = await book();
     expect(sent.statusCode).toBe(303);
     const $ = load((await get(String(sent.headers.location))).body);
@@ -97,14 +97,14 @@ describe('the page at which a call is booked', () => {
     expect(words($, 'main')).toContain(`on their way to ${email}`);
   });
 
-  it('says when that is by the clock of our office, wherever the visitor is', async () => {
+  it('states the time on our office’s clock, wherever the visitor is', async () => {
     const sent = await book({ zone: 'Asia/Tokyo' });
     const page = load((await get(String(sent.headers.location))).body);
     expect(words(page, 'h1')).toContain('23:00 to 23:40');
     expect(words(page, 'main')).toContain('15:00, Rotterdam');
   });
 
-  it('comes back where the hour was taken meanwhile: three others are offered, and all that was typed stays', async () => {
+  it('is shown again if the hour was taken meanwhile, with three other hours and everything typed', async () => {
     await book({ email: `faster-${email}` });
     const page = await book();
     expect(page.statusCode).toBe(409);
@@ -116,7 +116,7 @@ describe('the page at which a call is booked', () => {
     expect($('[data-error-of=start]').attr('hidden')).toBeDefined();
   });
 
-  it('comes back with a wrong address and the hour that was taken meanwhile, told together', async () => {
+  it('is shown again with a wrong address and an hour taken meanwhile, both reported together', async () => {
     await book({ email: `faster-${email}` });
     const page = await book({ email: 'ada' });
     expect(page.statusCode).toBe(422);
@@ -126,7 +126,7 @@ describe('the page at which a call is booked', () => {
     expect($('[name=start][checked]')).toHaveLength(0);
   });
 
-  it('comes back with a missing hour and a wrong address told at their fields, and the hours still there', async () => {
+  it('reports a missing hour and a wrong address at their fields, and still lists the hours', async () => {
     const page = await book({ email: 'ada', start: '' });
     expect(page.statusCode).toBe(422);
     const $ = load(page.body);
@@ -138,8 +138,8 @@ describe('the page at which a call is booked', () => {
   });
 });
 
-describe('the pages behind the links of the mail', () => {
-  it('tell of the call, and change nothing when they are looked at', async () => {
+describe('the pages behind the links in the email', () => {
+  it('show the call, and change nothing when they are opened', async () => {
     const t = await booked();
     for (const path of [bookingPaths.cancelPage, bookingPaths.movePage, bookingPaths.confirmedPage]) {
       const page = await get(path, { t });
@@ -151,7 +151,7 @@ describe('the pages behind the links of the mail', () => {
     expect(docs).toMatchObject([{ state: 'booked', sequence: 0 }]);
   });
 
-  it('lead from one to another, and into a calendar', async () => {
+  it('link to one another, and to a calendar file', async () => {
     const t = await booked();
     const $ = load((await get(bookingPaths.confirmedPage, { t })).body);
     const links = $('main a').not('nav a').get();
@@ -162,7 +162,7 @@ describe('the pages behind the links of the mail', () => {
     ]);
   });
 
-  it('move the call to an hour that is chosen among those of its own zone', async () => {
+  it('move the call to an hour chosen in its own time zone', async () => {
     const t = await booked({ zone: 'America/New_York' });
     const $ = load((await get(bookingPaths.movePage, { t })).body);
     expect($('select[name=zone]').val()).toBe('America/New_York');
@@ -174,7 +174,7 @@ describe('the pages behind the links of the mail', () => {
     expect((await get(String(moved.headers.location))).body).toContain('04:00 to 04:40');
   });
 
-  it('offer other hours where somebody else was faster, and the call can still be moved from there', async () => {
+  it('offer other hours if somebody else was faster, and the call can still be moved from there', async () => {
     const t = await booked();
     await book({ email: `faster-${email}`, start: ten });
     const page = await post(bookingPaths.move, { t, start: ten, zone });
@@ -186,7 +186,7 @@ describe('the pages behind the links of the mail', () => {
     expect($('form[action="/booking/move"] [name=t]').val()).toBe(t);
   });
 
-  it('cancel the call by a button', async () => {
+  it('cancel the call with a button', async () => {
     const t = await booked();
     const $ = load((await get(bookingPaths.cancelPage, { t })).body);
     const form = $('main form');
@@ -196,7 +196,7 @@ describe('the pages behind the links of the mail', () => {
     expect(words(load((await get(bookingPaths.cancelPage, { t })).body), 'h1')).toBe('Your call is cancelled');
   });
 
-  it('say that the call is over, or the link not whole, whichever way they are used', async () => {
+  it('say that the call is over or the link is incomplete, whichever way they are used', async () => {
     const t = await booked();
     const forged = [await get(bookingPaths.cancelPage, { t: `${t}A` }), await post(bookingPaths.cancel, { t: '1' })];
     host.clock.now = new Date('2026-11-24T14:05:00Z');
@@ -206,20 +206,20 @@ describe('the pages behind the links of the mail', () => {
   });
 });
 
-describe('booking while the renderer is away', () => {
+describe('booking while the renderer is unavailable', () => {
   beforeAll(async () => {
     await host.renderer?.stop();
     const pages = { [bookingPaths.bookPage]: { html: '<h1>As published</h1>', marks: ['form' as const] } };
     publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { pages });
   });
 
-  it('begins at the page of the release, whose script finds the hours', async () => {
+  it('starts with the page of the release, whose script finds the hours', async () => {
     const page = await get(bookingPaths.bookPage);
     expect([page.statusCode, page.body]).toEqual([200, '<h1>As published</h1>']);
     expect(page.headers['set-cookie']).toMatch(/^opened=/);
   });
 
-  it('goes on: a call is booked, moved and cancelled as ever, and only its pages have to wait', async () => {
+  it('still works: a call is booked, moved and cancelled as usual, and only its pages have to wait', async () => {
     const t = await booked();
     for (const path of [bookingPaths.confirmedPage, bookingPaths.movePage, bookingPaths.cancelPage]) {
       const page = await get(path, { t });
@@ -231,7 +231,7 @@ describe('booking while the renderer is away', () => {
     expect((await host.payload.find({ collection: 'bookings' })).docs).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  it('tells what is wrong on a plain page with all that was typed', async () => {
+  it('reports errors on a plain page with everything that was typed', async () => {
     const page = await book({ email: 'ada' });
     expect(page.statusCode).toBe(422);
     const $ = load(page.body);

@@ -32,10 +32,10 @@ interface BookingPagesOptions {
   now: () => Date;
 }
 
-/** Questions of one network address in ten minutes, for pages and hours together. */
+/** Requests of one network address in ten minutes, for pages and hours together. */
 const questionsPer10Minutes = 600;
 
-/** The pages of booking, with the hours that are free now, and `GET /booking/slots`. To look at one changes nothing. */
+/** The pages of booking, with the hours that are free now, and `GET /booking/slots`. Opening one changes nothing. */
 export function bookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
   const { answerPage, change, draw, factsOf, view } = options;
   const calendarFile = createCalendarFile(options);
@@ -57,7 +57,7 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     if (await isTooMuch(request, reply)) return reply;
     const wanted = wantedIn(request);
     const page = await draw(bookingPaths.bookPage, { booking: { start: wanted.start, slots: await view(wanted) } });
-    // The page of the release finds the hours by script.
+    // The page of the release loads the hours by script.
     if (!page) return answerPage(request, reply, true);
     options.servedAt.stamp(request, reply);
     return sendDrawn(request, reply, page);
@@ -107,7 +107,7 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     return true;
   }
 
-  /** A page about one call. */
+  /** Sends a page about one call. */
   async function sendOne(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -130,7 +130,7 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
 
 const overPage: PlainPage = { title: plainTexts.callOverTitle, sentences: [plainTexts.callOver] };
 
-/** What is asked in the address, as far as it makes sense. */
+/** The valid part of the address's query. */
 function wantedIn({ query }: FastifyRequest): ViewWanted & { start: string | undefined } {
   const { month, zone } = slotsQuery.shape;
   const given = (name: string): unknown => (typeof query === 'object' && query ? Reflect.get(query, name) : undefined);

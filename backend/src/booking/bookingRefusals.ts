@@ -22,15 +22,15 @@ interface RefusalOptions {
   change: Pick<Change, 'look'>;
   factsOf: FactsOf;
   draw: Drawer;
-  /** Of the forms. */
+  /** The tokens of forms. */
   formTokens: Pick<FormTokens, 'issue'>;
 }
 
-/** How booking says no: as JSON, or by the page of the form with hours that are free now. */
+/** Refuses a booking: as JSON, or with the page of the form and the hours that are free now. */
 export function createBookingRefusals({ change, draw, factsOf, formTokens, view }: RefusalOptions) {
   return { refused, taken };
 
-  /** The hour is gone; what was typed stays, and three others are offered. */
+  /** Says that the hour is taken. Keeps what was typed, and offers three other hours. */
   async function taken(
     path: string,
     fields: Fields,
@@ -44,7 +44,7 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
     return end;
   }
 
-  /** Refused: as JSON, or by the page of the form with hours that are free now and all that was typed. */
+  /** Refuses as JSON, or with the page of the form, the hours that are free now and everything that was typed. */
   async function refused(
     path: string,
     fields: Fields,
@@ -60,7 +60,7 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
     return {
       outcome,
       async answer(request, reply) {
-        // On a page, what was taken is told above the form, not at a field.
+        // On a page, a taken hour is reported above the form, not at a field.
         const isAtField = !offers || !prefersHtml(request);
         const { details: _, ...withoutDetails } = whole;
         const told = isAtField ? whole : withoutDetails;
@@ -74,7 +74,9 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
     }
   }
 
-  /** Whoever has a field to mend is told in the same breath that the hour went meanwhile: it stands no longer there to be chosen. */
+  /**
+   * Adds to the faults of other fields that the chosen hour is no longer free, because the page no longer offers it.
+   */
   async function withHourLost(refusal: Refusal, fields: Fields, hours: () => Promise<SlotsAnswer>): Promise<Refusal> {
     const [start, zone] = ['start', 'zone'].map((name) => fields.get(name)?.[0]);
     if (!refusal.details || !startField.safeParse(start).success || !isTimeZone(zone ?? '')) return refusal;
@@ -83,7 +85,7 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
     return { ...refusal, details: [...refusal.details, ...(takenRefusal.details ?? [])] };
   }
 
-  /** The hours of the month in which one was chosen, as they are free for whoever chose it. */
+  /** The hours of the month of the chosen hour, as they are free for this visitor. */
   async function slotsAround(fields: Fields): Promise<SlotsAnswer> {
     const [zone = '', chosen = '', hold] = ['zone', 'start', 'hold'].map((name) => fields.get(name)?.[0]);
     const start = new Date(chosen);
@@ -105,7 +107,7 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
   }
 }
 
-/** The hour is somebody else's, or was never offered. */
+/** Somebody else has the hour, or it was never offered. */
 export const takenRefusal: Refusal = {
   status: 409,
   code: 'taken',

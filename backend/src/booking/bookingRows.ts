@@ -3,7 +3,10 @@ import type { Booking } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { StoredBooking } from './StoredBooking.ts';
 
-/** One for each host and moment: the column is unique, so the database itself refuses a second call. */
+/**
+ * The value of the unique column that is different for each host and time. So the database itself refuses a second
+ * call.
+ */
 export function placeOf({ host, startsAt }: Busy): string {
   return `${startsAt.toISOString()} ${host}`;
 }
@@ -12,7 +15,7 @@ export function rowOf({ endsAt, host, startsAt }: Busy) {
   return { host, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 
-/** The longest call and the longest pause lie within it. */
+/** Longer than the longest call and the longest pause. */
 const marginMs = 6 * 3_600_000;
 
 export async function findBusy(

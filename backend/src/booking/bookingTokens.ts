@@ -1,9 +1,9 @@
 import { createSeal } from '@frontage/cms/seal.ts';
 
-/** Names of calls in the links of mails: sealed, so they tell nothing, and none can be made up. */
+/** Ids of calls in the links of emails. They are sealed, so they reveal nothing and cannot be made up. */
 export interface BookingTokens {
   issue(bookingId: number): string;
-  /** Undefined where it was not made by us. Whether the call is still to come, the call itself says. */
+  /** Undefined for a token that we did not issue. Whether the call is still to come, only the stored call says. */
   read(token: string): number | undefined;
 }
 

@@ -15,7 +15,7 @@ const call: CalendarCall = {
   attendee: { name: 'Ada Lindqvist', email: 'ada@example.com' },
 };
 
-/** Read back by a parser that is not ours. */
+/** Reads the file with an independent parser. */
 function read(change: Partial<CalendarCall> = {}, method: 'REQUEST' | 'CANCEL' = 'REQUEST') {
   const calendar = new ICAL.Component(ICAL.parse(calendarOf({ ...call, ...change }, method)));
   const events = calendar.getAllSubcomponents('vevent');
@@ -25,7 +25,7 @@ function read(change: Partial<CalendarCall> = {}, method: 'REQUEST' | 'CANCEL' =
 }
 
 describe('the calendar file of a call', () => {
-  it('invites to the hour, in UTC, with who asks and who comes', () => {
+  it('invites to the hour, in UTC, with organizer and attendee', () => {
     const { calendar, component, event } = read();
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -39,14 +39,14 @@ describe('the calendar file of a call', () => {
     expect(event.attendees[0]?.getParameter('cn')).toBe('Ada Lindqvist');
   });
 
-  it('takes the call out by the same id and a higher number', () => {
+  it('cancels the call by the same id and a higher number', () => {
     const { calendar, component, event } = read({ sequence: 2 }, 'CANCEL');
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect([event.uid, event.sequence]).toEqual([call.uid, 2]);
   });
 
-  it('keeps whatever was typed one value', () => {
+  it('keeps anything a visitor typed within one value', () => {
     const description = 'Commas, semicolons; back\\slashes\r\nBEGIN:VEVENT\nEND:VCALENDAR\rand a lone return';
     const name = 'Ada "the first"\r\nATTENDEE:mailto:evil@example.com; X=1';
     const { component, event, events } = read({ description, attendee: { name, email: 'ada@example.com' } });
@@ -56,7 +56,7 @@ describe('the calendar file of a call', () => {
     expect(event.attendees[0]?.getParameter('cn')).toBe("Ada 'the first' ATTENDEE:mailto:evil@example.com; X=1");
   });
 
-  it('has no line over 75 bytes, and cuts no character in two', () => {
+  it('has no line over 75 bytes, and splits no character', () => {
     const description = 'Ööç 日本語 🚢 '.repeat(40).trim();
     const lines = calendarOf({ ...call, description }, 'REQUEST').split('\r\n');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

@@ -1,23 +1,23 @@
-/** A call as a calendar keeps it. */
+/** A call as an event in a calendar. */
 export interface CalendarCall {
   uid: string;
-  /** Grows with each change, so that calendars know which is the last word. */
+  /** Grows with each change, so that calendars know which version is the latest. */
   sequence: number;
   startsAt: Date;
   endsAt: Date;
-  /** When this word was given. */
+  /** When this version was made. */
   saidAt: Date;
   summary: string;
   description: string;
-  /** An address where the call takes place, where one is known. */
+  /** Address of the place of the call, if it is known. */
   room: string | undefined;
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
 }
 
 /**
- * An invitation to a call, its end, or a copy to keep, as iCalendar: RFC 5545, with the methods of RFC 5546. Times are UTC, so no
- * description of a zone has to travel; calendars show them by their own clock.
+ * An invitation to a call, its cancellation, or a copy to keep, as iCalendar: RFC 5545, with the methods of RFC 5546.
+ * Times are UTC, so the file needs no description of a time zone; calendars show them in their own.
  */
 export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): string {
   const { attendee, organizer, room } = call;
@@ -40,7 +40,7 @@ export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL' | 'P
     `STATUS:${isOver ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${address(organizer.email)}`,
-    // What is only kept asks nobody: RFC 5546 §3.2.1.
+    // A copy to keep invites nobody: RFC 5546 §3.2.1.
     ...(method === 'PUBLISH' ? [] : [attendeeOf(attendee)]),
     ...(isOver ? [] : alarm),
     'END:VEVENT',
@@ -56,19 +56,19 @@ function attendeeOf({ email, name }: CalendarCall['attendee']): string {
 
 const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Reminder', 'TRIGGER:-PT15M', 'END:VALARM'];
 
-/** Such as 20261124T140000Z. */
+/** For example 20261124T140000Z. */
 function moment(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** What a visitor typed stays one value: nothing in it begins a line or a property of its own. */
+/** Escapes text so that what a visitor typed stays one value: nothing in it can begin a new line or property. */
 function text(value: string): string {
   return withoutControls(value.replace(/\r\n?/g, '\n'))
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 }
 
-/** A parameter is in quotes and cannot hold any. RFC 5545 §3.2. */
+/** A quoted parameter, which cannot contain quotes. RFC 5545 §3.2. */
 function parameter(value: string): string {
   return `"${withoutControls(value.replace(/\s+/g, ' ')).replaceAll('"', "'")}"`;
 }
@@ -83,7 +83,7 @@ function withoutControls(value: string): string {
 
 const maxLineBytes = 75;
 
-/** Lines of at most 75 bytes; a longer one goes on behind a space, never within a character. RFC 5545 §3.1. */
+/** Folds a line at 75 bytes: it continues on the next line after a space, and no character is split. RFC 5545 §3.1. */
 function folded(line: string): string {
   let bytes = 0;
   let result = '';

@@ -9,7 +9,7 @@ interface CalendarFileOptions {
   now: () => Date;
 }
 
-/** Gives a call as a calendar file to keep, with the links that move and cancel it. */
+/** Makes a calendar file of a call to keep, with the links that move and cancel it. */
 export function createCalendarFile({ backendUrl, now, store }: CalendarFileOptions) {
   return async function calendarFile(booking: StoredBooking, token: string): Promise<string> {
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const home = (headers: Record<string, string> = {}) => host.app.inject({ url: '/', headers });
 
-/** The page at a moment, once it is drawn: whoever comes first waits half a second at most. */
+/** The page at a given time, once its days are drawn: the first visitor waits half a second for them at most. */
 async function daysAt(moment: string) {
   host.clock.now = new Date(moment);
   await expect.poll(async () => (await home()).body).not.toBe(asPublished);
@@ -46,14 +46,14 @@ async function daysAt(moment: string) {
 }
 
 describe('the days of a call on a page', () => {
-  it('are the next five with a free hour at the moment of the visit, not at that of the release', async () => {
+  it('are the next five with a free hour at the time of the visit, not of the release', async () => {
     expect((await daysAt('2026-11-21T12:00:00Z')).labels).toEqual([
       ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
     ]);
     expect((await daysAt('2027-03-11T09:00:00Z')).labels[0]).toBe('2027-03-12');
   });
 
-  it('are never past, whatever the hour of the year', async () => {
+  it('are never past, at any hour of the year', async () => {
     for (let hour = 0; hour < 365 * 24; hour += 431) {
       const moment = new Date(Date.UTC(2026, 10, 21, hour)).toISOString();
       const { $, labels } = await daysAt(moment);
@@ -66,7 +66,7 @@ describe('the days of a call on a page', () => {
     }
   });
 
-  it('lead from each hour to where it is booked, and the button names the one that stands out', async () => {
+  it('link each hour to its booking, and the button names the highlighted one', async () => {
     const { $, hoursOf } = await daysAt('2026-11-21T12:00:00Z');
     expect(hoursOf(0).text()).toBe('Mon 23 Nov4 free10:0011:3013:0015:00');
     expect(hoursOf(0).find('[data-chosen]').attr('aria-label')).toBe('Book Mon 23 Nov, 15:00');
@@ -79,7 +79,7 @@ describe('the days of a call on a page', () => {
     expect(book('[name=start][checked]').val()).toBe('2026-11-23T14:00:00.000Z');
   });
 
-  it('lose an hour within half a minute of its being kept for somebody', async () => {
+  it('drop an hour within half a minute after it was held for somebody', async () => {
     await daysAt('2026-12-01T12:00:00Z');
     const start = '2026-12-03T14:00:00.000Z';
     await host.app.inject({ method: 'POST', url: bookingPaths.hold, payload: { start } });
@@ -88,19 +88,19 @@ describe('the days of a call on a page', () => {
     expect($('time[datetime="2026-12-03"]').closest('li').text()).toContain('3 free');
   });
 
-  it('are drawn once for all who come within half a minute, so that whoever has the page gets no second one', async () => {
+  it('are drawn once for all visits within half a minute: a browser with the page gets no second one', async () => {
     const { headers } = await daysAt('2026-12-08T12:00:00Z');
     host.clock.now = new Date('2026-12-08T12:00:29Z');
     expect((await home({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  it('come with the headers of the page as it was drawn, whose policy names its own styles', async () => {
+  it('come with the headers of the drawn page, whose policy allows its own styles', async () => {
     const { headers } = await daysAt('2026-12-08T12:01:00Z');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect([headers['x-page'], headers['cache-control']]).toEqual([undefined, 'private, no-cache']);
   });
 
-  it('are left out where they cannot be known: the page stands as it was published, and the log says so', async () => {
+  it('are left out if they cannot be read: the page is shown as published, and the log says so', async () => {
     isReadable = false;
     host.clock.now = new Date('2026-12-15T12:00:00Z');
     const page = await home();
@@ -108,7 +108,7 @@ describe('the days of a call on a page', () => {
     expect(host.log.join('')).toContain('the free hours of a page could not be read');
   });
 
-  it('are left out while the site is held at an older release, since what is drawn is the newest', async () => {
+  it('are left out while the site is kept at an older release, because only the newest can be drawn', async () => {
     writeSmallRelease(host.environment.releasesDir, newer, { pages });
     host.clock.now = new Date('2026-12-16T12:00:00Z');
     expect((await home()).body).toBe(asPublished);
@@ -116,7 +116,7 @@ describe('the days of a call on a page', () => {
     expect((await daysAt('2026-12-16T12:00:01Z')).labels).toHaveLength(5);
   });
 
-  it('are left out while the renderer is away', async () => {
+  it('are left out while the renderer is unavailable', async () => {
     await host.renderer?.stop();
     host.clock.now = new Date('2026-12-17T12:00:00Z');
     const page = await home();

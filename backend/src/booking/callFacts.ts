@@ -5,7 +5,7 @@ import type { StoredBooking } from './StoredBooking.ts';
 
 export type FactsOf = ReturnType<typeof createFactsOf>;
 
-/** Tells what the pages are told of a call. */
+/** Returns the facts about a call that its pages show. */
 export function createFactsOf(store: Pick<BookingStore, 'plan' | 'organizer'>) {
   return async function factsOf(booking: StoredBooking): Promise<NonNullable<BookingVisit['facts']>> {
     const { endsAt, host, room, startsAt, visitor, zone } = booking;

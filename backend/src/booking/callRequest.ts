@@ -3,9 +3,9 @@ import type { BookingFields } from '@frontage/contract/booking/bookingRequest.ts
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 
-/* What a call is as a request, which sales find among the others. */
+/* How a call appears as a request, which sales find among the others. */
 
-/** Lines of facts for sales, which read UTC. */
+/** Facts for sales, one a line. Sales read UTC. */
 export function detailsOf({ startsAt, zone }: Pick<StoredBooking, 'startsAt' | 'zone'>, { host }: { host: string }) {
   return [
     `Call: ${longDay(dayIn(startsAt, 'UTC'))}, ${timeIn(startsAt, 'UTC')} UTC`,
@@ -14,12 +14,12 @@ export function detailsOf({ startsAt, zone }: Pick<StoredBooking, 'startsAt' | '
   ].join('\n');
 }
 
-/** What the request holds of the visitor. */
+/** The visitor's fields of the request. */
 export function visitorOf({ name, email, company, phone, message }: BookingFields) {
   return { name, email, company, phone, message };
 }
 
-/** Names the call in calendars, for good. */
+/** The id of the call in calendars. It never changes. */
 export function uidOf(email: string): string {
   return `${randomUUID()}@${/@([A-Za-z0-9.-]+)$/.exec(email)?.[1] ?? 'localhost'}`;
 }

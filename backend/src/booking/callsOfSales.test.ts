@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Asks an endpoint of a call as the admin does. */
+/** Calls an endpoint for a call as the admin does. */
 async function ask(endpoint: typeof moveCallEndpoint, id: number, user?: Person, body?: object) {
   const req = await createLocalReq(user ? { user } : {}, host.payload);
   const answer = await endpoint.handler(Object.assign(req, { routeParams: { id }, json: async () => body }));
@@ -35,7 +35,7 @@ async function freeFor(id: number): Promise<FreeHour[]> {
   return (await ask(freeHoursEndpoint, id, sales)).body.hours;
 }
 
-/** Books a free hour for a visitor; the last ones, so that no test comes too late for its hour. */
+/** Books a free hour for a visitor. Takes the last one, so that no hour is over before its test. */
 async function bookCall(email: string, name: string) {
   const hour = (await freeFor(0)).at(-1);
   if (!hour) throw new Error('No hour is free');
@@ -65,7 +65,7 @@ async function mailTo(email: string, kind: string) {
 }
 
 describe('a call that sales move', () => {
-  it('stands at the new hour, the old one is free, and the visitor is told by whom and gets the new file', async () => {
+  it('is at the new hour, frees the old one, and the visitor is told who moved it and gets the new file', async () => {
     const email = 'ada@move.example';
     const { id, startsAt: before } = await bookCall(email, 'Ada Lindqvist');
     const free = await freeFor(id);
@@ -97,7 +97,7 @@ describe('a call that sales move', () => {
     expect(await mailTo(email, 'booking-cancelled')).toBeUndefined();
   });
 
-  it('stands in the trail by its number, with who moved it', async () => {
+  it('appears in the audit trail by its number, with the person who moved it', async () => {
     const { id } = await bookCall('di@move.example', 'Di Marsh');
     expect((await ask(moveCallEndpoint, id, sales, { start: (await freeFor(id))[0]?.start })).status).toBe(202);
     await host.deliver();
@@ -110,7 +110,7 @@ describe('a call that sales move', () => {
     ]);
   });
 
-  it('goes to free hours alone, by sales alone, and only while it is still to come', async () => {
+  it('can move only to free hours, only by sales, and only while it is still to come', async () => {
     const { id, startsAt } = await bookCall('bo@move.example', 'Bo Aalto');
     const other = await bookCall('cy@move.example', 'Cy Okafor');
     const start = (await freeFor(id))[0]?.start;
@@ -129,7 +129,7 @@ describe('a call that sales move', () => {
   });
 });
 
-it('cancels a call for sales: the hour is free again, both sides are told, and nobody else may', async () => {
+it('cancels a call for sales only: the hour is free again, and both sides are told', async () => {
   const email = 'ada@cancel.example';
   const { id, startsAt } = await bookCall(email, 'Ada Lindqvist');
   const cancel = async (user?: Person) => (await ask(cancelCallEndpoint, id, user)).status;
@@ -147,7 +147,7 @@ it('cancels a call for sales: the hour is free again, both sides are told, and n
 });
 
 describe('the calendar of sales', () => {
-  it('finds calls by a part of the visitor’s name or email, whatever their state', async () => {
+  it('finds calls by part of the visitor’s name or email, in any state', async () => {
     const { id } = await bookCall('dee.marsh@find.example', 'Dee Marsh');
     const found = async (words: string) =>
       (await findCallsOfVisitor(host.payload, words, new Date())).map((one) => one.id);
@@ -165,7 +165,7 @@ describe('the calendar of sales', () => {
     });
   });
 
-  it('is joined by the list of calls, whose search reads name and email too', async () => {
+  it('is complemented by the list of calls, whose search also reads name and email', async () => {
     const { id } = await bookCall('fay@list.example', 'Fay Winter');
     const { config } = host.payload.collections.bookings;
     const found = async (search: string) => {
@@ -178,12 +178,12 @@ describe('the calendar of sales', () => {
     expect(await found('nobody at all')).toEqual([]);
   });
 
-  it('shows the calls that begin within its days, in order, with who comes', async () => {
+  it('shows the calls that begin within its days, in order, with the visitor', async () => {
     const call = await bookCall('eve@days.example', 'Eve Stone');
     const from = new Date(call.startsAt);
     const minute = new Date(from.getTime() + 60_000);
     const shown = await findCallsBetween(host.payload, from, minute, new Date());
-    // Earlier tests booked and cancelled that hour too.
+    // Earlier tests also booked and cancelled that hour.
     expect(shown.filter(({ state }) => state === 'booked')).toMatchObject([
       { id: call.id, isOpen: true, visitor: { name: 'Eve Stone' } },
     ]);

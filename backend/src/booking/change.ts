@@ -14,14 +14,16 @@ interface ChangeOptions {
   holds: Holds;
   tokens: BookingTokens;
   backendUrl: string;
-  /** Who moves a call over and over fills no mailbox with it; undefined for sales, who may. */
+  /**
+   * Keeps a visitor who moves a call again and again from filling a mailbox. Undefined for sales, who have no limit.
+   */
   mayMail?: MayMail | undefined;
   now: () => Date;
 }
 
-/** What a link in a mail is worth. */
+/** The state of the call behind a link in an email. */
 export type Look =
-  /** `visitor` is undefined where the request was erased. */
+  /** `visitor` is undefined if the request was erased. */
   { state: 'booked' | 'cancelled' | 'past'; booking: StoredBooking } | { state: 'not ours' };
 
 const cancelNote: Record<ChangedBy, string> = {
@@ -36,17 +38,17 @@ const moveNote: Record<ChangedBy, string> = {
 
 export type Changed = { outcome: 'moved' | 'cancelled' | 'unchanged' | 'taken' | 'over' };
 
-/** Moving and cancelling a call by the signed links of its mails. Doing either twice is doing it once. */
+/** Moves and cancels a call by the signed links in its emails. Doing either twice has the effect of once. */
 export function createChange({ backendUrl, holds, mayMail = async () => true, now, store, tokens }: ChangeOptions) {
   return {
-    /** Looks at a link and changes nothing: programs that scan mails follow links too. */
+    /** Reads a link and changes nothing, because programs that scan emails follow links too. */
     async look(token: string): Promise<Look> {
       const id = tokens.read(token);
       const booking = id === undefined ? undefined : await store.find(id);
       return booking ? { state: stateOf(booking), booking } : { state: 'not ours' };
     },
 
-    /** `zone`: of the visitor; without one it stays what it was. */
+    /** `zone`: the visitor's; without it the zone stays as it was. */
     async move(
       token: string,
       start: string,
@@ -125,7 +127,7 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
     });
   }
 
-  /** Nobody is written to about a request that was erased, nor about one that was never taken for real. */
+  /** Writes to nobody about an erased request, or about a call that was never confirmed. */
   async function tell(
     ledger: BookingLedger,
     { state, visitor }: StoredBooking,
@@ -134,7 +136,7 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
   ): Promise<void> {
     if (!visitor || state !== 'booked') return;
     for (const mail of mails) {
-      // That a call is over must be told; it is over once.
+      // A cancellation must always be sent. It happens only once.
       const isTold = mail.to === 'sales' || mail.kind === 'booking-cancelled' || (await mayMail(visitor.email));
       if (isTold) await ledger.enqueueMail(visitor.leadId, visitor.email, mail);
     }

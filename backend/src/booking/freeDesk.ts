@@ -4,7 +4,7 @@ import type { BookingLedger } from './BookingStore.ts';
 import type { Holds } from './holds.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 
-/** Somebody who is free for a call at that moment, where one is offered then. */
+/** Finds a desk that is free for a call at that time, if one is offered then. */
 export async function freeDesk(
   ledger: Pick<BookingLedger, 'busy'>,
   plan: CallPlan,
@@ -12,7 +12,7 @@ export async function freeDesk(
   hold: string | undefined,
   holds: Holds,
   now: Date,
-  /** The call that is moved is not in its own way. */
+  /** A call that is being moved does not block itself. */
   moved?: StoredBooking,
 ): Promise<Desk | undefined> {
   const until = new Date(startsAt.getTime() + 1);
@@ -23,12 +23,12 @@ export async function freeDesk(
   return slotsOf({ plan, from: startsAt, until, busy, now })[0]?.free[0];
 }
 
-/** The stretch of time of a call with that desk. */
+/** Host, start and end of a call at that desk. */
 export function timesOf({ minutes }: CallPlan, { host }: Desk, startsAt: Date) {
   return { host, startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
 }
 
-/** Such as: Ines Halvorsen, lead engineer. */
+/** For example: Ines Halvorsen, lead engineer. */
 export function withRole(host: string, role: string | undefined): string {
   return role ? `${host}, ${role}` : host;
 }

@@ -5,7 +5,7 @@ import { openHolds } from './openHolds.ts';
 
 const minuteMs = 60_000;
 
-describe.each(databases)('hours that are kept while a form is filled in, with %s', (name) => {
+describe.each(databases)('hours that are held while a form is filled in, with %s', (name) => {
   let now = new Date('2026-11-23T09:00:00Z');
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let holds: Holds;
@@ -13,7 +13,7 @@ describe.each(databases)('hours that are kept while a form is filled in, with %s
     database = await openTestDatabase(name);
     holds = openHolds(database.payload, () => now);
   });
-  // What the last test kept is over.
+  // The holds of the previous test have ended.
   beforeEach(() => {
     now = new Date(now.getTime() + 60 * minuteMs);
   });
@@ -36,7 +36,7 @@ describe.each(databases)('hours that are kept while a form is filled in, with %s
     expect(await startsOf()).toEqual([]);
   });
 
-  it('are free again at once where they are let go, and stand in nobody’s own way', async () => {
+  it('are free again as soon as they are released, and do not block their holder', async () => {
     const held = await holds.take(hourOf(1), '192.0.2.1');
     expect(await startsOf(held?.hold)).toEqual([]);
     await holds.release('never given');
@@ -45,18 +45,18 @@ describe.each(databases)('hours that are kept while a form is filled in, with %s
     expect(await startsOf()).toEqual([]);
   });
 
-  it('go to one of two who ask at a time', async () => {
+  it('go to one of two who ask at the same time', async () => {
     const asked = ['192.0.2.1', '192.0.2.2'].map((network) => holds.take(hourOf(1), network));
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
     expect(await holds.take({ ...hourOf(1), host: 'Bram de Wit' }, '192.0.2.3')).toBeDefined();
   });
 
-  it('are three of one network, of which a fourth lets the first go', async () => {
+  it('are limited to three per network: a fourth releases the first', async () => {
     for (const index of [1, 2, 3, 4]) await holds.take(hourOf(index), '192.0.2.1');
     expect(await startsOf()).toEqual([2, 3, 4].map(startOf));
   });
 
-  it('never are the whole calendar, however many networks ask: the oldest one goes', async () => {
+  it('never fill the whole calendar, however many networks ask: the oldest one is released', async () => {
     for (let index = 0; index < 100; index += 1) await holds.take(hourOf(index), `2001:db8:0:${index.toString(16)}`);
     expect(await startsOf()).toHaveLength(24);
     const held = await holds.take(hourOf(100), '192.0.2.1');

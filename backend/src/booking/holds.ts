@@ -2,36 +2,37 @@ import { randomUUID } from 'node:crypto';
 import type { Busy } from '@frontage/cms/booking/CallPlan.ts';
 
 export const holdMs = 10 * 60_000;
-/** Hours that one network address may keep at once: a household, not a calendar. */
+/** The most hours that one network address may hold at once: enough for a household, not for a calendar. */
 export const maxOfNetwork = 3;
-/** Hours that may be kept in all: less than a week has, whoever owns however many addresses. */
+/** The most hours held in all: fewer than a week has, however many addresses one person owns. */
 export const maxInAll = 24;
 
 /**
- * Keeps an hour for ten minutes for whoever fills in the form. A courtesy, so it may be lost: the database still gives
- * each hour to one visitor alone.
+ * Holds an hour for ten minutes for a visitor who fills in the form. It is a courtesy and may be lost: the database
+ * still gives each hour to one visitor only.
  */
 export interface Holds {
   /**
-   * Whoever loads the page again left an hour behind: the oldest of a network goes. The oldest of all goes as well
-   * where many are kept, so that nobody keeps the calendar from others. Undefined where somebody was sooner.
+   * Holds an hour. Each reload of the page leaves an old hold behind, so above the limit of a network its oldest hold
+   * is released. Above the limit of all networks the oldest hold of all is released, so that nobody can block the
+   * calendar. Undefined if somebody else was faster.
    */
   take(busy: Busy, network: string): Promise<{ hold: string; until: Date } | undefined>;
   release(hold: string | undefined): Promise<void>;
-  /** Time that is kept for others than the holder. */
+  /** The times that others hold. */
   busyFor(hold: string | undefined): Promise<Busy[]>;
 }
 
-/** For sales, who move a call past whatever is kept. */
+/** For sales, who may move a call to an hour that is held. */
 export const noHolds: Holds = {
   take: async () => undefined,
   release: async () => undefined,
   busyFor: async () => [],
 };
 
-/** In this process, where it is the only one. */
+/** Keeps holds in this process, if it is the only one. */
 export function createHolds(now: () => Date): Holds {
-  /** The oldest first. */
+  /** Oldest first. */
   const kept = new Map<string, Busy & { network: string; until: Date }>();
 
   function sweep(): void {

@@ -12,7 +12,7 @@ interface NextOptions {
   now: () => Date;
 }
 
-/** Gives the next days on which a call can be had now; none where nobody takes calls, or all hours are taken. */
+/** Returns the next days with a free hour for a call. None if nobody takes calls, or if all hours are taken. */
 export function createNextCallDays({ holds, now, store }: NextOptions) {
   return async function next(): Promise<CallDays> {
     const plan = await store.plan();

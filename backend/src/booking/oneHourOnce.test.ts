@@ -25,7 +25,7 @@ test.each(databases)(
         zone: 'Europe/Amsterdam',
         uid,
       });
-      // Nobody looks whether the hour is free: as two processes that look at the same moment.
+      // Nobody checks first whether the hour is free, as if two processes had checked at the same moment.
       const adding = await Promise.allSettled(
         Array.from({ length: 50 }, (_, index) => store.inTransaction((ledger) => ledger.add(call(`uid-${index}`)))),
       );

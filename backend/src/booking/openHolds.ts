@@ -7,7 +7,7 @@ import { createHolds, type Holds, holdMs, maxInAll, maxOfNetwork } from './holds
 const heldRow = z.object({ host: z.string(), startsAt: z.date(), endsAt: z.date() });
 const uuid = z.uuid();
 
-/** Hours are kept in PostgreSQL where several hosts may share one, else in this process. */
+/** Keeps holds in PostgreSQL where several hosts may share it, otherwise in this process. */
 export function openHolds(payload: Payload, now: () => Date): Holds {
   const pool = sidePoolOf(payload);
   return pool ? postgresHolds(pool, now) : createHolds(now);
@@ -23,7 +23,7 @@ function postgresHolds(pool: SidePool, now: () => Date): Holds {
       let isBroken = true;
       try {
         await client.query('BEGIN');
-        // One at a time: of two who ask for an hour at two hosts, the second one is told.
+        // One at a time: of two requests for an hour at two hosts, the second one is refused.
         await client.query('LOCK TABLE call_holds IN SHARE ROW EXCLUSIVE MODE');
         await client.query('DELETE FROM call_holds WHERE until <= $1', [at]);
         const taken = await client.query(

@@ -8,14 +8,14 @@ const desks = [
 ];
 const agency = { zone: 'Europe/Berlin' };
 
-it('is the clock of the office of whoever takes the call', () => {
+it('is the clock of the office of the person who takes the call', () => {
   expect(ourClockOf({ desks }, agency, 'Noor Vane')).toEqual({ zone: 'America/New_York', city: 'Boston' });
 });
 
-it('is that of the first who takes calls where the one of this call no longer does', () => {
+it('is the clock of the first person who takes calls if this call’s host no longer does', () => {
   expect(ourClockOf({ desks }, agency, 'Ada Lindqvist')).toEqual({ zone: 'Europe/Amsterdam', city: 'Rotterdam' });
 });
 
-it('is that of the agency where nobody takes calls', () => {
+it('is the clock of the agency if nobody takes calls', () => {
   expect(ourClockOf({ desks: [] }, agency, 'Ines Vega')).toEqual({ zone: 'Europe/Berlin', city: 'Berlin' });
 });

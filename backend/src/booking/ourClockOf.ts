@@ -3,8 +3,8 @@ import { cityOfZone, type OurClock } from '@frontage/contract/booking/ourClock.t
 import type { Organizer } from './StoredBooking.ts';
 
 /**
- * By which of our clocks a call begins: that of the office of whoever takes it, of whoever takes calls first where they
- * no longer do, and that of the agency where nobody does.
+ * Our clock for a call: that of the office of its host; if the host no longer takes calls, that of the first person who
+ * does; if nobody does, that of the agency.
  */
 export function ourClockOf(
   { desks }: Pick<CallPlan, 'desks'>,

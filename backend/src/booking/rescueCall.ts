@@ -11,10 +11,12 @@ interface RescueCallOptions {
   now: () => Date;
 }
 
-/** What came of a call whose request sales took out of quarantine; `nothing` where it was no call, or is booked. */
+/**
+ * What happened to a call whose request sales took out of quarantine. `nothing` if there was no call, or it is booked.
+ */
 export type RescuedCall = 'booked' | 'nothing' | 'over' | 'taken';
 
-/** Books a call that waited in quarantine, if its hour is still free, and owes the mails of an ordinary booking. */
+/** Books a call that waited in quarantine, if its hour is still free, and owes the emails of an ordinary booking. */
 export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallOptions) {
   return async function rescue(leadId: number): Promise<RescuedCall> {
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);

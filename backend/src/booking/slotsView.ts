@@ -11,7 +11,10 @@ interface ViewOptions {
   now: () => Date;
 }
 
-/** What is wanted; without a zone that of whoever takes calls, without a month that of an hour, or the first with a free one. */
+/**
+ * The wanted hours. The default zone is that of the first person who takes calls. The default month is that of `start`,
+ * otherwise the first with a free hour.
+ */
 export interface ViewWanted {
   month?: string | undefined;
   /** An hour whose month is wanted. */
@@ -20,7 +23,7 @@ export interface ViewWanted {
   hold?: string | undefined;
 }
 
-/** Free hours as visitors see them: the weeks that show a month, by the clocks of their zone. */
+/** Free hours as visitors see them: the weeks that show a month, in the visitor's time zone. */
 export function createSlotsView({ holds, now, store }: ViewOptions) {
   return async function view({ hold, month, start, zone: wantedZone }: ViewWanted): Promise<SlotsAnswer> {
     const plan = await store.plan();

@@ -3,7 +3,7 @@ import { PlaceTaken } from './StoredBooking.ts';
 
 const place = { table: 'bookings', column: 'place', field: 'place' };
 
-/** Runs a write; where the database says that the place of a call is taken, that is thrown in our own words. */
+/** Runs a write. Throws PlaceTaken if the database says that the place of a call is taken. */
 export async function takenInstead<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

@@ -33,7 +33,7 @@ async function close(): Promise<void> {
   await edge.close();
 }
 
-/** As at a start of the host: what is owed lies in DATA_DIR. */
+/** Opens the purging as a host does at its start: what is owed is read from DATA_DIR. */
 function begin(): Purging {
   const { cdn, releasesDir } = host.environment;
   if (!cdn) throw new Error('No CDN is set');
@@ -69,7 +69,7 @@ async function visit(path: string): Promise<string> {
   return (await fetch(`${edge.url}${path}`)).text();
 }
 
-/** Looks in the CDN's own order, so that what it asks the host for can be compared. */
+/** Visits the addresses in order through the CDN. Returns those that it asked the host for. */
 async function visitAll(...addresses: string[]): Promise<string[]> {
   for (const address of addresses) await visit(address);
   return edge.takeAsked();
@@ -81,7 +81,7 @@ const later = (seconds: number) => {
 const keysTold = () => edge.told.splice(0).map(({ body, headers }) => keysIn(headers, body));
 
 describe('a CDN that is told of changes', () => {
-  it('keeps pages that are the same for all, which browsers ask for each time', async () => {
+  it('keeps pages that are the same for all visitors, for which browsers ask each time', async () => {
     await publish();
     const { headers } = await fetch(`${originUrl}/about`);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=86400');
@@ -93,7 +93,7 @@ describe('a CDN that is told of changes', () => {
     ]);
   });
 
-  it('keeps pages that note themselves that their form was opened, and free hours for half a minute', async () => {
+  it('keeps pages that record the opening of their form, and free hours for half a minute', async () => {
     await publish({ '/audit': { html: 'Audit', marks: ['form', 'opening'] } });
     const { headers } = await fetch(`${originUrl}/audit`);
     expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual([
@@ -110,14 +110,14 @@ describe('a CDN that is told of changes', () => {
   });
 
   it.each(['/contact', paths.thanks, '/404', '/nowhere', paths.formToken])(
-    'keeps nothing that is for one visitor: %s',
+    'keeps nothing meant for one visitor: %s',
     async (path) => {
       await publish();
       expect(await visitAll(path, path)).toEqual([path, path]);
     },
   );
 
-  it('forgets what changed in a release, with whatever query, and nothing else', async () => {
+  it('forgets what changed in a release, with any query, and nothing else', async () => {
     await publish();
     await purging.look();
     const all = ['/', '/about', '/about?utm=1', '/rss.xml', '/_astro/app.one.js'];
@@ -139,7 +139,7 @@ describe('a CDN that is told of changes', () => {
     expect(keysTold()).toEqual([]);
   });
 
-  it('is told of pages that came, that went, and whose policy alone is another', async () => {
+  it('is told of pages that were added, were removed, or changed only in their policy', async () => {
     await publish({ '/old': 'old' });
     await purging.look();
     keysTold();
@@ -148,7 +148,7 @@ describe('a CDN that is told of changes', () => {
     expect(keysTold().map((keys) => keys.toSorted())).toEqual([['/about', '/new', '/old'].map(keyOf).toSorted()]);
   });
 
-  it('is told once more after 20 seconds, since an older page may have been on its way', async () => {
+  it('is told once more after 20 seconds, because an older page may have been on its way', async () => {
     await publish();
     await purging.look();
     later(20);
@@ -162,7 +162,7 @@ describe('a CDN that is told of changes', () => {
     expect(keysTold()).toEqual([[keyOf('/about')], [keyOf('/about')]]);
   });
 
-  it('forgets all where nobody knows what it holds, or where more than 30 pages changed', async () => {
+  it('forgets everything where nobody knows what it holds, or where more than 30 pages changed', async () => {
     await publish();
     await purging.look();
     expect(keysTold()).toEqual([[keyOfAll]]);
@@ -172,7 +172,7 @@ describe('a CDN that is told of changes', () => {
   });
 });
 
-describe('what a CDN could not be told', () => {
+describe('a purge that fails', () => {
   beforeEach(async () => {
     await publish();
     await purging.look();
@@ -181,7 +181,7 @@ describe('what a CDN could not be told', () => {
     keysTold();
   });
 
-  it('is told with growing pauses of a minute at most until it works, also by a host that was started anew', async () => {
+  it('is repeated with growing pauses of at most a minute until it works, even after the host restarts', async () => {
     await publish({ '/about': 'second' });
     const pauses = [1, 2, 4, 8, 16, 32, 60, 60];
     await purging.look();
@@ -204,7 +204,7 @@ describe('what a CDN could not be told', () => {
     expect(purging.failingForMs()).toBe(0);
   });
 
-  it('holds each release that visitors got meanwhile, though the last is as the first', async () => {
+  it('covers each release that visitors got meanwhile, even if the last equals the first', async () => {
     await publish({ '/about': 'second' });
     await purging.look();
     await publish();
@@ -215,7 +215,7 @@ describe('what a CDN could not be told', () => {
     expect(keysTold()).toEqual([expect.arrayContaining([keyOf('/about')])]);
   });
 
-  it('waits as long as the CDN asks', async () => {
+  it('is repeated only after the pause that the CDN asks for', async () => {
     edge.away = { status: 429, headers: { 'Retry-After': '90' } };
     await publish({ '/about': 'second' });
     await purging.look();
@@ -228,13 +228,13 @@ describe('what a CDN could not be told', () => {
   });
 });
 
-describe('the call', () => {
+describe('the purge call', () => {
   it.each([
     ['cloudflare', { authorization: 'Bearer token-of-the-cdn' }],
     ['fastly', { 'fastly-key': 'token-of-the-cdn' }],
     ['bunny', { accesskey: 'token-of-the-cdn' }],
     ['varnish', { authorization: 'Bearer token-of-the-cdn' }],
-  ] as const)('is as %s describes it, for keys that its answers carry', async (name, headers) => {
+  ] as const)('is made as %s documents it, for keys that its answers carry', async (name, headers) => {
     await close();
     await open(name);
     await publish();
@@ -248,7 +248,7 @@ describe('the call', () => {
     expect(await visitAll('/', '/about', '/rss.xml')).toEqual(['/', '/about']);
   });
 
-  it('is tried before a start, which names the variable that does not fit', async () => {
+  it('is tried before a start, and a failure names the variable that is wrong', async () => {
     const { cdn } = host.environment;
     if (!cdn) throw new Error('No CDN is set');
     await checkPurge(cdn);

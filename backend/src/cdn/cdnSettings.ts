@@ -3,14 +3,14 @@ import { oneOf, type Variables } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import type { CdnName } from './cdns.ts';
 
-/** A CDN in front that forgets pages when it is told to, and so may keep them. */
+/** A CDN in front that can be told to forget pages, so it may keep them. */
 export interface CdnSettings {
   name: CdnName;
   purgeUrl: string;
   purgeToken: string;
 }
 
-/** The variables that name a CDN. */
+/** The variables that set up a CDN. */
 export const cdnVariables = {
   CDN: oneOf(['cloudflare', 'fastly', 'bunny', 'varnish']).optional(),
   CDN_PURGE_URL: z
@@ -30,7 +30,7 @@ export function cdnOf(values: z.infer<z.ZodObject<typeof cdnVariables>>): CdnSet
   return name && purgeUrl && purgeToken ? { name, purgeUrl, purgeToken } : undefined;
 }
 
-/** Throws EnvironmentFault where one of the variables is there, and another one that it needs is not. */
+/** Throws EnvironmentFault if some of the variables are set, but not all. */
 export function requireWholeCdn(given: Variables): void {
   const missing = needed.filter((name) => !given[name]);
   if (missing.length === 0 || missing.length === needed.length) return;

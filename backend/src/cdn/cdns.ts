@@ -5,14 +5,14 @@ export interface PurgeCall {
 }
 
 interface Cdn {
-  /** The header by which an answer names its keys, and what is between two. */
+  /** The response header that names an answer's keys, and the separator between two keys. */
   header: string;
   between: string;
-  /** What makes the CDN forget all answers with one of the keys. */
+  /** The calls that make the CDN forget all answers with one of the keys. */
   callsFor(keys: readonly string[], token: string): PurgeCall[];
 }
 
-/** How each CDN is told keys, by its own description. Which address it is told at is the operator's to say. */
+/** How each CDN is told keys, by its own documentation. The operator sets the address of the call. */
 export const cdns = {
   cloudflare: {
     header: 'Cache-Tag',
@@ -24,13 +24,13 @@ export const cdns = {
     between: ' ',
     callsFor: (keys, token) => [jsonCall({ 'Fastly-Key': token }, { surrogate_keys: keys })],
   },
-  // It takes one key at a time.
+  // It accepts one key per call.
   bunny: {
     header: 'CDN-Tag',
     between: ',',
     callsFor: (keys, token) => keys.map((key) => jsonCall({ AccessKey: token }, { CacheTag: key })),
   },
-  // Its rules are the operator's own: docs/operations/growing.md has those that understand this.
+  // Its rules are written by the operator: docs/operations/growing.md has some that understand this call.
   varnish: {
     header: 'xkey',
     between: ' ',

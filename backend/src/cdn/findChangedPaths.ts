@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { releaseFiles, servedPages } from '@frontage/contract/release.ts';
 
 /**
- * The paths at which two releases answer differently, in the order of nobody; undefined where one of them is gone, or
- * where there are more than `most`. What stayed the same is one file with two names, so few are read.
+ * The paths at which two releases answer differently, in no particular order. Undefined if one of the releases is gone,
+ * or if there are more than `most` paths. An unchanged file is one file with two names (a hard link), so few files are
+ * read.
  */
 export async function findChangedPaths(from: string, to: string, most: number): Promise<string[] | undefined> {
   try {
@@ -22,7 +23,7 @@ export async function findChangedPaths(from: string, to: string, most: number): 
   }
 }
 
-/** Files of hashed names never change, and a compressed twin changes with its file. */
+/** Files with a hash in their name never change, and a compressed twin changes with its file. */
 const isLeftOut = /^_astro\/|\.(?:br|gz)$/;
 
 async function readRelease(directory: string) {

@@ -25,11 +25,11 @@ afterAll(async () => {
 
 interface Visit {
   email: string;
-  /** Whether the browser loads pictures and keeps cookies, as all do that people use. */
+  /** Whether the browser loads pictures and keeps cookies, as all browsers used by people do. */
   loadsPictures: boolean;
 }
 
-/** Opens the page of the form without script, out of the CDN, and sends it; answers what became of the request. */
+/** Opens the page of the form from the CDN without script, and sends the form. Returns the stored request. */
 async function sendWithoutScript({ email, loadsPictures }: Visit) {
   const page = await fetch(`${edge.url}/contact`);
   expect(page.headers.get('set-cookie')).toBeNull();
@@ -51,7 +51,7 @@ async function sendWithoutScript({ email, loadsPictures }: Visit) {
 }
 
 describe('a form on a page that a CDN keeps', () => {
-  it('comes in from visitors without script, the second out of the cache', async () => {
+  it('is accepted from visitors without script, the second of whom got it out of the cache', async () => {
     edge.takeAsked();
     for (const email of ['ada@example.com', 'grace@example.com']) {
       expect(await sendWithoutScript({ email, loadsPictures: true })).toMatchObject({ status: 'new' });
@@ -59,14 +59,14 @@ describe('a form on a page that a CDN keeps', () => {
     expect(edge.takeAsked()).toEqual(['/contact', paths.opened, paths.opened]);
   });
 
-  it('waits for a person where nothing says when it was opened, as from programs', async () => {
+  it('waits for a person where nothing says when it was opened, as with programs', async () => {
     expect(await sendWithoutScript({ email: 'program@example.com', loadsPictures: false })).toMatchObject({
       status: 'quarantine',
       quarantineReason: 'Nothing says when the form was opened',
     });
   });
 
-  it('is on every page but one that is drawn for its visitor', async () => {
+  it('is on every page except one that is drawn for its visitor', async () => {
     for (const path of ['/', '/contact', '/scholarship', '/estimate']) {
       const { headers } = await fetch(`${originUrl}${path}`);
       expect([path, headers.get('cache-control')]).toEqual([path, expect.stringMatching(/^public, .*s-maxage=\d+$/)]);

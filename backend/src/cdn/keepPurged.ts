@@ -9,23 +9,23 @@ import { findChangedPaths } from './findChangedPaths.ts';
 import { keyOf, keyOfAll } from './pageKeys.ts';
 import { PurgeFault } from './sendPurge.ts';
 
-/** Keys that one call names; where more pages changed, all are forgotten: one key instead of a long series of calls. */
+/** The most keys in one purge. If more pages changed, all are forgotten: one key instead of a long series of calls. */
 const mostKeys = 30;
-/** ms after which the same keys are sent once more: an answer of before may have been on its way to the CDN. */
+/** ms after which the same keys are sent once more, because an older answer may have been on its way to the CDN. */
 const againMs = 20_000;
-/** ms before another try after a failure: the first pause, which doubles each time, and the longest. */
+/** ms before the next try after a failure: the first pause, which doubles each time, and the longest. */
 const pausesMs = { first: 1_000, longest: 60_000 };
-/** Releases that one purge goes through; of more, all pages are forgotten. */
+/** The most releases that one purge covers. If there are more, all pages are forgotten. */
 const mostReleases = 20;
 const lookMs = 300;
 
-/** Ids of releases that visitors got since the CDN was told last, the oldest first; that one is known to it. */
+/** Ids of the releases that visitors got since the last purge, oldest first. The CDN already knows the first. */
 const served = z.array(z.string());
 
 export interface PurgingOptions {
-  /** Where the releases lie. */
+  /** The folder of the releases. */
   releasesDir: string;
-  /** Keeps what is owed: a file of this host, since each host has releases of its own. */
+  /** Stores what is owed: a file of this host, since each host has its own releases. */
   file: string;
   send: (keys: readonly string[], signal: AbortSignal) => Promise<void>;
   now: () => Date;
@@ -34,11 +34,11 @@ export interface PurgingOptions {
 
 /** Tells a CDN what changed with each release that visitors get. */
 export interface Purging {
-  /** Notes which release is served now. */
+  /** Records which release is served now. */
   note(): void;
-  /** Tells what is owed, where it is time for that. */
+  /** Sends the purges that are due. */
   look(signal?: AbortSignal): Promise<void>;
-  /** ms for which the CDN could not be told; 0 where it was. */
+  /** ms for which the CDN could not be told; 0 if the last purge worked. */
   failingForMs(): number;
 }
 
@@ -53,13 +53,14 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
     renameSync(`${file}.new`, file);
   }
 
-  /** In one step, so that nobody else notes another release between reading and writing. */
+  /** Synchronous, so that nobody else records another release between reading and writing. */
   function note(): string[] {
     const current = targetOf(join(releasesDir, 'current'));
-    // A machine that stopped may leave an empty file.
+    // If the machine stopped, the file may be empty.
     owed ??= existsSync(file) ? (served.safeParse(readJson(readFileSync(file, 'utf8'))).data ?? []) : [];
     if (current === undefined || owed.at(-1) === current) return owed;
-    // Before the first, and after too many, nobody knows what the CDN holds: an id of no release.
+    // Before the first purge, and after too many releases, nobody knows what the CDN holds. An id that no release has
+    // marks this.
     const before = owed.length === 0 || owed.length > mostReleases ? ['unknown'] : owed;
     const ids = [...before, current];
     keep(ids);
@@ -90,7 +91,7 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
     if (fresh.length > 0) later.push({ keys: fresh, at: at + againMs });
     if (failing) logger.info('the CDN is told of changes again');
     failing = undefined;
-    // Another release may be served by now: it stays owed.
+    // Another release may be served by now. It stays owed.
     if (ids.length > 1) keep((owed ?? ids).slice(ids.length - 1));
   }
 
@@ -99,7 +100,7 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
     const times = (failing?.times ?? 0) + 1;
     const pauseMs = Math.min(pausesMs.first * 2 ** (times - 1), pausesMs.longest);
     const waitMs = error instanceof PurgeFault ? (error.waitMs ?? pauseMs) : pauseMs;
-    // Words of errors do not reach the log, where they could be a visitor's; these are ours.
+    // Messages of other errors stay out of the log, because they could contain a visitor's words; these are ours.
     const facts = error instanceof PurgeFault ? { reason: error.message } : { err: error };
     if (!failing) logger.error(facts, 'the CDN could not be told what changed, and is tried again');
     failing = { since: failing?.since ?? at, times, nextAt: at + waitMs };
@@ -108,14 +109,14 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
   return {
     note: () => void note(),
     async look(signal) {
-      // What was ended with the host is owed, and no fault of the CDN.
+      // A purge that was aborted because the host ends stays owed, and is no fault of the CDN.
       await look(signal).catch((error: unknown) => (signal?.aborted ? undefined : fail(error)));
     },
     failingForMs: () => (failing ? now().getTime() - failing.since : 0),
   };
 }
 
-/** Looks until it is stopped. */
+/** Sends due purges until it is stopped. */
 export function keepPurged({ look }: Pick<Purging, 'look'>): Repeated {
   const ending = new AbortController();
   const repeated = repeat(async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Publishes what is there now, a minute later; answers what changed for visitors by it. */
+/** Makes a change and publishes it a minute later. Returns the paths that changed for visitors. */
 async function changedBy(change: () => Promise<unknown>): Promise<string[] | undefined> {
   const releases = openReleaseFolder(host.environment.releasesDir);
   const before = await releases.currentId();
@@ -40,6 +40,6 @@ it('a change of one heading purges the page that shows it, and the sitemap with 
   expect(changed).toEqual(['/scholarship', '/sitemap-pages.xml']);
 }, 120_000);
 
-it('what no page shows purges nothing', async () => {
+it('a publication that changes no page purges nothing', async () => {
   expect(await changedBy(async () => {})).toEqual([]);
 }, 120_000);

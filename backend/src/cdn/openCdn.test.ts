@@ -17,7 +17,7 @@ function folder(): string {
   return dataDir;
 }
 
-it('tells the CDN of each release that becomes current, at once and without being asked', async () => {
+it('tells the CDN of each release as soon as it becomes current', async () => {
   const edge = await startEdgeCache('fastly', () => '');
   onTestFinished(() => edge.close());
   const DATA_DIR = folder();
@@ -36,7 +36,7 @@ it('tells the CDN of each release that becomes current, at once and without bein
   expect(cdn.failsForMs?.()).toBe(0);
 });
 
-it('notes a release before anybody asks, so that none is forgotten that was with visitors for a moment', async () => {
+it('records each release at once, so that even one shown for a moment is not missed', async () => {
   const DATA_DIR = folder();
   const variables = { CDN: 'fastly', CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 'token' };
   const environment = readEnvironment({ DATA_DIR, ...variables });
@@ -47,7 +47,7 @@ it('notes a release before anybody asks, so that none is forgotten that was with
   expect(JSON.parse(readFileSync(join(DATA_DIR, 'cdn.json'), 'utf8'))).toEqual(['unknown', ids[0], ids[1], ids[0]]);
 });
 
-it('leaves the releases alone where no CDN is set', async () => {
+it('does not touch the releases where no CDN is set', async () => {
   const DATA_DIR = folder();
   const environment = readEnvironment({ DATA_DIR });
   writeSmallRelease(environment.releasesDir, ids[0], { pages: { '/': 'home' } });

@@ -5,11 +5,11 @@ import type { CdnSettings } from './cdnSettings.ts';
 import { keepPurged, openPurging } from './keepPurged.ts';
 import { sendPurge } from './sendPurge.ts';
 
-/** The CDN of an environment, told of each release that visitors get from now on. */
+/** The CDN of an environment, which is told of each release that visitors get from now on. */
 export interface Cdn {
-  /** The folder of releases, which notes for the CDN what becomes current. */
+  /** The folder of releases, which also records for the CDN which one becomes current. */
   releases: ReleaseFolder;
-  /** ms for which the CDN could not be told; undefined where there is none. */
+  /** ms for which the CDN could not be told; undefined without a CDN. */
   failsForMs: (() => number) | undefined;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface CdnOptions {
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-/** Without a CDN, the folder of releases as it is. */
+/** Opens the CDN and keeps it purged. Without a CDN, returns the plain folder of releases. */
 export function openCdn({ environment, logger, now }: CdnOptions): Cdn {
   const { cdn, cms, releasesDir } = environment;
   const releases = openReleaseFolder(releasesDir);
@@ -38,7 +38,7 @@ export function openCdn({ environment, logger, now }: CdnOptions): Cdn {
       ...releases,
       async makeCurrent(id) {
         await releases.makeCurrent(id);
-        // What is gone again by the next look was with visitors, and so with the CDN.
+        // A release that is replaced before the next look was still seen by visitors, and so by the CDN.
         purging.note();
       },
     },

@@ -3,14 +3,14 @@ import type { CdnSettings } from './cdnSettings.ts';
 import { cdns } from './cdns.ts';
 
 const timeoutMs = 10_000;
-/** ms for which a CDN may ask us to wait; then it is asked all the same. */
+/** The longest wait that a CDN may ask for, in ms; then it is called anyway. */
 const longestWaitMs = 600_000;
 
-/** The CDN was not told, or did not take it. */
+/** The CDN was not reached, or refused the purge. */
 export class PurgeFault extends Error {
   override name = 'PurgeFault';
   readonly status: number | undefined;
-  /** What the CDN asks for. */
+  /** The wait that the CDN asks for. */
   readonly waitMs: number | undefined;
   constructor(message: string, { cause, status, waitMs }: { cause?: unknown; status?: number; waitMs?: number }) {
     super(message, { cause });
@@ -26,7 +26,7 @@ export async function sendPurge(settings: CdnSettings, keys: readonly string[], 
       method: 'POST',
       headers,
       body,
-      // Whoever is sent elsewhere would carry the token along.
+      // A redirect would take the token to another host.
       redirect: 'manual',
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
     }).catch((error: unknown) => {
@@ -40,7 +40,7 @@ export async function sendPurge(settings: CdnSettings, keys: readonly string[], 
   }
 }
 
-/** Tells the CDN of a key that nothing has. Throws EnvironmentFault, naming the variable, where it does not take that. */
+/** Purges a key that no answer has. Throws EnvironmentFault, naming the variable, if the CDN refuses. */
 export async function checkPurge(settings: CdnSettings): Promise<void> {
   try {
     await sendPurge(settings, ['check']);
@@ -58,7 +58,7 @@ export async function checkPurge(settings: CdnSettings): Promise<void> {
   }
 }
 
-/** The platform says no more than that a call failed, and why in the cause. */
+/** Why a fetch failed. The platform only says that it did, and puts the reason into the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   const { cause } = error;

@@ -19,19 +19,19 @@ interface AdditionStoreOptions {
 
 export type AdditionStore = ReturnType<typeof createAdditionStore>;
 
-/** Where additions go. Rejects where nothing could be written. R44. */
+/** Stores additions. Rejects if nothing could be written. R44. */
 export function createAdditionStore(payload: Payload, { adminUrl, mail }: AdditionStoreOptions) {
-  // The same sent twice at once is one addition: PostgreSQL would let both see the request as it was.
+  // The same addition sent twice at once counts once: PostgreSQL would show both the request as it was before.
   const mutex = new KeyedMutex();
   return {
     /**
-     * Writes what is given to exactly that request, and owes sales the news, in one transaction; of a request in
-     * quarantine nobody is told. A field that was left open is filled in; what differs from what was sent is beside
-     * it, so that nothing is lost. A file that the request has already is not taken over. `unchanged` where the request
-     * says all that already; `missing` where it was erased.
+     * Writes an addition to exactly that request and owes sales an email about it, in one transaction; nobody is told
+     * about a request in quarantine. Empty fields are filled in. Values that differ from the first ones are stored next
+     * to them, so that nothing is lost. A file that the request already has is not taken. `unchanged` if the request
+     * already contains everything; `missing` if it was erased.
      */
     add: (leadId: number, addition: Addition) => mutex.run(String(leadId), () => add(leadId, addition)),
-    /** What arrived of it; undefined where it was erased. */
+    /** What arrived of the request; undefined if it was erased. */
     receiptOf: (leadId: number) => readReceipt(payload, leadId),
     /** The words of a version of the note at a form: the usual one's, or an owner's. */
     findConsentWords: (version: string | undefined) => findConsentWords(payload, version, [consentNote]),
@@ -60,7 +60,7 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
       for (const file of fresh) {
         await payload.create({ collection: 'lead-files', data: { ...file, lead: leadId }, depth: 0, req });
       }
-      // A request in quarantine tells nobody; where it is rescued, what was added is told with it.
+      // A request in quarantine tells nobody. If it is rescued, the addition is reported with it.
       if (lead.status === 'quarantine') return 'added';
       const words = additionWords(told, fresh);
       const news = additionMail({ lead, words, adminUrl }, sender);
@@ -71,7 +71,7 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
   }
 }
 
-/** The same file sent again is there already. */
+/** The files that the request does not have yet: a file may be sent again. */
 async function filesNotYet(
   payload: Payload,
   req: PayloadRequest,

@@ -11,19 +11,19 @@ import type { NewLead, StoredLead } from './StoredLead.ts';
 
 export type LeadStore = ReturnType<typeof createLeadStore>;
 
-/** Leads within one transaction. */
+/** Reads and writes leads within one transaction. */
 export type LeadLedger = ReturnType<typeof ledgerOf>;
 
 /**
- * Where requests are kept. Visitors wait for these calls, so they pass below Payload's operations. They reject where
- * the database cannot be reached or written; then nothing of the work is there.
+ * The store of requests. Visitors wait for these calls, so they bypass Payload's operations. They reject if the
+ * database cannot be reached or written; then nothing of the work is stored.
  */
 export function createLeadStore(payload: Payload) {
   const inGroupedTransaction = groupedTransactionsOf(payload);
   return {
     inTransaction: <Result>(work: (ledger: LeadLedger) => Promise<Result>): Promise<Result> =>
       inGroupedTransaction((req) => work(ledgerOf(payload, req))),
-    /** True when a stored lead has this file. */
+    /** Tells whether a stored lead has this file. */
     async holdsFile(storageName: string): Promise<boolean> {
       const { totalDocs } = await payload.count({
         collection: 'lead-files',
@@ -42,7 +42,7 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     return lead ? storedLead(lead) : undefined;
   }
 
-  /** Id of the event that a form for seats names. */
+  /** Id of the event that a seat form names. */
   async function eventOf(slug: string | undefined): Promise<number | undefined> {
     if (!slug) return undefined;
     const where = { slug: { equals: slug } };
@@ -51,7 +51,7 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
 
   return {
     findByKey: (idempotencyKey: string) => first({ idempotencyKey: { equals: idempotencyKey } }),
-    /** A lead with the same fields that came after that moment. */
+    /** A lead with the same fields that arrived after that time. */
     findSame: (payloadHash: string, after: Date) =>
       first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
     /** Stores the lead with its files. */
@@ -71,13 +71,16 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
       );
       return { id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
     },
-    /** What is owed for the request, to sales, the CRM and webhooks; with an address, a mail to the visitor too. */
+    /**
+     * Owes deliveries for the request to sales, the CRM and webhooks and, if there is an address, an email to the
+     * visitor.
+     */
     enqueue: (request: RequestToTell, email: string | undefined) =>
       enqueueForRequest(payload, req, request, email ?? null),
   };
 }
 
-/** The rows of a field that holds several texts. */
+/** The rows of a field with several texts. */
 function textRows(parent: number, path: string, texts: readonly string[]) {
   return texts.map((text, place) => ({ parent, path, order: place + 1, text }));
 }

@@ -1,17 +1,17 @@
 import type { ContactSubmission } from './ContactSubmission.ts';
 
-/** A lead that is to be stored. */
+/** A lead to be stored. */
 export interface NewLead extends ContactSubmission {
   receivedAt: Date;
   status: 'new' | 'quarantine';
   quarantineReason?: string | undefined;
   idempotencyKey: string | undefined;
-  /** Of the call by which it came, as in the log. */
+  /** Id, as in the log, of the call that brought it. */
   requestId: string;
   payloadHash: string;
-  /** The document that is asked for, and the article that offers it. */
+  /** The requested document, and the article that offers it. */
   asksFor?: { documentId: number; articleId: number } | undefined;
-  /** Slugs of what that article is about. */
+  /** Slugs of the tags of that article. */
   tags?: readonly string[] | undefined;
 }
 

@@ -7,7 +7,7 @@ import { againIfKeyTaken } from './keyTakenMeanwhile.ts';
 import type { LeadLedger } from './LeadStore.ts';
 import type { NewLead, StoredLead } from './StoredLead.ts';
 
-/** What every request brings along, whatever it asks for. */
+/** What every kind of request has. */
 export interface Arrival {
   idempotencyKey: string | undefined;
   /** As in the log. */
@@ -16,13 +16,13 @@ export interface Arrival {
   suspicion: string | undefined;
 }
 
-/** How a request ends. In `repeated` and `refused` its files were not taken over. */
+/** The outcome of a request. If it is repeated or refused, its files were not taken. */
 export type Acceptance<Given, Ended = never> =
   | { outcome: 'stored' | 'quarantined' | 'repeated'; given: Given }
   | { outcome: 'duplicate' | 'key reused'; refusal: Refusal }
   | Ended;
 
-/** A lead without what the rule itself knows of it. */
+/** A lead without the fields that the rule fills in itself. */
 export type OwnLead = Omit<NewLead, keyof Arrived | 'status' | 'quarantineReason'>;
 
 /** A request that nobody has sent before, within its transaction. */
@@ -33,25 +33,25 @@ export interface Newcomer<Ledger> {
   addLead: (lead: OwnLead) => Promise<StoredLead>;
 }
 
-/** What was stored of a newcomer; `enqueue` is called where it counts at once. */
+/** What a new request was given. `enqueue` is called if it counts at once. */
 interface Stored<Given> {
   given: Given;
   enqueue: () => Promise<void>;
 }
 
-/** What one kind of request has of its own within the rule. */
+/** What is specific to one kind of request. */
 export interface IntakeOf<Candidate extends Arrival, Ledger, Given, Ended = never> {
   inTransaction: <Result>(work: (ledger: Ledger) => Promise<Result>) => Promise<Result>;
   leadsOf: (ledger: Ledger) => LeadLedger;
-  /** What the table of forms says of another one within a day that says the same. R38. */
+  /** What the table of forms says about the same request within a day. R38. */
   duplicate: DuplicateRule;
-  /** What makes two requests the same, by that rule. */
+  /** A hash that is equal for requests that the rule considers the same. */
   hashOf: (candidate: Candidate) => string;
-  /** What its first try was given. Undefined where that is no longer there. */
+  /** What the first try was given. Undefined if that no longer exists. */
   again: (first: StoredLead, candidate: Candidate, ledger: Ledger) => Promise<Given | undefined>;
-  /** Whether what an earlier one asked for still holds; where it does not, the same counts as new. */
+  /** Whether what the earlier request asked for still holds. If not, the same request counts as new. */
   holds?: (earlier: StoredLead, candidate: Candidate, ledger: Ledger) => Promise<boolean>;
-  /** Stores a new one, or says why it ends otherwise. */
+  /** Stores a new request, or says why it ends differently. */
   store: (candidate: Candidate, newcomer: Newcomer<Ledger>) => Promise<Stored<Given> | { ended: Ended }>;
 }
 
@@ -61,11 +61,12 @@ interface Arrived extends Omit<Arrival, 'suspicion'> {
 }
 
 /**
- * The rule for every request that fits: seen this key before? its first answer again. The same within a day? as the
- * table says. Else it is stored, with what it owes, in one transaction. R33, R37, R38.
+ * The rule for every valid request. A known key gets its first answer again. The same request within a day is treated
+ * as the table says. Any other is stored, with what it owes, in one transaction. R33, R37, R38.
  *
- * Equal ones may come at once. Those of one host see each other, since its stores do one piece of work after the other.
- * Another host is met at the key, which the database holds once, and by a second look where something is taken already.
+ * Equal requests may arrive at once. Those at one host see each other, because its stores do their work one after
+ * another. One at another host is noticed by its key, which the database accepts only once, and by a second look if
+ * something is already taken.
  */
 export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = never>(
   kind: IntakeOf<Candidate, Ledger, Given, Ended>,
@@ -107,7 +108,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
     }
     const stored = await kind.store(candidate, newcomer);
     if ('ended' in stored) {
-      // Another host may have stored this very request since it was looked for, and that may be why.
+      // Another host may have stored this same request since the first look, and that may be the reason.
       const isKnownNow = !earlier && (await findEarlier(leads, arrived)) !== undefined;
       return isKnownNow ? acceptWithin(ledger, candidate, payloadHash) : stored.ended;
     }
@@ -116,7 +117,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
   }
 }
 
-/** R39: the text is the marker. No Retry-After: to send the same again is not what helps. */
+/** R39: the text is the marker. No Retry-After, because sending the same again does not help. */
 const duplicate: Refusal = {
   status: 429,
   code: 'duplicate',

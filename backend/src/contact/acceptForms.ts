@@ -2,10 +2,12 @@ import { Socket } from 'node:net';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
-/** Leaves the bodies of forms, of whatever kind, to the routes of this context: they read them after their guards. */
+/**
+ * Leaves the bodies of forms, of any content type, to the routes of this context: they read them after their guards.
+ */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
-  // The limit is for a body that stands still, not for a disk that takes its time once all of it is here.
+  // The timeout is for a body that stalls, not for a slow disk once the whole body has arrived.
   app.addHook('onRequest', async ({ raw }) => {
     const { socket } = raw;
     if (socket instanceof Socket) raw.once('end', () => socket.setTimeout(0));

@@ -18,7 +18,7 @@ export interface RequestCandidate extends Arrival {
   submission: ContactSubmission;
 }
 
-/** The rule for a request to sales: the same one within a day is told so. R39. */
+/** The rule for a request to sales: the same one within a day is reported as a duplicate. R39. */
 export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequestOptions) {
   return createAccept<RequestCandidate, LeadLedger, LeadHandles>(
     {

@@ -3,7 +3,7 @@ import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { fieldLines } from './additionMail.ts';
 import { e164Of } from './e164Of.ts';
 
-/** What a request says of its sender, as the CMS selects it. */
+/** The sender's fields of a request, as the CMS selects them. */
 export const ownFields = {
   name: true,
   surname: true,
@@ -13,19 +13,22 @@ export const ownFields = {
   country: true,
 } as const;
 
-/** Fields that may be filled in afterwards. Name and address are those that the request came with. */
+/** Fields that may be filled in afterwards. Name and address cannot change. */
 const filledIn = ['surname', 'company', 'phone', 'country', 'message'] as const;
 
 type Known = Pick<Lead, keyof typeof ownFields | 'message' | 'projectTypes' | 'timeline' | 'addition'>;
 
 interface Changes {
-  /** What is written to the request. */
+  /** The changes to the request. */
   changes: Partial<Known> & { phoneE164?: string };
-  /** What is new to sales. */
+  /** What is new for sales. */
   told: UpdateFields;
 }
 
-/** What an addition changes: choices are replaced, open fields filled in, and all else is in the note. */
+/**
+ * The changes that an addition makes: choices are replaced, empty fields filled in, and everything else goes into the
+ * note.
+ */
 export function changesOf(lead: Known, { note, projectTypes, timeline, ...fields }: UpdateFields): Changes {
   const changes: Changes['changes'] = {};
   const told: UpdateFields = {};
@@ -55,7 +58,7 @@ export function changesOf(lead: Known, { note, projectTypes, timeline, ...fields
   return { changes, told };
 }
 
-/** A new note takes the place of the one before it; lines join what is there, each once. */
+/** A new note replaces the previous one. Lines are appended, each once. */
 function additionOf(before: string, note: string | undefined, lines: readonly string[]): string {
   const text = note ?? before;
   const known = new Set(text.split('\n'));

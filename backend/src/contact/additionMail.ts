@@ -16,7 +16,7 @@ interface AdditionNews {
   adminUrl: string;
 }
 
-/** What was added, a line for each thing. */
+/** The additions, one a line. */
 export function additionWords(
   { note, projectTypes, timeline, ...fields }: UpdateFields,
   files: readonly Pick<ReceivedFile, 'fileName' | 'sizeBytes'>[],
@@ -37,12 +37,12 @@ export function fieldLines(fields: Partial<Record<string, string | undefined>>):
   );
 }
 
-/** The labels of those lines that emails may call otherwise; the CRM has them as they are. */
+/** The labels of those lines that the owner can change in emails; the CRM gets the usual ones. */
 const { addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted } = texts;
 const renamed = [addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted];
 const labels = new Map(renamed.map((said) => [said.usual, said]));
 
-/** What the mail says that tells sales what a visitor has added to a request. */
+/** The contents of the email that tells sales about an addition. */
 export function additionContent({ adminUrl, lead, words }: AdditionNews): MailContent {
   const who = oneLine(lead.company ?? lead.name);
   const href = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
@@ -62,7 +62,7 @@ export function additionContent({ adminUrl, lead, words }: AdditionNews): MailCo
   };
 }
 
-/** The mail that tells sales what a visitor has added to a request. */
+/** Renders the email that tells sales about an addition. */
 export function additionMail(news: AdditionNews, sender: Sender) {
   const rendered = renderMail(additionContent(news), sender);
   return { kind: 'lead-addition', replyTo: news.lead.email ?? undefined, ...rendered };

@@ -19,23 +19,23 @@ import { plainForm } from './plainForm.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where the site stands for everybody. */
+    /** The public origin of the site. */
     siteOrigin: string;
   }
 }
 
-/** What the answer to a form without script is made with. */
+/** What is needed to answer a form without script. */
 export interface AnswerTools {
   draw: Drawer;
   tokens: Pick<FormTokens, 'issue'>;
-  /** What the owner made of a form, as it is now. */
+  /** The owner's current changes to a form. */
   ownForm?: (formId: string) => Promise<OwnForm | undefined>;
 }
 
 /**
- * Answers an accepted request: with script by handles, without by the way to the thanks page, so that a reload sends
- * nothing. `follows`: what that page shows of it, beside the thanks. It has the owner's words, where there are some;
- * where the owner chose another page to follow, that one takes its place.
+ * Answers an accepted request: with script by the handles, without by a redirect to the thanks page, so that a reload
+ * sends nothing. `follows`: what that page shows in addition to the thanks. The page uses the owner's words, if there
+ * are any; if the owner chose another page to follow, that one takes its place.
  */
 export function answerSuccess(
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export function answerSuccess(
   return reply.code(200).send(answer);
 }
 
-/** Answers a refused request: as JSON, or as the page of its form with what was typed and what is wrong. R40. */
+/** Answers a refused request: as JSON, or with the page of its form, what was typed and what is wrong. R40. */
 export async function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -67,7 +67,7 @@ export async function answerRefusal(
   }: AnswerTools & {
     reading: SentForm['reading'];
     refusal: Refusal;
-    /** Where the form is known to stand. */
+    /** Draws the page of the form, if the caller knows it. */
     pageOf?: (form: FormAnswer) => Promise<DrawnPage | undefined>;
   },
 ): Promise<FastifyReply> {
@@ -77,25 +77,25 @@ export async function answerRefusal(
   const answer = formAnswerOf({ reading, refusal }, tokens);
   const page = refusal.isCurt ? undefined : await pageOf(answer);
   if (page) return sendDrawn(request, reply, page);
-  // Where the database is away too, the usual words do.
+  // If the database is away too, the usual words are enough.
   const own = await ownForm?.(answer.formId).catch(() => undefined);
   return sendPlain(reply, plainForm(answer, request.url, own));
 }
 
-/** The page that a form is on. */
+/** Draws the page that contains the form. */
 async function pageOfForm(draw: Drawer, request: FastifyRequest, form: FormAnswer): Promise<DrawnPage | undefined> {
   const path = pathOfForm(request, form);
   return path === undefined ? undefined : draw(path, { form });
 }
 
-/** Where a form says that it stands: it names its page itself, or the browser does. Undefined where no page can be. */
+/** The path of the form's page: the form names it, or the browser's Referer does. Undefined if it cannot be a page. */
 export function pathOfForm(request: FastifyRequest, { typed }: FormAnswer): string | undefined {
   const path = typed[hiddenFields.pagePath]?.[0] ?? refererPath(request);
   const target = path === undefined ? undefined : addressOf(path);
   return target?.kind === 'page' ? target.path : undefined;
 }
 
-/** True for a browser that follows a form: it names HTML first, while script asks for JSON or for anything. */
+/** True for a browser that submits a form: it lists HTML first, while script asks for JSON or for anything. */
 export function prefersHtml(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   const html = accept.indexOf('text/html');
@@ -103,15 +103,15 @@ export function prefersHtml(request: FastifyRequest): boolean {
   return html >= 0 && (json < 0 || html < json);
 }
 
-/** For a refusal before the body is read; by our own policy the whole path is in it for our own pages. */
+/** For a refusal before the body is read. Because of our referrer policy, our own pages send their whole path. */
 function refererPath(request: FastifyRequest): string | undefined {
   const referer = request.headers.referer;
   return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined;
 }
 
 /**
- * Where the form's page is served by another, allowed host, its visitor is led back there. Not to the site's own address:
- * a static host may serve it, and what is made for one visitor is here.
+ * The origin of the form's page, if another, allowed host serves it: its visitor is sent back there. Not the site's own
+ * address: a static host may serve it, while pages made for one visitor are here.
  */
 export function foreignOrigin(request: FastifyRequest): string {
   const { origin } = request.headers;

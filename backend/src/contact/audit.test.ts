@@ -29,7 +29,7 @@ const keysOf = (answer: { json(): { error: { details: { context: { key: string }
   answer.json().error.details.map(({ context }) => context.key);
 
 describe('a request for an audit', () => {
-  it('is stored with what is to be audited, and owed to sales, the visitor and the CRM', async () => {
+  it('is stored with the facts about the contract, and owed to sales, the visitor and the CRM', async () => {
     const answer = await sendAudit({ linesOfCode: '2,400', deadline: '2027-02-01', company: 'Vinter' });
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
     const lead = await lastLead();
@@ -58,12 +58,12 @@ describe('a request for an audit', () => {
     ['linesOfCode', { linesOfCode: 'many' }],
     ['deadline', { deadline: '2027-02-31' }],
     ['message', { message: 'x'.repeat(5001) }],
-  ])('is refused, naming the field, where %s does not fit', async (key, fields) => {
+  ])('is refused, naming the field, if %s is invalid', async (key, fields) => {
     const answer = await sendAudit(fields);
     expect([answer.statusCode, keysOf(answer)]).toEqual([422, [key]]);
   });
 
-  it('is told to be a duplicate within a day, and is a new one where the contract is another', async () => {
+  it('is reported as a duplicate within a day, and is new if the contract differs', async () => {
     const repository = 'https://git.example/twice';
     expect((await sendAudit({ repository })).statusCode).toBe(200);
     const again = await sendAudit({ repository });
@@ -101,7 +101,7 @@ describe('a request for an audit', () => {
     expect([tooLarge.statusCode, keysOf(tooLarge)]).toEqual([413, ['file']]);
   });
 
-  it('waits in quarantine where the honeypot was filled, thanked for like any other', async () => {
+  it('waits in quarantine if the honeypot was filled, with the usual thank-you', async () => {
     const { honeypotName } = await tokenOf(host.app, 'audit');
     expect((await sendAudit({ repository: 'honeypot', [honeypotName]: 'x' })).statusCode).toBe(200);
     expect(await lastLead()).toMatchObject({ status: 'quarantine', consentGiven: false });

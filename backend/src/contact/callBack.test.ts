@@ -31,7 +31,7 @@ const keysOf = (answer: { json(): { error: { details: { context: { key: string }
   answer.json().error.details.map(({ context, message }) => [context.key, message]);
 
 describe('a request for a call back', () => {
-  it('is stored with the number and the time of day, and owed to sales and the CRM; there is nobody to mail', async () => {
+  it('is stored with number and time of day, and owed to sales and the CRM; there is nobody to email', async () => {
     const answer = await ask({ callTime: 'Morning, 9 to 12' });
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
     const lead = await newestLead();
@@ -47,7 +47,7 @@ describe('a request for a call back', () => {
     expect(await owedFor(lead.id)).toEqual(['crm', 'sales-notice']);
   });
 
-  it('keeps the words that stood under the button, which promise no mails', async () => {
+  it('stores the words under its button, which promise no emails', async () => {
     await ask({ phone: '+44 20 7946 0143', consentVersion: processingNote.version });
     expect(await newestLead()).toMatchObject({
       consentVersion: processingNote.version,
@@ -59,7 +59,7 @@ describe('a request for a call back', () => {
     expect(await newestLead()).toMatchObject({ consentVersion: null });
   });
 
-  it('may leave the time of day open', async () => {
+  it('may leave out the time of day', async () => {
     await ask({ phone: '0171 555' });
     expect(await newestLead()).toMatchObject({ phoneE164: null, details: 'Wants to be called: Any time' });
   });
@@ -71,12 +71,12 @@ describe('a request for a call back', () => {
     ['phone', { phone: 'call me' }, 'The phone field must be a valid phone'],
     ['phone', { phone: '5'.repeat(41) }, 'The phone field may have at most 40 characters'],
     ['callTime', { callTime: 'At night' }, 'The callTime field must be a valid callTime'],
-  ])('is refused, naming the field, where %s does not fit: %o', async (key, fields, message) => {
+  ])('is refused, naming the field, if %s is invalid: %o', async (key, fields, message) => {
     const answer = await ask(fields);
     expect([answer.statusCode, keysOf(answer)]).toEqual([422, [[key, message]]]);
   });
 
-  it('is known again by the number, however it is spaced, and is a new one at another time of day', async () => {
+  it('is recognised by its number, however it is spaced, and is new at another time of day', async () => {
     const phone = '+44 (20) 7946-0199';
     expect((await ask({ phone })).statusCode).toBe(200);
     const again = await ask({ phone: '+44 20 79460199' });
@@ -85,7 +85,7 @@ describe('a request for a call back', () => {
     expect((await ask({ phone: '+44 20 7946 0198' })).statusCode).toBe(200);
   });
 
-  it('waits in quarantine where the honeypot was filled, and owes what others owe once it is rescued', async () => {
+  it('waits in quarantine if the honeypot was filled, and owes what others owe once it is rescued', async () => {
     const { honeypotName } = await tokenOf(host.app, 'call-back');
     expect((await ask({ phone: '+1 212 555 0137', [honeypotName]: 'x' })).statusCode).toBe(200);
     const { id, status } = await newestLead();
@@ -94,7 +94,7 @@ describe('a request for a call back', () => {
     expect(await owedFor(id)).toEqual(['crm', 'sales-notice']);
   });
 
-  it('reaches sales in a mail that says to call and can be answered to nobody, and the CRM as a person with a number', async () => {
+  it('reaches sales in an email that says to call, without a reply address, and the CRM with the number', async () => {
     await ask({ name: 'Bo Ferrer', phone: '+31 10 555 0142' });
     const lead = await newestLead();
     await host.deliver();

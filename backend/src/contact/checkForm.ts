@@ -9,31 +9,31 @@ import type { FormTokens, ReadToken } from './formToken.ts';
 import type { ProofOfWork } from './proofOfWork.ts';
 import type { Fields } from './readFields.ts';
 
-/** ms, exclusive: half a second, and what the page takes to reach the visitor. */
+/** ms (exclusive): half a second, plus the time that the page takes to reach the visitor. */
 export const leastOpenMs = 600;
 const mostOpenMs = 24 * 3_600_000;
 
-/** What token, time and honeypot of a form say. */
+/** What the token, time and honeypot of a form show. */
 export interface FormReading {
-  /** Undefined without a token of ours: then nobody knows which field is the honeypot. */
+  /** Undefined without a token of ours: then it is not known which field is the honeypot. */
   honeypotName: string | undefined;
   /** Why a person should look before this counts as a request. */
   suspicion: string | undefined;
-  /** The form is too old: it comes back fresh, with what was typed. */
+  /** Set if the form is too old: it is shown again with a new token and what was typed. */
   refusal: Refusal | undefined;
-  /** To be called where the form is refused by what follows: then its proof of work is good for another try. */
+  /** Call this if the form is refused afterwards: its proof of work is then valid for another try. */
   giveBack: () => Promise<void>;
 }
 
 export interface CheckFormOptions {
   tokens: FormTokens;
   servedAt: ServedAt;
-  /** Origins of other hosts whose pages may call. */
+  /** Origins of other hosts whose pages may send forms. */
   allowedOrigins: readonly string[];
   now: () => Date;
-  /** Undefined where browsers are asked for none. */
+  /** Undefined if browsers need none. */
   proofOfWork: ProofOfWork | undefined;
-  /** ms, exclusive, that a form must have been open; {@link leastOpenMs} where nothing is said. */
+  /** ms (exclusive) that a form must have been open; by default {@link leastOpenMs}. */
   leastOpenMs?: number | undefined;
 }
 
@@ -46,9 +46,8 @@ const sound: FormReading = {
 const stale: Refusal = { status: 410, code: 'stale_form', message: staleForm };
 
 /**
- * Tells people from programs by what a form carries: a token of ours, an empty honeypot, and a time between its opening
- * and its sending that a person may take; where the operator asks for it, by a proof of work too. R33, ASVS
- * 2.4.2.
+ * Tells people from programs by what a form carries: a token of ours, an empty honeypot, and a plausible time between
+ * opening and sending; if the operator asks for it, also a proof of work. R33, ASVS 2.4.2.
  */
 export function createCheckForm(options: CheckFormOptions) {
   const { tokens, servedAt, now, proofOfWork, leastOpenMs: leastMs = leastOpenMs } = options;
@@ -69,13 +68,19 @@ export function createCheckForm(options: CheckFormOptions) {
     return { ...sound, honeypotName, ...(await proofOfWork.take(fields, formId, idempotencyKey)) };
   };
 
-  /** ms since the form was served: by the token where it was asked for then, else by the cookie that came with the page. */
+  /**
+   * ms since the form was served: by its token if the token was issued then, otherwise by the cookie that came with the
+   * page.
+   */
   function openMsOf(request: FastifyRequest, { issuedAt }: ReadToken): number | undefined {
     const openedAt = issuedAt ?? servedAt.read(request);
     return openedAt && now().getTime() - openedAt.getTime();
   }
 
-  /** R26: the page that a form says it was sent from is text; its host is looked at, and nothing else. */
+  /**
+   * R26: the page that a form claims to be sent from is only text. Its host is compared, and nothing else is done with
+   * it.
+   */
   function suspicionOfPage(request: FastifyRequest, fields: Fields): string | undefined {
     const page = fields.get('resendUrl')?.[0] ?? '';
     if (!URL.canParse(page)) return undefined;
@@ -87,12 +92,12 @@ export function createCheckForm(options: CheckFormOptions) {
 
   function suspicionOfTime(request: FastifyRequest, openMs: number | undefined): string | undefined {
     if (openMs !== undefined) return openMs < leastMs ? 'Sent less than a second after the form was opened' : undefined;
-    // Pages on another, allowed host are not served by us, so nothing could say when.
+    // We do not serve pages of another, allowed host, so nothing can say when they were opened.
     return !isOwnOrigin(request) ? undefined : 'Nothing says when the form was opened';
   }
 }
 
-/** Through URL: one side may name the port that goes without saying. */
+/** Parsed by URL, because one side may name the default port. */
 function hostOf(protocol: string, host: string): string | undefined {
   return URL.canParse(`${protocol}//${host}`) ? new URL(`${protocol}//${host}`).host : undefined;
 }

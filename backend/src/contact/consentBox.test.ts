@@ -16,7 +16,7 @@ beforeEach(() => {
   host.clock.now = new Date('2026-11-21T12:00:00Z');
 });
 
-/** The lead of a contact request with these fields beside what everybody types. */
+/** Sends a contact request with these fields in addition to the usual ones. Returns its lead. */
 async function leadWith(fields: Record<string, unknown>) {
   visitor += 1;
   const email = `reader${visitor}@example.com`;
@@ -28,8 +28,8 @@ async function leadWith(fields: Record<string, unknown>) {
 
 const declared = { consentVersion: consentNote.version, consentField: 'marketing_consent' };
 
-describe('the box of a consent', () => {
-  it('counts under the name that the page declares, with its words, version, time and form', async () => {
+describe('the consent box', () => {
+  it('counts under the name that the page declares, and is stored with its words, version, time and form', async () => {
     expect(await leadWith({ ...declared, marketing_consent: 'true' })).toMatchObject({
       consentGiven: true,
       consentVersion: consentNote.version,
@@ -39,7 +39,7 @@ describe('the box of a consent', () => {
     });
   });
 
-  it('left empty, leaves the note under the button as it is', async () => {
+  it('if not ticked, does not change the note under the button', async () => {
     expect(await leadWith(declared)).toMatchObject({ consentGiven: false, consentText: consentNote.text });
   });
 
@@ -54,7 +54,7 @@ describe('the box of a consent', () => {
   it.each([
     ['an unknown version of the note', { consentVersion: '1999-01-01' }],
     ['no version', { consentVersion: '' }],
-  ])('is not kept at all with %s', async (_what, fields) => {
+  ])('is not stored at all with %s', async (_what, fields) => {
     expect(await leadWith({ ...declared, marketing_consent: 'true', ...fields })).toMatchObject({
       consentGiven: false,
       consentVersion: null,

@@ -2,15 +2,15 @@ import type { ConsentWords } from '@frontage/cms/forms/consentWords.ts';
 import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
 
 interface Given {
-  /** The version that the form says stood under its button. */
+  /** The version of the words under the form's button, as the form states it. */
   version: string | undefined;
-  /** The form it was on. */
+  /** The form that it was on. */
   formId: string | undefined;
-  /** Whether the box was ticked that the page declared. */
+  /** Whether the declared box was ticked. */
   isBoxTicked?: boolean;
 }
 
-/** Proof of a consent; without a version there is none. */
+/** Proof of a consent. Without a version it proves none. */
 export interface ConsentRecord {
   consentGiven: boolean;
   consentVersion?: string;
@@ -19,9 +19,9 @@ export interface ConsentRecord {
 }
 
 /**
- * What is kept as proof of a consent: version, words and time of the `note` that was at the form, beside the form,
- * which the request has. All of it or nothing: a version whose words we do not know proves nothing, nor does a box without a
- * form. R30.
+ * The stored proof of a consent: version, words and time of the `note` at the form; the form itself is stored with the
+ * request. All of it or nothing: a version whose words we do not know proves nothing, nor does a box without a form.
+ * R30.
  */
 export function consentRecord(
   { version, formId, isBoxTicked = false }: Given,

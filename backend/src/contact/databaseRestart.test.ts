@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-it('outlives a restart of PostgreSQL: 503 meanwhile, and requests are stored again without anybody doing anything', async () => {
+it('survives a restart of PostgreSQL: answers 503 meanwhile, then stores requests again by itself', async () => {
   const server = await startMigratedPostgres();
   const host = await openTestHost({ variables: { DATABASE_URL: server.url } });
   const sendText = async (message: string) => (await send(host.app, { ...typed, message })).statusCode;

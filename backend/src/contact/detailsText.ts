@@ -1,4 +1,4 @@
-/** Facts of a request as sales read them, one a line; what was not given is left out. */
+/** Facts of a request as sales read them, one a line, without missing ones. */
 export function detailsText(facts: readonly (readonly [label: string, value: string | undefined])[]): string {
   return facts.flatMap(([label, value]) => (value ? [`${label}: ${value.replace(/\s+/g, ' ')}`] : [])).join('\n');
 }

@@ -31,7 +31,7 @@ const estimate = {
 };
 const send = (fields: object = {}) => sendForm(host.app, paths.estimate, 'estimate', { ...estimate, ...fields });
 
-/** What is stored of a request of somebody new, whom the answer thanks like anybody. */
+/** Sends a request from a new visitor, expects the usual thank-you and returns the stored lead. */
 async function storedOf(fields: object) {
   visitor += 1;
   const answer = await send({ email: `visitor${visitor}@example.com`, ...fields });
@@ -48,7 +48,7 @@ async function lastLead() {
 const unknownSum = 'The sum on the page fits no rates that are kept';
 
 describe('a request with an estimate', () => {
-  it('is stored with answers, range, version and bill, so that the sum can be made again', async () => {
+  it('is stored with answers, range, version and bill, so that the sum can be calculated again', async () => {
     expect((await send()).statusCode).toBe(200);
     const lead = await lastLead();
     expect(lead).toMatchObject({ status: 'new', quarantineReason: null });
@@ -76,7 +76,7 @@ describe('a request with an estimate', () => {
     expect(lead.details).toMatch(/Range: CHF\s40,000 to 57,000/);
   });
 
-  it('keeps of the answers those that its rates know', async () => {
+  it('stores only answers that its rates know', async () => {
     const lead = await storedOf({ platforms: ['flow-evm', 'atlantis'], features: ['bridge'] });
     expect(lead.status).toBe('new');
     expect(lead.estimate).toMatchObject({ answers: { projectType: ['web'], platforms: ['flow-evm'] } });
@@ -93,13 +93,13 @@ describe('a request with an estimate', () => {
     ['projectType', { projectType: undefined, platforms: undefined, lowUsd: undefined, highUsd: undefined }],
     ['projectType', { projectType: 'castle', platforms: undefined, lowUsd: undefined, highUsd: undefined }],
     ['projectType', { projectType: undefined, platforms: undefined, ratesVersion: '1999-01-01' }],
-  ])('is refused, naming the field, where %s does not fit', async (key, fields) => {
+  ])('is refused, naming the field, if %s is invalid', async (key, fields) => {
     const answer = await send(fields);
     const details: { context: { key: string } }[] = answer.json().error.details;
     expect([answer.statusCode, details.map(({ context }) => context.key)]).toEqual([422, [key]]);
   });
 
-  it('is told to be a duplicate within a day, and is a new one with other answers', async () => {
+  it('is reported as a duplicate within a day, and is new with other answers', async () => {
     const again = await send();
     expect([again.statusCode, again.json().error]).toEqual([429, 'Too many requests with same payload']);
     expect((await send({ platforms: undefined, lowUsd: 35_000, highUsd: 49_000 })).statusCode).toBe(200);
@@ -107,8 +107,8 @@ describe('a request with an estimate', () => {
   });
 });
 
-describe('a sum that fits no rates of its version', () => {
-  it('waits in quarantine as it was shown, thanked for like any other and mailed to nobody', async () => {
+describe('a sum that matches no rates of its version', () => {
+  it('waits in quarantine as it was shown, with the usual thank-you and without an email to anybody', async () => {
     const lead = await storedOf({ lowUsd: 100, highUsd: 57_000 });
     expect(lead).toMatchObject({ status: 'quarantine', quarantineReason: unknownSum });
     expect(lead.estimate).toMatchObject({ ratesVersion: '2026-11-01', shown: { lowUsd: 100, highUsd: 57_000 } });
@@ -123,7 +123,7 @@ describe('a sum that fits no rates of its version', () => {
     expect(owed.totalDocs).toBe(0);
   });
 
-  it('waits there too where nobody knows the version, or only a draft has it', async () => {
+  it('waits there too if its version is unknown or only in a draft', async () => {
     const rates = { ...block.rates, version: 'not-yet' };
     await publishRates(rates, 'draft');
     for (const ratesVersion of ['1999-01-01', 'not-yet']) {
@@ -135,7 +135,7 @@ describe('a sum that fits no rates of its version', () => {
 });
 
 describe('rates that were replaced', () => {
-  it('are still those of a page that was opened before, and only of their own version', async () => {
+  it('are still valid for a page that was opened before, but only under their own version', async () => {
     await publishRates(withAdvice('2027-01-01', 9000));
     const advice = { projectType: 'advice', platforms: undefined };
     const [old, current] = [
@@ -148,7 +148,7 @@ describe('rates that were replaced', () => {
     expect((await storedOf({ ...advice, ...old, ratesVersion: '2027-01-01' })).status).toBe('quarantine');
   });
 
-  it('under their own name make the bill by which the sum on the page was made', async () => {
+  it('under an unchanged version make the bill that matches the sum on the page', async () => {
     await publishRates(withAdvice('2026-11-01', 11_000));
     for (const usd of [7000, 11_000]) {
       const lead = await storedOf({ projectType: 'advice', platforms: undefined, lowUsd: usd, highUsd: usd });
@@ -157,14 +157,14 @@ describe('rates that were replaced', () => {
     }
   });
 
-  it('count as they are now where the page showed no sum', async () => {
+  it('are ignored for a page that showed no sum: the current ones count', async () => {
     const lead = await storedOf({ projectType: 'advice', platforms: undefined, lowUsd: undefined, highUsd: undefined });
     expect(lead.status).toBe('new');
     expect(lead.estimate).toMatchObject({ bill: { low: 11_000, high: 11_000 } });
   });
 });
 
-/** Advice costs something else. */
+/** The same rates with another price for advice. */
 function withAdvice(version: string, usd: number): EstimateRates {
   const advice = [{ entry: 'Four pages and a plan', low: usd, high: usd }];
   const questions = block?.rates.questions.map((question) => ({

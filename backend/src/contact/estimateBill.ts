@@ -21,13 +21,13 @@ const nowhere: Refusal = {
 };
 
 interface EstimateBillOptions extends FormDoorOptions {
-  /** False where the site has no page at a path. */
+  /** False if the site has no page at that path. */
   isPage: (path: string) => boolean;
 }
 
 /**
- * `POST /send-mail/estimate/bill`: for visitors without script, their answers with the bill beside them. Nothing is
- * stored, and nobody is asked for an address.
+ * `POST /send-mail/estimate/bill`: shows visitors without script the bill next to their answers. Nothing is stored, and
+ * no address is required.
  */
 export async function estimateBill(app: FastifyInstance, options: EstimateBillOptions): Promise<void> {
   const { draw, isPage, tokens } = options;
@@ -47,7 +47,10 @@ export async function estimateBill(app: FastifyInstance, options: EstimateBillOp
     return { outcome: 'bill shown', answer: (asking, reply) => sendDrawn(asking, reply, page) };
   }
 
-  /** A page that is there, and cannot be drawn without an answer either: the form is not what is missing on it. */
+  /**
+   * Tells whether the page exists but cannot be drawn without an answer either: then it is not the form that is
+   * missing.
+   */
   async function isAway(path: string): Promise<boolean> {
     return isPage(path) && (await draw(path, {})) === undefined;
   }

@@ -45,7 +45,7 @@ const bill = [
 ];
 
 describe('the estimate without script', () => {
-  it('comes back with the bill filled in and what was typed kept, and stores nothing', async () => {
+  it('is shown again with the bill filled in and what was typed kept, and stores nothing', async () => {
     const before = await host.payload.count({ collection: 'leads' });
     const answer = await submit(paths.estimateBill, answers);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -63,7 +63,7 @@ describe('the estimate without script', () => {
     expect(await host.payload.count({ collection: 'leads' })).toEqual(before);
   });
 
-  it('says what is missing with the bill still there, and leads to the thanks once all is right', async () => {
+  it('says what is missing and keeps the bill, and leads to the thanks once everything is right', async () => {
     const refused = await submit(paths.estimate, [...answers, ['ratesVersion', '2026-11-01']]);
     expect(refused.statusCode).toBe(422);
     const $ = load(refused.body);
@@ -84,7 +84,7 @@ describe('the estimate without script', () => {
   });
 
   it.each(['/nowhere', '/contact', 'estimate'])(
-    'gets a plain page with its answers when it says that it stands on %s',
+    'gets a plain page with its answers if it claims to be on %s',
     async (pagePath) => {
       const answer = await submit(paths.estimateBill, [['pagePath', pagePath], ...answers.slice(1)]);
       expect(answer.statusCode).toBe(404);
@@ -99,10 +99,10 @@ describe('the estimate without script', () => {
   );
 });
 
-describe('the estimate without script while the renderer is away', () => {
+describe('the estimate without script while the renderer is unavailable', () => {
   beforeAll(() => host.renderer?.stop());
 
-  it('comes back as a plain page with its answers, and says when to try again', async () => {
+  it('is shown again as a plain page with its answers, and says when to try again', async () => {
     const answer = await submit(paths.estimateBill, answers);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
     const $ = load(answer.body);
@@ -110,7 +110,7 @@ describe('the estimate without script while the renderer is away', () => {
     expect($('[name=projectType]').val()).toBe('web');
   });
 
-  it('is taken as ever', async () => {
+  it('is accepted as usual', async () => {
     const shown: [string, string][] = [
       ['ratesVersion', '2026-11-01'],
       ['lowUsd', '40000'],

@@ -37,7 +37,7 @@ async function stored(collection: 'leads' | 'subscribers', email: string) {
 
 const person = (email: string) => ({ name: 'Ada Vinter', email });
 
-/** Name, call and id of each form that asks for an email address, and the least that a good request has. */
+/** Name, call and id of each form that asks for an email address, and the minimal fields of a valid request. */
 const forms: [string, string, string, (email: string) => Record<string, unknown>][] = [
   ['contact form', paths.sendMail, 'contact', (email) => ({ ...person(email), message: 'A bridge.' })],
   [
@@ -75,7 +75,7 @@ const bookingForm: (typeof forms)[number] = [
 ];
 
 it.each([...forms, bookingForm])(
-  'keeps, for the %s, which words stood under the button, when, and at which form',
+  'stores, for the %s, the words under the button, when they were agreed to, and at which form',
   async (_, url, formId, fieldsOf) => {
     const email = `${formId}@example.com`;
     const answer = await send(url, formId, { ...fieldsOf(email), consentVersion: consentNote.version });
@@ -91,7 +91,7 @@ it.each([...forms, bookingForm])(
 );
 
 it.each(forms)(
-  'keeps a request of the %s for a person to look at where its hidden field is filled in, and takes the same without',
+  'keeps a request of the %s for a person to look at if its honeypot is filled, and accepts the same without',
   async (_, url, formId, fieldsOf) => {
     const { honeypotName } = await tokenOf(host.app, formId);
     const endOf = async (email: string, more: Record<string, unknown>) => {
@@ -112,7 +112,7 @@ it.each(forms)(
   },
 );
 
-it('writes to nobody by the newsletter whose hidden field is filled in, and does without', async () => {
+it('sends no email for a subscription whose honeypot is filled, and one if it is empty', async () => {
   const { honeypotName } = await tokenOf(host.app, 'newsletter');
   const ask = async (email: string, hidden: string) => {
     await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion, [honeypotName]: hidden });
@@ -126,7 +126,7 @@ it('writes to nobody by the newsletter whose hidden field is filled in, and does
   expect(good).toMatchObject({ subscriber: { state: 'waiting' }, mails: 1 });
 });
 
-it('keeps of a booking that nothing was agreed to but the processing, as its own note says', async () => {
+it('stores for a booking that only the processing was agreed to, as its own note says', async () => {
   const email = 'caller@example.com';
   const fields = { ...person(email), start: '2026-11-25T14:00:00.000Z', zone: 'UTC' };
   const answer = await send(bookingPaths.booking, 'booking', { ...fields, consentVersion: processingNote.version });
@@ -138,7 +138,7 @@ it('keeps of a booking that nothing was agreed to but the processing, as its own
   });
 });
 
-it('keeps the same of a reader of the newsletter, whose words are others', async () => {
+it('stores the same for a reader of the newsletter, whose words differ', async () => {
   const email = 'reader@example.com';
   await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion });
   expect(await stored('subscribers', email)).toMatchObject({
@@ -155,7 +155,7 @@ it.each([
   ['article-file', paths.articleFile, 'leads', { type: 'storage-worksheet' }],
   ['newsletter', paths.subscribe, 'subscribers', {}],
 ] as const)(
-  'keeps, at the form %s, the words of the owner that its page showed, after they changed too',
+  'stores, at the form %s, the owner’s words that its page showed, even after they changed',
   async (formId, url, collection, fields) => {
     const { docs } = await host.payload.find({ collection: 'forms', where: { name: { equals: formId } } });
     const write = (consentText: string | null) =>
@@ -171,7 +171,7 @@ it.each([
   },
 );
 
-it('names the event of a seat in the inbox, in both mails and in the CRM', async () => {
+it('names the event of a seat in the inbox, in both emails and in the CRM', async () => {
   const event = await host.payload.create({
     collection: 'events',
     data: {
@@ -198,11 +198,11 @@ it('names the event of a seat in the inbox, in both mails and in the CRM', async
   const { docs: notes } = await host.payload.find({ collection: 'notes', where: { content: { contains: 'Ledger' } } });
   expect(notes).toHaveLength(1);
 
-  // Who wants a seat need not say more; all others have to.
+  // A visitor who wants a seat need not write a message; all others must.
   const silent = { name: 'Ada Vinter', email: 'silent@example.com' };
   expect((await send(paths.sendMail, 'contact', silent)).statusCode).toBe(422);
   expect((await send(paths.sendMail, 'event-seat', { ...silent, eventSlug: 'ledger-night' })).statusCode).toBe(200);
-  // The same words for another evening are another request; an evening that nobody knows is none.
+  // The same words for another evening are another request. An unknown evening counts as none.
   expect((await send(paths.sendMail, 'event-seat', { ...fields, eventSlug: 'gone' })).statusCode).toBe(200);
   expect((await send(paths.sendMail, 'event-seat', { ...fields, eventSlug: 'ledger-night' })).statusCode).toBe(429);
 });

@@ -10,17 +10,17 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 let host: TestHost;
 afterEach(() => host.close());
 
-/** Sets something on the connection that writes. */
+/** Sets a pragma on the writing connection. */
 const set = (pragma: string) =>
   inTransaction(host.payload, (req) => runStatement(host.payload, req, `PRAGMA ${pragma}`));
 const leads = async () => (await host.payload.count({ collection: 'leads' })).totalDocs;
 const longMessage = (index: number) => ({ ...typed, message: `${index} ${'x'.repeat(4900)}` });
 
 describe.skipIf(onPostgres)('a database that cannot be written', () => {
-  it('is told with 503 and Retry-After while the disk is full, and nobody is thanked for nothing', async () => {
+  it('answers 503 with Retry-After while the disk is full, and thanks for nothing that is not stored', async () => {
     host = await openTestHost();
     expect((await send(host.app, longMessage(0))).statusCode).toBe(200);
-    // SQLite then says what it says of a full disk; a page more is not to be had.
+    // With no more pages available, SQLite reports a full disk.
     await set('max_page_count = 1');
     const together = await Promise.all(
       Array.from({ length: 10 }, (_, index) => send(host.app, longMessage(index + 1))),
@@ -36,7 +36,7 @@ describe.skipIf(onPostgres)('a database that cannot be written', () => {
     expect((await send(host.app, longMessage(999))).statusCode).toBe(200);
   });
 
-  it('is told with 503 while it is read-only, and no file of the request is kept', async () => {
+  it('answers 503 while it is read-only, and keeps no file of the request', async () => {
     host = await openTestHost();
     const file = { field: 'file', name: 'brief.txt', content: 'text' };
     await set('query_only = 1');
@@ -54,7 +54,7 @@ describe.skipIf(onPostgres)('a database that cannot be written', () => {
 });
 
 describe('an answer that is lost after the commit', () => {
-  it('is given again: one lead, and the visitor sees success', async () => {
+  it('is given again: there is one lead, and the visitor sees success', async () => {
     host = await openTestHost();
     const { formToken } = await tokenOf(host.app);
     const target = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));
@@ -77,7 +77,7 @@ describe('an answer that is lost after the commit', () => {
   });
 });
 
-/** Passes everything on, but cuts the first connection as soon as an answer comes. */
+/** Passes everything on, but cuts the first connection as soon as an answer arrives. */
 async function proxyThatDropsTheFirstAnswer(port: number): Promise<string> {
   let isFirst = true;
   const proxy: Server = createServer((client) => {

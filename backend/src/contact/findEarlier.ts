@@ -3,7 +3,7 @@ import type { Refusal } from '../guards/refusal.ts';
 import type { LeadLedger } from './LeadStore.ts';
 import type { StoredLead } from './StoredLead.ts';
 
-/** `repeated`: the request itself, by its key. `same`: another one that says the same. */
+/** `repeated`: the same request, by its key. `same`: another request with the same fields. */
 export type Earlier = { as: 'key reused'; refusal: Refusal } | { as: 'repeated' | 'same'; lead: StoredLead };
 
 interface Arrived {
@@ -12,7 +12,9 @@ interface Arrived {
   receivedAt: Date;
 }
 
-/** Whether a request came before: under its key, or with the same fields within a day. Undefined for a new one. R37, R38. */
+/**
+ * Finds an earlier request with the same key, or with the same fields within a day. Undefined for a new one. R37, R38.
+ */
 export async function findEarlier(
   ledger: Pick<LeadLedger, 'findByKey' | 'findSame'>,
   { idempotencyKey, payloadHash, receivedAt }: Arrived,
@@ -23,7 +25,7 @@ export async function findEarlier(
   if (first) return { as: 'repeated', lead: first };
   const same = await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWithinMs));
   if (!same) return undefined;
-  // Another host may have stored this very request since its key was looked for.
+  // Another host may have stored this same request since its key was looked up.
   const meanwhile = await firstOfKey();
   return meanwhile?.payloadHash === payloadHash ? { as: 'repeated', lead: meanwhile } : { as: 'same', lead: same };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
 import { formAnswerOf } from './formAnswer.ts';
 
-it('says what is wrong in the order in which fields stand in the page, and of what is not sent at the end', () => {
+it('lists errors in the order of the fields in the page, and those of fields that were not sent at the end', () => {
   const refusal: Refusal = {
     status: 422,
     code: 'invalid',

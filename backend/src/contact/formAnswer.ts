@@ -8,16 +8,16 @@ import type { Reading } from './Reading.ts';
 /** A form that was sent without script. */
 export interface SentForm {
   reading: Pick<Reading, 'raw' | 'fileFieldsSent'>;
-  /** Undefined where nothing is wrong, and the form only comes back with what was typed. */
+  /** Undefined if nothing is wrong, and the form is only shown again with what was typed. */
   refusal: Refusal | undefined;
 }
 
-/** What the page of a form says to whoever sent it, and all that was typed. R40. */
+/** What the page of a form tells its sender, and everything that was typed. R40. */
 export function formAnswerOf({ reading, refusal }: SentForm, tokens: Pick<FormTokens, 'issue'>): FormAnswer {
   const { fields } = reading.raw;
   const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
   const errors = (refusal?.details ?? []).map(({ context, message }) => ({ name: context.key, message }));
-  // A browser sends fields as they are in the page, and nothing of a box without its tick.
+  // A browser sends fields in the order of the page, and omits a box that is not ticked.
   const places = new Map([...fields.keys()].map((name, place) => [name, place]));
   const placeOf = ({ name }: { name: string }) => places.get(name) ?? places.size;
   return {

@@ -23,11 +23,11 @@ import { type Fields, maxTextBytes, tooLong } from './readFields.ts';
 import { createReadPost } from './readPost.ts';
 import { withoutContents } from './withoutContents.ts';
 
-/** A form that came through the guards and was read. */
+/** A form that has passed the guards and was read. */
 export interface FormPost {
   raw: RawSubmission;
   fields: Fields;
-  /** Names of the fields in which a file was sent, kept or not. */
+  /** Names of the fields in which a file was sent, whether it was kept or not. */
   fileFieldsSent: readonly string[];
   /** Undefined without a token of ours. */
   honeypotName: string | undefined;
@@ -36,43 +36,43 @@ export interface FormPost {
   requestId: string;
   /** Why a person should look before this counts. */
   suspicion: string | undefined;
-  /** What the owner made of the form; undefined where it is as usual. */
+  /** The owner's changes to the form; undefined if there are none. */
   own?: OwnForm | undefined;
 }
 
-/** How a form ends: refused, or answered. `outcome` is one word for the log. */
+/** The outcome of a form: refused or answered. `outcome` is one word for the log. */
 export type FormEnd =
   | { outcome?: string; refusal: Refusal }
   | { outcome: string; answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> };
 
-/** Files that come with forms. */
+/** Settings for files sent with forms. */
 interface FormFiles {
-  /** Bytes, inclusive, of one file. */
+  /** The most bytes of one file (inclusive). */
   maxBytes: number;
-  /** Whether a lead has the file: a commit may have reached the disk though its answer did not reach us. */
+  /** Tells whether a lead has the file: a commit may have reached the disk although its answer did not reach us. */
   isHeld: (storageName: string) => Promise<boolean>;
 }
 
 export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'draw'> {
   uploads: Uploads;
-  /** Undefined for forms of texts. */
+  /** Undefined for forms without files. */
   files?: FormFiles;
   limits: Limits;
   rehearsals: Rehearsals;
   requestsPer10Minutes: number;
-  /** What the owner made of a form, as it is now; undefined where it is as usual. */
+  /** The owner's current changes to a form; undefined if there are none. */
   ownForm: (formId: string) => Promise<OwnForm | undefined>;
   /** Shared by all forms; undefined for a call that stores nothing. */
   flood: FloodGauge | undefined;
 }
 
-/** What a form is answered by that could not be stored. */
+/** The refusal of a form that could not be stored. */
 const unavailable: Refusal = { status: 503, code: 'unavailable', message: temporarilyUnavailable, retryAfterS: 30 };
 
 /**
- * The way in for all forms: guards, cheapest first; reading; key, token, time and honeypot. What `take` throws is answered
- * by 503, as nothing was stored then; files that no lead holds are gone after a refusal. Requests are counted by `name`.
- * Needs `acceptForms`.
+ * The entry point for all forms: guards, cheapest first; reading; key, token, time and honeypot. If `take` throws,
+ * nothing was stored, and the answer is 503. After a refusal, files that no lead has are removed. Requests are counted
+ * under `name`. Needs `acceptForms`.
  */
 export function openFormDoor(name: string, options: FormDoorOptions) {
   const { files, uploads } = options;
@@ -136,7 +136,10 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     return refuse(request, reply, end.refusal, reading);
   }
 
-  /** Nothing of it is stored, so there is nothing to lead to: whoever tests reads how it would have ended. */
+  /**
+   * Nothing is stored, so there is no page to redirect to: the answer tells the tester what the outcome would have
+   * been.
+   */
   async function answerRehearsal(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -148,7 +151,7 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     return reply.send({ success: true, outcome });
   }
 
-  /** A form counts as one of the table, or as its owner's, only at its own call. */
+  /** A form is recognised as one of the table, or as its owner's, only at its own call. */
   async function ownOf(fields: Fields, path: string | undefined): Promise<OwnForm | undefined> {
     const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
     if (!formIdPattern.test(formId) || (formNamed(formId)?.path ?? path) !== path) return undefined;

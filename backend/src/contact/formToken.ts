@@ -1,37 +1,37 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 
-/** Names that a person's form could have and that browsers fill in for nobody. */
+/** Names that a real field could have but that browsers fill in for nobody. */
 const firstWords = ['project', 'referral', 'meeting', 'budget', 'partner', 'campaign', 'briefing', 'delivery'];
 const secondWords = ['reference', 'topic', 'channel', 'window', 'label', 'priority', 'source', 'group'];
 
-/** Every name a honeypot may have. */
+/** Every name that a honeypot can have. */
 export const honeypotNames = firstWords.flatMap((first) => secondWords.map((second) => `${first}_${second}`));
 
-/** Ids of forms; anything else gets no token. */
+/** Valid ids of forms; anything else gets no token. */
 export const formIdPattern = /^[a-z][a-z0-9-]{0,59}$/;
 
 const dayMs = 24 * 3_600_000;
 
-/** What a token of ours says. */
+/** The contents of a token of ours. */
 export interface ReadToken {
   formId: string;
   honeypotName: string;
-  /** When it was handed out; undefined for a standing one, which says nothing of when its form was served. */
+  /** When it was issued; undefined for a standing token, which does not say when its form was served. */
   issuedAt: Date | undefined;
 }
 
 /** Makes and reads the tokens of forms. R33 and docs/decisions/018. */
 export interface FormTokens {
-  /** For a form that is being filled in now. */
+  /** Issues a token for a form that is being filled in now. */
   issue(formId: string): FormToken;
-  /** For a page that is in a release: it names the honeypot and never runs out. */
+  /** Issues a token for a page in a release: it names the honeypot and never expires. */
   issueStanding(formId: string): FormToken;
-  /** Undefined where the token was not made by us. */
+  /** Undefined for a token that we did not issue. */
   read(token: string): ReadToken | undefined;
 }
 
-/** R33: the name of the honeypot follows from form and UTC day, so no list of names has to be kept. */
+/** R33: the name of the honeypot is derived from form and UTC day, so no list of names has to be stored. */
 export function createFormTokens(secret: string, now: () => Date): FormTokens {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest();
   const today = () => Math.floor(now().getTime() / dayMs).toString(36);
@@ -48,7 +48,7 @@ export function createFormTokens(secret: string, now: () => Date): FormTokens {
     return { formToken: `${claim}.${signature}`, honeypotName: honeypotNameOf(formId, day) };
   }
 
-  /** The signed parts; undefined where the signature is not ours. */
+  /** The signed parts; undefined if the signature is not ours. */
   function partsOf(token: string): { formId: string; day: string; time: string } | undefined {
     const [formId = '', day = '', time = '', signature = '', ...more] = token.split('.');
     const given = Buffer.from(signature, 'base64url');

@@ -3,15 +3,15 @@ import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 
 const lifeMs = 24 * 3_600_000;
 
-/** The four records that a request becomes. Until a CRM is connected, all are the lead itself. R43. */
+/** The four records that a request becomes. Until a CRM is connected, all of them are the lead itself. R43. */
 export const handleKinds = ['deal', 'person', 'note', 'company'] as const;
 export type HandleKind = (typeof handleKinds)[number];
 
-/** Names of records that a visitor may hold for a day: sealed, so that they tell nothing and cannot be made up. */
+/** Ids of records that a visitor may use for a day. They are sealed, so they reveal nothing and cannot be made up. */
 export interface Handles {
-  /** The same for the same lead, so that a repeated request gets its first answer. */
+  /** Always the same for a lead, so that a repeated request gets its first answer. */
   issue(leadId: number, receivedAt: Date): SendMailSuccess['data'];
-  /** The lead a handle names; undefined where it is forged, of another kind, or older than a day. */
+  /** The lead of a handle; undefined if it is forged, of another kind, or older than a day. */
   read(handle: string, kind: HandleKind): number | undefined;
 }
 

@@ -7,10 +7,12 @@ import { handleKinds } from './handles.ts';
 
 const cookie = visitorCookie({ name: 'request', path: paths.thanks, lifeS: 3600 });
 
-/** What the page of thanks shows: `receipt` where nothing is asked for that could be added. */
+/** What the thanks page shows: `receipt` if there is nothing that could be added. */
 type Follows = NonNullable<FormDescription['follows']>;
 
-/** Carries the handles of a request to the thank-you page of a visitor without script, for an hour, unread by script. */
+/**
+ * Carries the handles of a request to the thanks page of a visitor without script, for an hour. Script cannot read it.
+ */
 export const handlesCookie = {
   set(request: FastifyRequest, reply: FastifyReply, handles: LeadHandles, follows: Follows): void {
     const parts = handleKinds.map((kind) => handles[`${kind}Id`]);
@@ -19,7 +21,7 @@ export const handlesCookie = {
   clear(request: FastifyRequest, reply: FastifyReply): void {
     cookie.set(request, reply, '', 0);
   },
-  /** As they came: nothing says yet that they are ours. */
+  /** The handles as they were sent. They may not be ours. */
   read(request: FastifyRequest): { handles: LeadHandles; follows: Follows } | undefined {
     const [dealId, personId, noteId, companyId, follows] = cookie.read(request)?.split('.') ?? [];
     if (!dealId || !personId || !noteId || !companyId) return undefined;

@@ -32,7 +32,7 @@ const wait = (ms: number) => {
 const leadOf = async (email: string) =>
   (await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 })).docs[0];
 
-/** Sends as our script does: JSON, with a token that was asked for when the form was touched. */
+/** Sends as our script does: JSON, with a token that was requested when the form was first touched. */
 const sendByScript = (formToken: string, fields: Record<string, unknown> = ada, headers: Record<string, string> = {}) =>
   host.app.inject({
     method: 'POST',
@@ -44,7 +44,7 @@ const sendByScript = (formToken: string, fields: Record<string, unknown> = ada, 
 const field = (name: string) => `[data-form="contact"] [name="${name}"]`;
 const tokenIn = ($: CheerioAPI) => String($(field(hiddenFields.formToken)).val());
 
-/** Opens the page and gives what a browser without script would send with it. */
+/** Opens the page and returns what a browser without script would send with it. */
 async function openPage() {
   const page = await host.app.inject('/contact');
   return {
@@ -62,7 +62,7 @@ const sendByBrowser = (formToken: string, cookie: string, fields: Record<string,
   });
 
 describe('a form that is sent half a second after it was opened', () => {
-  it('waits in quarantine with its reason, and its sender reads the ordinary thanks', async () => {
+  it('waits in quarantine with its reason, and its sender gets the usual thank-you', async () => {
     const { formToken } = await tokenOf(host.app);
     wait(500);
     const answer = await sendByScript(formToken);
@@ -76,7 +76,7 @@ describe('a form that is sent half a second after it was opened', () => {
     expect(owed.totalDocs).toBe(0);
   });
 
-  it('waits there without script, too', async () => {
+  it('waits there without script too', async () => {
     const { formToken, cookie } = await openPage();
     wait(499);
     const answer = await sendByBrowser(formToken, cookie);
@@ -85,7 +85,7 @@ describe('a form that is sent half a second after it was opened', () => {
   });
 });
 
-describe('a form that was open as long as people take', () => {
+describe('a form that was open as long as people take to fill it in', () => {
   it('is an ordinary request, with script and without', async () => {
     const { formToken } = await tokenOf(host.app);
     wait(2000);
@@ -99,18 +99,18 @@ describe('a form that was open as long as people take', () => {
     expect((await leadOf(second.email))?.status).toBe('new');
   });
 
-  it('is taken from a page that another, allowed host serves, which cannot say when', async () => {
+  it('is accepted from a page that another, allowed host serves, which cannot say when', async () => {
     const { formToken } = await openPage();
     await sendByScript(formToken, ada, { origin: 'https://agency.example' });
     expect((await leadOf(ada.email))?.status).toBe('new');
   });
 });
 
-describe('a page with a form that the browser fetches ahead', () => {
+describe('a page with a form that the browser prefetches', () => {
   const ahead = (cookie: string) =>
     host.app.inject({ url: '/contact', headers: { 'sec-purpose': 'prefetch', ...(cookie ? { cookie } : {}) } });
 
-  it('leaves the moment of the page that is being read', async () => {
+  it('does not change the time of the page that is being read', async () => {
     const { formToken, cookie } = await openPage();
     wait(5000);
     expect((await ahead(cookie)).headers['set-cookie']).toBeUndefined();
@@ -118,7 +118,7 @@ describe('a page with a form that the browser fetches ahead', () => {
     expect((await leadOf(ada.email))?.status).toBe('new');
   });
 
-  it('brings a moment where there is none of ours, or one that is half a day old', async () => {
+  it('sets a time if there is none of ours, or one that is half a day old', async () => {
     const { cookie } = await openPage();
     expect((await ahead('')).headers['set-cookie']).toMatch(/^opened=/);
     expect((await ahead(`${cookie.slice(0, -4)}AAAA`)).headers['set-cookie']).toMatch(/^opened=/);
@@ -127,8 +127,8 @@ describe('a page with a form that the browser fetches ahead', () => {
   });
 });
 
-describe('a form of which nothing says when it was opened', () => {
-  it('waits in quarantine: programs take pages without their cookies', async () => {
+describe('a form that nothing says when it was opened', () => {
+  it('waits in quarantine, because programs take pages without their cookies', async () => {
     const { formToken, cookie } = await openPage();
     wait(5000);
     expect((await sendByBrowser(formToken, '')).statusCode).toBe(303);
@@ -140,7 +140,7 @@ describe('a form of which nothing says when it was opened', () => {
 });
 
 describe('a form that stood open for more than a day', () => {
-  it('comes back fresh and filled in, and is taken when it is sent once more', async () => {
+  it('is shown again with a new token and filled in, and is accepted when it is sent again', async () => {
     const { formToken, cookie } = await openPage();
     wait(dayMs + 1000);
     const refused = await sendByBrowser(formToken, cookie);
@@ -160,7 +160,7 @@ describe('a form that stood open for more than a day', () => {
     expect((await leadOf(ada.email))?.status).toBe('new');
   });
 
-  it('is refused to script in words that it knows, and nothing is stored', async () => {
+  it('is refused to script with a code that it knows, and nothing is stored', async () => {
     const { formToken } = await tokenOf(host.app);
     wait(dayMs + 1);
     const answer = await sendByScript(formToken);
@@ -171,7 +171,7 @@ describe('a form that stood open for more than a day', () => {
     expect(await leadOf(ada.email)).toBeUndefined();
   });
 
-  it('comes back with a honeypot that its fresh start knows', async () => {
+  it('is shown again with a honeypot that its new token knows', async () => {
     const { formToken, cookie } = await openPage();
     wait(dayMs * 3);
     const $ = load((await sendByBrowser(formToken, cookie)).body);
@@ -187,7 +187,7 @@ describe('a form that stood open for more than a day', () => {
 });
 
 describe('a page with a form', () => {
-  it('carries its moment in a cookie that no script reads, and is still kept by browsers', async () => {
+  it('carries its time in a cookie that no script can read, and can still be cached by browsers', async () => {
     const { headers } = await openPage();
     expect(headers['set-cookie']).toMatch(/^opened=[0-9a-z]+\.[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(headers['cache-control']).toBe('private, no-cache');

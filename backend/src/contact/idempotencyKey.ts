@@ -8,7 +8,7 @@ const badKey: Refusal = {
   message: 'The Idempotency-Key must have 8 to 128 letters, digits or . : _ -',
 };
 
-/** The key by which all tries of one request are known, where one was sent. R37. */
+/** Reads the key that all tries of one request share, if one was sent. R37. */
 export function readIdempotencyKey(request: FastifyRequest): { key: string | undefined } | { refusal: Refusal } {
   const key = request.headers['idempotency-key']?.toString();
   return key === undefined || keyPattern.test(key) ? { key } : { refusal: badKey };

@@ -4,7 +4,7 @@ import { describe, it, type TestContext } from 'vitest';
 import { multipart, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost, type TestHostOptions } from '../testing/testHost.ts';
 
-/** ms; no shorter than a busy machine may hold both sides up, which share this process. */
+/** ms; longer than a busy machine may delay both sides, which share this process. */
 const bodyIdleMs = 3000;
 
 interface HalfSent {
@@ -19,7 +19,7 @@ interface HalfSent {
   sentAt: number;
 }
 
-/** A request with a file, of which the first half is on its way to a host of its own, and what goes on with it. */
+/** Sends the first half of a request with a file to a new host, and returns what is needed to go on. */
 async function halfSent({ expect, onTestFinished }: TestContext, options: TestHostOptions = {}): Promise<HalfSent> {
   const host = await openTestHost(options);
   onTestFinished(() => host.close());
@@ -52,9 +52,9 @@ async function halfSent({ expect, onTestFinished }: TestContext, options: TestHo
   return { host, uploads, leads, socket, rest: payload.subarray(200_000), closed, answer: () => answer, sentAt };
 }
 
-// At the same time, as each waits for seconds.
-describe.concurrent('a file that is on its way', () => {
-  it('leaves no file and no request when the connection is cut in the middle of a file', async (context) => {
+// Concurrently, because each test waits for seconds.
+describe.concurrent('a file that is being sent', () => {
+  it('leaves no file and no request if the connection is cut in the middle', async (context) => {
     const { expect } = context;
     const { host, leads, socket, uploads } = await halfSent(context);
     socket.destroy();
@@ -63,7 +63,7 @@ describe.concurrent('a file that is on its way', () => {
     expect(host.log.join('')).not.toContain('could not be stored');
   });
 
-  it('cuts a file that stands still longer than the limit, and leaves nothing of it', async (context) => {
+  it('is cut if it stalls for longer than the limit, and nothing of it is left', async (context) => {
     const { expect } = context;
     const { closed, leads, sentAt, uploads } = await halfSent(context, { settings: { bodyIdleMs } });
     await closed;
@@ -72,7 +72,7 @@ describe.concurrent('a file that is on its way', () => {
     expect(await leads()).toBe(0);
   });
 
-  it('waits for a file that comes slowly but steadily, longer than the limit in all', async (context) => {
+  it('is awaited if it arrives slowly but steadily, for longer than the limit in all', async (context) => {
     const { expect } = context;
     const { answer, leads, rest, sentAt, socket } = await halfSent(context, { settings: { bodyIdleMs } });
     const pieces = 40;
@@ -86,7 +86,7 @@ describe.concurrent('a file that is on its way', () => {
     expect(await leads()).toBe(1);
   });
 
-  it('does not cut a request that is here as a whole while the disk takes longer than the limit', async (context) => {
+  it('is not cut once it has arrived completely, even if the disk takes longer than the limit', async (context) => {
     const { expect } = context;
     const disk = Promise.withResolvers<void>();
     const { answer, rest, socket } = await halfSent(context, {
@@ -98,7 +98,7 @@ describe.concurrent('a file that is on its way', () => {
     await expect.poll(answer).toContain('200 OK');
   });
 
-  it('lets a file that is on its way arrive before the host closes', async (context) => {
+  it('arrives before the host closes', async (context) => {
     const { expect } = context;
     const { answer, closed, host, leads, rest, socket, uploads } = await halfSent(context);
     const closing = host.app.close();

@@ -3,8 +3,8 @@ import { isUniqueViolation } from '@frontage/cms/database/uniqueViolation.ts';
 const key = { table: 'leads', column: 'idempotency_key', field: 'idempotencyKey' };
 
 /**
- * Does it once more where another host has stored a request with the same key since it looked: the second time it sees
- * that one, and gives its first answer. Those of one host come one after the other.
+ * Repeats the work if another host has stored a request with the same key since it looked. The second time it finds
+ * that request, and gives its first answer. Requests at one host run one after another.
  */
 export async function againIfKeyTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

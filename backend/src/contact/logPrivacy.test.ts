@@ -18,7 +18,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-/** A host behind a proxy, with all that it traces. */
+/** A host behind a proxy that exports all its traces. */
 function openTraced(options: Parameters<typeof openTestHost>[0]): Promise<TestHost> {
   const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, TRUSTED_PROXIES: '1' };
   return openTestHost({ variables, ...options });
@@ -31,13 +31,13 @@ async function traced(): Promise<string> {
 }
 
 let count = 0;
-/** A word that nobody else uses, another one each time. */
+/** A unique word, different each time. */
 function canary(): string {
   count += 1;
   return `canary${count}x`;
 }
 
-/** Every field that any form has, each with a word of its own. */
+/** All fields of all forms, each with a unique word. */
 function fields(): Record<string, string> {
   const names = [
     'name',
@@ -62,7 +62,7 @@ function fields(): Record<string, string> {
   };
 }
 
-/** Headers in which visitors, or their programs, tell of themselves. */
+/** Headers in which visitors, or their programs, reveal something about themselves. */
 const headers = () => ({
   accept: 'application/json',
   'user-agent': canary(),
@@ -96,7 +96,7 @@ const forms = [
   bookingPaths.cancel,
 ];
 
-/** Good, bad, twice, too large, torn, of a wrong kind, and under addresses that lead nowhere. */
+/** Valid, invalid, repeated, too large, cut off, of a wrong type, and to addresses that do not exist. */
 async function everyWay(url: string): Promise<InjectOptions[]> {
   const formId = 'contact';
   const { formToken, honeypotName } = await tokenOf(host.app, formId);
@@ -139,7 +139,7 @@ async function everyWay(url: string): Promise<InjectOptions[]> {
   ];
 }
 
-/** Sends everything; every answer and every line of the log must hold none of the words. */
+/** Sends everything. No answer and no line of the log may contain any of the words. */
 async function sendEverything(): Promise<Set<number>> {
   const before = count;
   const statuses = new Set<number>();
@@ -147,7 +147,7 @@ async function sendEverything(): Promise<Set<number>> {
     for (const call of await everyWay(url)) {
       const answer = await host.app.inject(call);
       statuses.add(answer.statusCode);
-      // Addresses that an answer leads to, cookies and all other headers too.
+      // Includes redirect targets, cookies and all other headers.
       const said = answer.body + JSON.stringify(answer.headers);
       expect(said, `${call.method} ${call.url}`).not.toContain('canary');
     }
@@ -160,13 +160,13 @@ async function sendEverything(): Promise<Set<number>> {
   return statuses;
 }
 
-it('lets nothing that a visitor sends into the log, a trace or an error, whichever way it is sent', async () => {
+it('lets nothing that a visitor sends into the log, a trace or an error, however it is sent', async () => {
   host = await openTraced({ settings: { fileBytes: 5000 } });
   const statuses = await sendEverything();
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 403, 404, 413, 415, 422, 429]));
 });
 
-it('lets nothing into log or traces either while the database fails with words of the visitor', async () => {
+it('lets nothing into log or traces while the database fails with the visitor’s words', async () => {
   const fault = () => Promise.reject(new Error(`Failed query: insert\nparams: ${canary()}\n    at ${canary()}`));
   host = await openTraced({
     replace: ({ leads, logger }) => ({
@@ -182,7 +182,7 @@ it('lets nothing into log or traces either while the database fails with words o
   expect(await sendEverything()).toContain(503);
 });
 
-it('lets no delivery that fails tell log or traces what it was to deliver', async () => {
+it('keeps the contents of a failing delivery out of log and traces', async () => {
   host = await openTraced({
     mailer: () => ({ send: ({ to, text }) => Promise.reject(new Error(`550 ${canary()} ${to}: ${text}`)) }),
   });
@@ -197,7 +197,7 @@ it('lets no delivery that fails tell log or traces what it was to deliver', asyn
   expect(await traced()).not.toContain('canary');
 });
 
-it('writes of an error its kind, its code and where it arose, never its message', async () => {
+it('logs the type of an error, its code and where it arose, never its message', async () => {
   host = await openTestHost();
   const lines: string[] = [];
   const logger = pino(privateLogging, { write: (line: string) => void lines.push(line) });

@@ -26,12 +26,12 @@ const errorOf = (name: string) => `[data-form="contact"] [data-error-of="${name}
 const field = (name: string) => `[data-form="contact"] [name="${name}"]`;
 
 describe('a form without script', () => {
-  it('leads to the thanks page when it is accepted, so that a reload sends nothing', async () => {
+  it('leads to the thanks page once it is accepted, so that a reload sends nothing', async () => {
     const answer = await submit({ message: 'First' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you']);
   });
 
-  it('comes back with everything typed and each error at its field', async () => {
+  it('is shown again with everything typed and each error at its field', async () => {
     const answer = await submit({ email: 'nowhere' });
     expect(answer.statusCode).toBe(422);
     const $ = load(answer.body);
@@ -48,7 +48,7 @@ describe('a form without script', () => {
     expect($(errorOf('name')).attr('hidden')).toBeDefined();
   });
 
-  it('comes back with a fresh start: its token is one of now', async () => {
+  it('is shown again with a new token', async () => {
     const answer = await submit({ email: 'nowhere' });
     const formToken = String(load(answer.body)(field('formToken')).val());
     const again = await sendFiles(host.app, { ...typed, message: 'Mended', formToken }, [], browser);
@@ -57,7 +57,7 @@ describe('a form without script', () => {
     expect(lead).toMatchObject({ message: 'Mended', status: 'new' });
   });
 
-  it('comes back with a policy of its own, and nothing typed in it is markup', async () => {
+  it('is shown again with its own policy, and nothing typed in it is markup', async () => {
     const answer = await submit({ email: 'nowhere' });
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -70,7 +70,7 @@ describe('a form without script', () => {
     expect(load(answer.body)(errorOf('file')).text()).toMatch(/^Choose your file again/);
   });
 
-  it('says it at each field that had one, and at no other', async () => {
+  it('says so at each field that had a file, and at no other', async () => {
     const answer = await submit({ email: 'nowhere', pagePath: '/scholarship' }, [
       { field: 'proof', name: 'a.txt', content: 'text' },
       { field: 'essay', name: 'b.txt', content: 'text' },
@@ -80,7 +80,7 @@ describe('a form without script', () => {
     expect($('[data-error-of]:not([hidden])')).toHaveLength(3);
   });
 
-  it('puts the fault of an essay at the essay, and asks for the proof again', async () => {
+  it('reports the fault of an essay at the essay, and asks for the proof again', async () => {
     const answer = await submit({ message: 'An essay that is too long', pagePath: '/scholarship' }, [
       { field: 'proof', name: 'a.txt', content: 'text' },
       { field: 'essay', name: 'b.txt', content: 'x'.repeat(2001) },
@@ -98,7 +98,7 @@ describe('a form without script', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you']);
   });
 
-  it('keeps what stood behind a file that is too large', async () => {
+  it('keeps the fields after a file that is too large', async () => {
     const answer = await submit({}, [{ field: 'file', name: 'a.txt', content: 'x'.repeat(2001) }]);
     expect(answer.statusCode).toBe(413);
     const $ = load(answer.body);
@@ -117,7 +117,7 @@ describe('a form without script', () => {
   });
 
   it.each(['/nowhere', '/../../secrets/backend-secret', '/%2e%2e/x', '//evil.example', 'contact', '/estimate'])(
-    'gets a plain page with the errors and all that was typed when it says that it stands on %s',
+    'gets a plain page with the errors and everything typed if it claims to be on %s',
     async (pagePath) => {
       const answer = await submit({ email: 'nowhere', pagePath });
       expect(answer.statusCode).toBe(422);
@@ -127,10 +127,10 @@ describe('a form without script', () => {
   );
 });
 
-describe('a form without script while the renderer is away', () => {
+describe('a form without script while the renderer is unavailable', () => {
   beforeAll(() => host.renderer?.stop());
 
-  it('comes back as a plain page that says what is wrong, keeps what was typed, and can be sent again', async () => {
+  it('is shown again as a plain page that says what is wrong, keeps everything, and can be sent again', async () => {
     const answer = await submit({ email: 'nowhere' });
     expect(answer.statusCode).toBe(422);
     const $ = load(answer.body);
@@ -141,7 +141,7 @@ describe('a form without script while the renderer is away', () => {
     expect((await sendFiles(host.app, again, [], browser)).statusCode).toBe(303);
   });
 
-  it('is taken as ever, and leads to the thanks page', async () => {
+  it('is accepted as usual, and leads to the thanks page', async () => {
     const answer = await submit({ message: 'Taken all the same' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you']);
   });

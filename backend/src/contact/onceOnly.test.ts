@@ -25,7 +25,7 @@ const countLeads = async (email: string) =>
 const owedFor = async (email: string) =>
   (await host.payload.count({ collection: 'deliveries', where: { 'lead.email': { equals: email } } })).totalDocs;
 
-/** Sends the very same body and key each time. */
+/** Returns a function that sends the same body and key each time. */
 async function sameRequest(email: string) {
   const { formToken } = await tokenOf(host.app);
   return (fields: Record<string, string> = {}) =>
@@ -38,7 +38,7 @@ async function sameRequest(email: string) {
 }
 
 describe('one key', () => {
-  it('is one request and twenty equal answers, twenty at once and again after the host was started anew', async () => {
+  it('makes one request and equal answers, for twenty calls at once and twenty after a restart', async () => {
     const email = 'restart@example.com';
     const send = await sameRequest(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
@@ -50,7 +50,7 @@ describe('one key', () => {
     expect([await countLeads(email), await owedFor(email)]).toEqual([1, 3]);
   });
 
-  it('with another body is refused with 422, also after the host was started anew, and changes nothing', async () => {
+  it('is refused with 422 for another body, also after a restart of the host, and changes nothing', async () => {
     const email = 'other-body@example.com';
     const send = await sameRequest(email);
     await send();
@@ -63,7 +63,7 @@ describe('one key', () => {
   });
 });
 
-/** A proxy in front of the host that loses its first answers on their way, after the host has given them. */
+/** A proxy in front of the host that loses the first answers, after the host has given them. */
 async function losingProxy(lost: number, lose: 'as status 500' | 'by cutting the line') {
   const { port } = (await listening()).address() as AddressInfo;
   const statuses: number[] = [];
@@ -97,7 +97,7 @@ async function listening() {
 }
 
 describe('an answer that is lost after the request was stored', () => {
-  it('comes again when our client tries again by itself: one request, success, never the duplicate text', async () => {
+  it('is given again when our client retries by itself: one request, success, never the duplicate text', async () => {
     const email = 'lost-500@example.com';
     const { client, statuses } = await losingProxy(3, 'as status 500');
     const { formToken } = await tokenOf(host.app);
@@ -108,7 +108,7 @@ describe('an answer that is lost after the request was stored', () => {
     expect([await countLeads(email), await owedFor(email)]).toEqual([1, 3]);
   });
 
-  it('comes again when the visitor presses the button again', async () => {
+  it('is given again when the visitor presses the button again', async () => {
     const email = 'lost-line@example.com';
     const { client, statuses } = await losingProxy(1, 'by cutting the line');
     const { formToken } = await tokenOf(host.app);

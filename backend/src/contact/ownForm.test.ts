@@ -14,7 +14,7 @@ beforeAll(async () => {
   await offerCalls(host.payload);
 });
 afterAll(() => host.close());
-// Below Payload's operations: forms by which requests came are kept by them.
+// Bypasses Payload's operations, which keep forms that have requests.
 beforeEach(() => host.payload.db.deleteMany({ collection: 'forms', where: {} }));
 
 const own = (name: string, data: Partial<Form>) =>
@@ -23,11 +23,11 @@ const own = (name: string, data: Partial<Form>) =>
 const send = (url: string, formId: string, fields: Record<string, unknown>) => sendForm(host.app, url, formId, fields);
 const ada = { name: 'Ada Vinter', email: 'ada@example.com' };
 
-/** What the answer says of each field, in its order. */
+/** The messages about each field, in the order of the answer. */
 const faultsOf = (answer: { body: string }) =>
   JSON.parse(answer.body).error.details.map(({ message }: { message: string }) => message);
 
-it('asks for what the owner made required, in their word for it and in their order', async () => {
+it('requires what the owner requires, in the owner’s words and order', async () => {
   const phone = { name: 'phone', label: 'Mobile', isRequired: true };
   await own('contact', { fields: [phone, { name: 'name' }, { name: 'email' }, { name: 'message' }] });
   const answer = await send(paths.sendMail, 'contact', { name: 'Ada', email: 'nowhere', phone: ' ' });
@@ -42,7 +42,7 @@ it('asks for what the owner made required, in their word for it and in their ord
   expect((await send(paths.sendMail, 'contact', { ...whole, phone: '+31 10 555' })).statusCode).toBe(200);
 });
 
-it('asks nothing more of other forms, of forms under a name of their own, and of those sent elsewhere', async () => {
+it('requires nothing more of other forms, of unknown ones, and of those sent to another call', async () => {
   const fields = [{ name: 'phone', isRequired: true }];
   await own('contact', { fields });
   await own('audit', { fields });
@@ -60,13 +60,13 @@ it.each([
     { ...ada, repository: 'https://git.example/v', network: 'Flow', language: 'Cadence' },
     'deadline',
   ],
-])('holds the owner’s word at %s', async (url, formId, fields, name) => {
+])('applies the owner’s requirement at %s', async (url, formId, fields, name) => {
   await own(formId, { fields: [{ name, isRequired: true, isAsked: true }] });
   const answer = await send(url, formId, fields);
   expect([answer.statusCode, faultsOf(answer)]).toEqual([422, [`The ${name} field is required`]]);
 });
 
-it('tells each recipient of the form, and answers of the visitor go where the owner says', async () => {
+it('tells each recipient of the form, and sends the visitor’s replies where the owner says', async () => {
   await own('careers', {
     recipients: ['people@wharfside.example', 'lead@wharfside.example'],
     replyTo: 'hr@wharfside.example',
@@ -88,14 +88,14 @@ it('tells each recipient of the form, and answers of the visitor go where the ow
   ]);
 });
 
-it('gives pages the words of the owner, and nobody the addresses', async () => {
+it('gives pages the owner’s words, but nobody the addresses', async () => {
   await own('contact', { buttonText: 'Ask us', thanksTitle: 'We have it', recipients: ['secret@wharfside.example'] });
   await own('quote', { recipients: ['secret@wharfside.example'] });
   const answer = await host.app.inject({ url: '/wp-json/frontage/v1/forms' });
   expect(answer.json()).toEqual([{ id: 'contact', buttonText: 'Ask us', thanksTitle: 'We have it' }]);
 });
 
-it('leads whoever has no script to the thank-you of the form, where it has one of its own', async () => {
+it('leads visitors without script to the form’s own thank-you, if it has one', async () => {
   await own('contact', { thanksText: 'Somebody writes today.' });
   const browser = { accept: 'text/html' };
   const to = async (formId: string, message: string) => {
@@ -107,7 +107,7 @@ it('leads whoever has no script to the thank-you of the form, where it has one o
   expect(await to('quote', 'Without script')).toBe('/thank-you');
 });
 
-it('holds a form that its owner made to its kind: asked for at that call, and as usual elsewhere', async () => {
+it('treats a form made by the owner as one of its kind at that call, and as usual elsewhere', async () => {
   const fields = [{ name: 'deadline', isRequired: true }];
   await own('fair-audit', {
     title: 'Audit at the fair',
@@ -128,7 +128,7 @@ it('holds a form that its owner made to its kind: asked for at that call, and as
   expect(docs[0]?.text).toContain('Audit at the fair');
 });
 
-it('leads on to the page that its owner chose, whoever has no script', async () => {
+it('leads visitors without script to the page that the owner chose', async () => {
   const page = await host.payload.create({ collection: 'pages', data: samplePage('what-now', 'We read it today.') });
   await own('fair', { kind: 'contact', follows: 'page', nextPage: page.id, thanksTitle: 'Unseen' });
   const answer = async (formId: string) =>

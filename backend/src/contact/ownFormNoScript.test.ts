@@ -41,7 +41,7 @@ const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9
 const typed = { pagePath: '/contact', name: 'Ada Vinter', email: 'ada@example.com', message: 'A bridge.' };
 const submit = (more: Record<string, string>) => sendFiles(host.app, { ...typed, ...more }, [], browser);
 
-it('comes back in the owner’s words and order, with what was typed and the fault at what they made required', async () => {
+it('is shown again in the owner’s words and order, with everything typed and the fault at its field', async () => {
   const answer = await submit({ phone: '' });
   expect(answer.statusCode).toBe(422);
   const $ = load(answer.body);
@@ -73,17 +73,17 @@ it('thanks in the owner’s words', async () => {
   expect($('main').text()).toContain('Ihre Nachricht ist da. Antwort in einem Arbeitstag.');
 });
 
-it('says in the owner’s words that it came before', async () => {
+it('says in the owner’s words that it was sent before', async () => {
   const same = { phone: '+31 10 556', message: 'Twice.' };
   expect((await submit(same)).statusCode).toBe(303);
   const $ = load((await submit(same)).body);
   expect($('[data-form="contact"] [data-form-notice]').text()).toContain('Das haben wir schon');
 });
 
-describe('while the renderer is away', () => {
+describe('while the renderer is unavailable', () => {
   beforeAll(() => host.renderer?.stop());
 
-  it('comes back as a plain page in the words of the owner, with their names of its fields', async () => {
+  it('is shown again as a plain page in the owner’s words, with their names of its fields', async () => {
     const $ = load((await submit({ phone: '' })).body);
     expect($('h1').text()).toBe('Nicht angekommen');
     expect($('li').text()).toBe('Bitte "Mobile" ausfüllen');
@@ -95,7 +95,7 @@ describe('while the renderer is away', () => {
     expect($('button').text()).toBe('Noch einmal senden');
   });
 
-  it('says in the words of the owner that it came before', async () => {
+  it('says in the owner’s words, on a plain page, that it was sent before', async () => {
     const same = { phone: '+31 10 557', message: 'Thrice.' };
     expect((await submit(same)).statusCode).toBe(303);
     const $ = load((await submit(same)).body);

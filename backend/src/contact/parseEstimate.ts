@@ -20,8 +20,8 @@ import { type Parsed, readRequest } from './parseRequest.ts';
 const unknownSum = 'The sum on the page fits no rates that are kept';
 
 /**
- * Requests with an estimate. The sum is made again by the rates of the version that it names, whatever page it was
- * made on; one that fits none of them is stored as it was shown, and waits in quarantine. R46.
+ * Parses requests with an estimate. The sum is calculated again by the rates of the version that the request names,
+ * whichever page it came from. One that matches none of them is stored as it was shown, and waits in quarantine. R46.
  */
 export function createParseEstimate(keptRates: KeptRates, currency: CurrencyNow) {
   return async function parseEstimate(raw: RawSubmission, honeypotName: string | undefined): Promise<Parsed> {
@@ -46,7 +46,7 @@ export function createParseEstimate(keptRates: KeptRates, currency: CurrencyNow)
   };
 }
 
-/** True where nothing was shown: then there is nothing to compare. */
+/** True if no sum was shown: then there is nothing to compare. */
 function isSum({ high, low }: Bill, shown: StoredEstimate['shown']): boolean {
   return !shown || (shown.lowUsd === low && shown.highUsd === high);
 }
@@ -66,7 +66,7 @@ function shownRange({ lowUsd, highUsd }: EstimateFields): StoredEstimate['shown'
     : { lowUsd: Number(lowUsd), highUsd: Number(highUsd) };
 }
 
-/** Questions, answers and the bill, as sales read them. */
+/** Questions, answers and the bill as text for sales. */
 function estimateText(
   { ratesVersion, answers, shown, bill }: StoredEstimate,
   rates: EstimateRates | undefined,

@@ -7,7 +7,7 @@ import type { Fields } from './readFields.ts';
 
 type Issue = { path: PropertyKey[]; code: string; message: string };
 
-/** A schema of the contract that takes an object. */
+/** A schema of the contract for an object. */
 export interface ObjectSchema<Value> {
   shape: object;
   safeParse(
@@ -16,7 +16,7 @@ export interface ObjectSchema<Value> {
   ): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
 }
 
-/** Fields of a form to what the contract says they are, or to what is wrong with each. No rules here. R40. */
+/** Parses fields of a form by the contract into values, or into what is wrong with each. Has no rules itself. R40. */
 export function parseFields<Value>(
   schema: ObjectSchema<Value>,
   fields: Fields,
@@ -28,7 +28,7 @@ export function parseFields<Value>(
   return parsed.success && details.length === 0 ? { value: parsed.data } : { refusal: unfitting(details) };
 }
 
-/** The same with what the owner made required, in the owner's words for the fields and in their order. */
+/** Adds the faults of fields that the owner requires, and puts all in the owner's words and order. */
 export function ownDetails(
   own: OwnForm | undefined,
   details: readonly FailureDetail[],
@@ -45,19 +45,19 @@ export function ownDetails(
   return worded.sort((one, other) => place(one) - place(other));
 }
 
-/** What the contract does not word, such as a choice that is none of the offered. */
+/** Words for faults without a message in the contract, such as an unknown choice. */
 export const unworded = {
   error: ({ path }: { path?: PropertyKey[] | undefined }) => mustBeValid(String(path?.[0] ?? '')),
 };
 
 const isBlank = (value: unknown) => String(value ?? '').trim() === '';
 
-/** The refusal of fields that do not fit. */
+/** The refusal of invalid fields. */
 export function unfitting(details: FailureDetail[]): Refusal {
   return { status: 422, code: 'invalid', message: summaryTitle(details.length), details };
 }
 
-/** Only the named fields; one that is empty is missing; a list may come joined by commas or repeated. R36. */
+/** Picks only the named fields. An empty one counts as missing; a list may be joined by commas or repeated. R36. */
 export function plainFields(
   fields: Fields,
   names: Iterable<string>,
@@ -75,7 +75,7 @@ export function plainFields(
   return plain;
 }
 
-/** The first fault of each field. R27: an email address that does not fit is an error of type pattern. */
+/** The first fault of each field. R27: an invalid email address is an error of type pattern. */
 export function detailsOf(issues: readonly Issue[]): FailureDetail[] {
   const byField = new Map<string, FailureDetail>();
   for (const { path, code, message } of issues) {

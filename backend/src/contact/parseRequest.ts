@@ -7,7 +7,7 @@ import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, RawSubmission } from './ContactSubmission.ts';
 import { detailsOf, type ObjectSchema, ownDetails, plainFields, unfitting, unworded } from './parseFields.ts';
 
-/** What every form carries beside its own fields. */
+/** What every form sends in addition to its own fields. */
 export const envelopeFields: readonly string[] = [
   ...Object.keys(requestEnvelope.shape),
   ...Object.values(hiddenFields),
@@ -15,7 +15,7 @@ export const envelopeFields: readonly string[] = [
   ...fileFields,
 ];
 
-/** What a form's fields came to: values that fit, what every form adds to them, or what is wrong. */
+/** The result of reading a form: valid values with the envelope and the consent, or what is wrong. */
 export type Read<Value> =
   | { ok: true; value: Value; envelope: RequestEnvelope; consentGiven: boolean }
   | { ok: false; refusal: Refusal };
@@ -23,7 +23,7 @@ export type Read<Value> =
 /** `suspicion`: why a person should look before this counts as a request. */
 export type Parsed = { ok: true; submission: ContactSubmission; suspicion?: string } | { ok: false; refusal: Refusal };
 
-/** A request for the contact form, which is every field of it that was filled in. */
+/** Parses a request of the contact form: all of its fields that were filled in. */
 export function parseContact(raw: RawSubmission, honeypotName: string | undefined): Parsed {
   const asksForSeat = raw.fields.get(eventField)?.some((slug) => slug !== '') ?? false;
   const { schema } = formTable[asksForSeat ? 'event-seat' : 'contact'];
@@ -33,7 +33,9 @@ export function parseContact(raw: RawSubmission, honeypotName: string | undefine
   return { ok: true, submission: { fields: value, envelope, consentGiven, files: raw.files } };
 }
 
-/** Unknown fields to what the contract says they are, or to what is wrong with each. No rules here. R36, R40. */
+/**
+ * Parses unknown fields by the contract into values, or into what is wrong with each. Has no rules itself. R36, R40.
+ */
 export function readRequest<Value>(
   schema: ObjectSchema<Value>,
   raw: RawSubmission,

@@ -4,9 +4,9 @@ import type { ContactSubmission } from './ContactSubmission.ts';
 import { unspaced } from './e164Of.ts';
 
 /**
- * The fingerprint by which a repeated request is known. Time, page address, analytics id, honeypot, token and the source
- * of the country do not count; case and spaces of the e-mail address and Unicode forms do not either. Where there is no
- * address the number says who asks, however it was spaced. R38, R60.
+ * The fingerprint by which a repeated request is recognised. Ignores time, page address, analytics id, honeypot, token
+ * and the source of the country, and also case and spaces of the email address and Unicode forms. Without an address
+ * the sender is identified by the phone number, however it is spaced. R38, R60.
  */
 export function payloadHashOf({ fields, envelope, consentGiven, files, details }: ContactSubmission): string {
   const counted = {
@@ -25,7 +25,7 @@ export function payloadHashOf({ fields, envelope, consentGiven, files, details }
   return hashed(ordered);
 }
 
-/** The same for a form of which some fields count, as the table of forms names them. R38. */
+/** The same for a form of which only some fields count, as named in the table of forms. R38. */
 export function fingerprintOf(
   form: 'booking' | 'article-file',
   fields: { email: string } & Readonly<Record<string, unknown>>,

@@ -5,14 +5,14 @@ import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { escaped, type PlainPage } from '../http/plainPage.ts';
 import { honeypotNames } from './formToken.ts';
 
-/** Fields that no person typed; they travel unseen. */
+/** Fields that no person typed; they are hidden. */
 const carried = new Set<string>([...Object.values(hiddenFields), 'resendUrl', 'zone', 't', 'ratesVersion']);
-/** Of these another value is sent, or none. */
+/** These are sent with a new value, or not at all. */
 const renewed = new Set<string>([hiddenFields.formToken, ...honeypotNames]);
 
 /**
- * The form as a page of the host alone, for the moments when the site's own page cannot be drawn: what happened, what
- * is wrong, and all that was typed, ready to be mended and sent again.
+ * The form as a page that the host makes itself, while the site's page cannot be drawn: what happened, what is wrong,
+ * and everything that was typed, ready to be corrected and sent again.
  */
 export function plainForm(answer: FormAnswer, action: string, own: OwnForm | undefined): PlainPage {
   const { errors, filesLost, formId, notice, token, typed } = answer;
@@ -42,7 +42,7 @@ export function plainForm(answer: FormAnswer, action: string, own: OwnForm | und
   };
 }
 
-/** As the page of the form calls a field; by its name where it is none of the table. */
+/** The label of a field on the page of its form; for a field that is not in the table, made from its name. */
 function labelOf(formId: string, name: string, own: OwnForm | undefined): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const usual = describedForm(formId, own)?.fields.find((field) => field.name === name)?.label;
@@ -53,7 +53,7 @@ function hidden(name: string, value: string): string {
   return `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
 }
 
-/** The parser drops the first line break of a text, so one is put before it. */
+/** The HTML parser drops the first line break of a text, so one is added. */
 function field(name: string, value: string, label: string): string {
   const control =
     value.includes('\n') || value.length > 60

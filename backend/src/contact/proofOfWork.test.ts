@@ -23,12 +23,12 @@ beforeEach(() => {
   ada = { ...typed, email: `ada${visitor}@example.com` };
 });
 
-/** Touches a form, as our script does. */
+/** Requests a token for a form, as our script does when the form is touched. */
 async function touch(formId = 'contact', { app } = host) {
   return formTokenAnswer.parse((await app.inject({ url: '/form-token', query: { formId } })).json());
 }
 
-/** Touches a form and works out what it asks for. */
+/** Touches a form and solves its challenge. */
 async function solve(formId = 'contact') {
   const { formToken, challenge } = await touch(formId);
   if (!challenge) throw new Error('The host asks for no proof of work');
@@ -44,7 +44,7 @@ async function leadOf(email: string, { payload } = host) {
   return (await payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 })).docs[0];
 }
 
-/** Sends, reads the ordinary thanks, and gives where the request ended and why. */
+/** Sends a form, expects the usual thank-you, and returns status and reason of the stored request. */
 async function statusOf(fields: Record<string, unknown>, key?: string) {
   const answer = await send(fields, key);
   expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
@@ -52,7 +52,7 @@ async function statusOf(fields: Record<string, unknown>, key?: string) {
   return [lead?.status, lead?.quarantineReason];
 }
 
-/** A proof of which something was changed on its way. */
+/** A proof that was changed after it was solved. */
 function changed(
   proof: string,
   change: (read: { challenge: WorkChallenge; solution: { derivedKey: string } }) => void,
@@ -62,40 +62,40 @@ function changed(
   return btoa(JSON.stringify(read));
 }
 
-describe('a form with the proof of work that was asked for', () => {
-  it('is an ordinary request, and nothing of the proof is stored or logged', async () => {
+describe('a form with the requested proof of work', () => {
+  it('is an ordinary request, and no part of the proof is stored or logged', async () => {
     const proven = await solve();
     expect(await statusOf(proven)).toEqual(['new', null]);
     const somewhere = JSON.stringify(await leadOf(ada.email)) + host.log.join('');
     expect(somewhere).not.toContain(proven[proofField].slice(0, 40));
   });
 
-  it('is the same request when it comes with another proof', async () => {
+  it('is the same request if it is sent with another proof', async () => {
     await statusOf(await solve());
     expect((await send(await solve(), 'another-key')).statusCode).toBe(429);
   });
 
-  it('is taken where an answer was lost and the client tries again with the same key', async () => {
+  it('is accepted if an answer was lost and the client retries with the same key', async () => {
     const proven = await solve();
     const first = await send(proven, 'one-for-all-tries');
     expect((await send(proven, 'one-for-all-tries')).json()).toEqual(first.json());
     expect((await leadOf(ada.email))?.status).toBe('new');
   });
 
-  it('may show it again after it was refused, changed and with another key', async () => {
+  it('may show it again after a refusal, with changed fields and another key', async () => {
     const proven = await solve();
     expect((await send({ ...proven, email: 'nobody' }, 'first-key')).statusCode).toBe(422);
     expect(await statusOf(proven, 'second-key')).toEqual(['new', null]);
   });
 });
 
-describe('a form without it', () => {
-  it('waits in quarantine with its reason: a visitor without script reads the ordinary thanks', async () => {
+describe('a form without a valid proof', () => {
+  it('waits in quarantine with its reason, and a visitor without script gets the usual thank-you', async () => {
     const { formToken } = await touch();
     expect(await statusOf({ formToken })).toEqual(['quarantine', 'The proof of work is missing']);
   });
 
-  it('waits there with one that is made up, changed or unfinished', async () => {
+  it('waits there with a proof that is made up, changed or unfinished', async () => {
     const { formToken, [proofField]: proof } = await solve();
     const wrong = [
       'made up',
@@ -117,14 +117,14 @@ describe('a form without it', () => {
     expect(await statusOf({ formToken, [proofField]: proof })).toEqual(['new', null]);
   });
 
-  it('waits there with the one of another form', async () => {
+  it('waits there with the proof of another form', async () => {
     const { formToken } = await touch();
     const { [proofField]: proof } = await solve('quote');
     const reason = 'The proof of work belongs to another form';
     expect(await statusOf({ formToken, [proofField]: proof })).toEqual(['quarantine', reason]);
   });
 
-  it('waits there with one that another request showed before, with a key of its own or without one', async () => {
+  it('waits there with a proof that another request has shown, with a key of its own or without one', async () => {
     const proven = await solve();
     expect(await statusOf(proven, 'first-of-two')).toEqual(['new', null]);
     for (const key of ['second-of-two', undefined]) {
@@ -133,7 +133,7 @@ describe('a form without it', () => {
     }
   });
 
-  it('waits there when two requests show one at the same time: one of them is ordinary', async () => {
+  it('waits there if two requests show a proof at the same time: one of them is ordinary', async () => {
     const proven = await solve();
     const emails = ['twin1@example.com', 'twin2@example.com'];
     await Promise.all(emails.map((email) => send({ ...proven, email }, `key-of-${email.slice(0, 5)}`)));
@@ -141,7 +141,7 @@ describe('a form without it', () => {
     expect(statuses.toSorted()).toEqual(['new', 'quarantine']);
   });
 
-  it('waits there with one that has run out, though its token is fresh', async () => {
+  it('waits there with a proof that has expired, although its token is new', async () => {
     const { [proofField]: proof } = await solve();
     host.clock.now = new Date(host.clock.now.getTime() + 24 * 3_600_000 + 1000);
     const { formToken } = await touch();
@@ -150,8 +150,8 @@ describe('a form without it', () => {
   });
 });
 
-describe('where the operator asks for none', () => {
-  it('a token comes without a challenge, and a form without proof is an ordinary request', async () => {
+describe('if the operator requires none', () => {
+  it('a token has no challenge, and a form without proof is an ordinary request', async () => {
     const { formToken, ...more } = await touch('contact', plainHost);
     expect(Object.keys(more)).toEqual(['honeypotName']);
     await send({ formToken }, undefined, plainHost);
@@ -159,7 +159,7 @@ describe('where the operator asks for none', () => {
   });
 });
 
-it('the token of a page that stands comes without a challenge: it is for visitors without script', async () => {
+it('a standing token has no challenge, because it is for visitors without script', async () => {
   const standing = await host.app.inject('/form-token?formId=contact&standing=1');
   expect(Object.keys(standing.json()).toSorted()).toEqual(['formToken', 'honeypotName']);
 });

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import type { Fields } from './readFields.ts';
 import type { SpentProofs } from './spentProofs.ts';
 
-/** Rounds for one try, and the tries it takes at most: half of them on average, about a second of a common phone. */
+/** Rounds per try, and the most tries needed. Half of them on average take about a second on a common phone. */
 const cost = 2_000;
 const mostTries = 2_000;
 /** As long as a form may be open. */
 const lifeMs = 24 * 3_600_000;
-/** Characters; ours have 700. */
+/** Characters; our own proofs have 700. */
 const longestProof = 4_000;
 
 const proof = z.object({
@@ -19,18 +19,18 @@ const proof = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** What the proof of a form says. */
+/** The result of checking the proof of a form. */
 export interface ProofReading {
   /** Why a person should look before this counts as a request. */
   suspicion: string | undefined;
-  /** To be called where the form was refused after all: it may be sent again, changed and with another key. */
+  /** Call this if the form was refused after all: it may be sent again, with changed fields and another key. */
   giveBack: () => Promise<void>;
 }
 
-/** Asks browsers for work that is little for one request and much for a thousand. docs/decisions/018. */
+/** Asks browsers for work that costs little for one request and much for a thousand. docs/decisions/018. */
 export interface ProofOfWork {
   ask(formId: string): Promise<WorkChallenge>;
-  /** Takes the proof of a form; good for one request, and for all tries of it. */
+  /** Takes the proof of a form. It is valid for one request, and for all tries of that request. */
   take(fields: Fields, formId: string, idempotencyKey: string | undefined): Promise<ProofReading>;
 }
 
@@ -46,7 +46,7 @@ export function createProofOfWork(secret: string, spent: SpentProofs, now: () =>
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        // Chosen here rather than left to chance, so that nobody is so unlucky as to wait for five times as long.
+        // Chosen here and not left to chance, so that no visitor has to wait five times as long.
         counter: randomInt(mostTries),
         data: { formId },
         deriveKey,
@@ -80,7 +80,7 @@ export function createProofOfWork(secret: string, spent: SpentProofs, now: () =>
   async function claim(signature: string, request: string | undefined): Promise<ProofReading> {
     const at = now();
     const until = new Date(at.getTime() + lifeMs);
-    // Where it cannot be written down that a proof was shown, its request cannot be stored either, and is told so.
+    // If the database cannot record the proof, it cannot store the request either, and the visitor is told so.
     const earlier = await spent.spend({ signature, request, at, until }).catch(() => undefined);
     if (!earlier) return { suspicion: undefined, giveBack: keepNothing };
     if (earlier.isFirst) return { suspicion: undefined, giveBack: () => spent.giveBack(signature).catch(keepNothing) };

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { plainText } from '@frontage/contract/primitives/plainText.ts';
 import type { Refusal } from '../guards/refusal.ts';
 
-/** Bytes, inclusive, of a body without files: the longest message, three times over in escapes, and some. */
+/**
+ * The most bytes of a body without files (inclusive): the longest message, three times over because of escapes, and
+ * some more.
+ */
 export const maxTextBytes = 262_144;
 const maxFields = 100;
 
@@ -19,7 +22,7 @@ export const tooLong: Refusal = {
   message: 'The request is too long. Shorten the message and send it again.',
 };
 
-/** The body as text; a refusal when it is too long or no UTF-8. */
+/** Reads the body as text. Refuses one that is too long or not UTF-8. */
 export async function readText(body: IncomingMessage): Promise<{ text: string } | { refusal: Refusal }> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
@@ -32,12 +35,12 @@ export async function readText(body: IncomingMessage): Promise<{ text: string } 
     }
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
   } catch {
-    // Cut off on its way, or no text: either way there is nothing to read.
+    // Cut off on its way, or not text: in both cases there is nothing to read.
     return { refusal: malformed };
   }
 }
 
-/** Fields of a JSON object whose values are texts, numbers, truth values or lists of them; null counts as missing. */
+/** Fields of a JSON object whose values are strings, numbers, booleans or lists of them. null counts as missing. */
 export function fieldsOfJson(text: string): Fields | undefined {
   const parsed = parsedJson(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
@@ -58,8 +61,8 @@ export function fieldsOfForm(text: string): Fields | undefined {
 }
 
 /**
- * Adds values as they are stored everywhere: without what no page may hold, and with one kind of line break, since
- * browsers send two where people typed one and counted one.
+ * Adds values in the form in which they are stored everywhere: without characters that no page may contain, and with
+ * one kind of line break, because browsers send two characters for a break that was typed and counted as one.
  */
 export function addField(fields: Fields, name: string, ...values: string[]): void {
   const clean = values.map((value) => plainText(value.replaceAll('\r\n', '\n')));

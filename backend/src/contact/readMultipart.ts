@@ -15,8 +15,8 @@ import { type Reading, type ReadOptions, unread } from './Reading.ts';
 import { addField, type Fields, malformed, maxTextBytes, tooLong } from './readFields.ts';
 
 /**
- * Reads multipart form data: files stream to the folder of uploads, fields are collected. After a fault of a file the
- * rest is still read, so that what was typed can be shown again, but no byte of a file is kept.
+ * Reads multipart form data: files are streamed to the folder of uploads, fields are collected. After a fault of a file
+ * the rest is still read, so that what was typed can be shown again, but no file is kept.
  */
 export async function readMultipart(request: FastifyRequest, options: ReadOptions): Promise<Reading> {
   const fields: Fields = new Map();
@@ -35,7 +35,7 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
       }
       const field = fileFields.find((name) => name === part.fieldname);
       const isWanted = field !== undefined && options.keepFiles && refusal === undefined;
-      // A field without a chosen file comes with neither name nor bytes; a name such as `../` is empty too.
+      // A field without a chosen file has neither name nor bytes. A name such as `../` is empty too.
       const isChosen = part.filename !== '' || (await hasBytes(part.file));
       if (isChosen) fileFieldsSent.add(part.fieldname);
       if (!isWanted || !isChosen) part.file.resume();
@@ -98,7 +98,7 @@ async function keepFile(
   }
 }
 
-/** The file as it is kept, by its content; or why it is refused. */
+/** The file as it is stored, identified by its content; or why it is refused. */
 async function received(
   sent: KeptBytes,
   givenName: string,
@@ -123,7 +123,7 @@ async function removeAll({ uploads }: ReadOptions, files: ReceivedFile[]): Promi
   await Promise.all(files.map(({ storageName }) => uploads.remove(storageName)));
 }
 
-/** What the disk says has a system call's name; all else is about the body: cut off, wrong boundary, too many parts. */
+/** Errors of the disk have a system call. All others are about the body: cut off, a wrong boundary, too many parts. */
 function isFaultOfBody(error: unknown): boolean {
   return !(error instanceof Error && 'syscall' in error) || ('code' in error && error.code === 'ECONNRESET');
 }

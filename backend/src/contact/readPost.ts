@@ -6,7 +6,7 @@ import { type Reading, type ReadOptions, unread } from './Reading.ts';
 import { readSubmission } from './readSubmission.ts';
 import { withoutContents } from './withoutContents.ts';
 
-/** Reads what a form sent, as far as its disk lets it. */
+/** Reads what a form sent, and answers `unavailable` if the disk fails. */
 export function createReadPost({ maxFileBytes, unavailable, uploads }: ReadPostOptions) {
   async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
     try {
@@ -19,7 +19,10 @@ export function createReadPost({ maxFileBytes, unavailable, uploads }: ReadPostO
 
   return {
     read,
-    /** For a visitor without script who should come back later: what was typed is shown again. Others are refused unread. */
+    /**
+     * Reads what was typed, to show it again to a visitor without script who should come back later. Other refused
+     * requests are not read.
+     */
     async whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
       const isWorthwhile =
         refusal.retryAfterS !== undefined &&
@@ -32,6 +35,6 @@ export function createReadPost({ maxFileBytes, unavailable, uploads }: ReadPostO
 }
 
 interface ReadPostOptions extends Pick<ReadOptions, 'maxFileBytes' | 'uploads'> {
-  /** What is answered where the disk fails. */
+  /** The refusal if the disk fails. */
   unavailable: Refusal;
 }

@@ -4,10 +4,10 @@ import type { Payload } from 'payload';
 import { answerDue, momentInWords } from '../delivery/mails/requestFacts.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 
-/** Characters of a message that its receipt repeats. */
+/** Characters of the message that the receipt repeats. */
 const messageCharacters = 240;
 
-/** What arrived of a request, for the visitor who has just sent it; undefined where it was erased meanwhile. */
+/** What arrived of a request, for the visitor who has just sent it. Undefined if it was erased meanwhile. */
 export async function readReceipt(payload: Payload, leadId: number): Promise<Receipt | undefined> {
   const [{ docs }, files, { promises }] = await Promise.all([
     payload.find({

@@ -4,7 +4,7 @@ import { type Reading, type ReadOptions, unread } from './Reading.ts';
 import { fieldsOfForm, fieldsOfJson, malformed, readText } from './readFields.ts';
 import { readMultipart } from './readMultipart.ts';
 
-/** Reads a body of any of the three kinds. Rejects only when the disk fails. */
+/** Reads a body in any of the three encodings. Rejects only if the disk fails. */
 export async function readSubmission(request: FastifyRequest, options: ReadOptions): Promise<Reading> {
   const kind = bodyKindOf(request);
   if (kind === undefined) return unread(malformed);

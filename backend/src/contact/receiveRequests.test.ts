@@ -27,7 +27,7 @@ const owedFor = async (lead: number) =>
   (await host.payload.find({ collection: 'deliveries', where: { lead: { equals: lead } }, depth: 0 })).docs;
 
 describe('a contact request', () => {
-  it('is stored with what it owes before it is thanked for', async () => {
+  it('is stored with what it owes before the visitor is thanked', async () => {
     const answer = await send(host.app, {
       ...ada,
       projectTypes: 'MVP,Design',
@@ -45,7 +45,7 @@ describe('a contact request', () => {
     ]);
   });
 
-  it('travels as JSON, as multipart and as a plain form', async () => {
+  it('may be sent as JSON, as multipart and as a plain form', async () => {
     const { formToken } = await tokenOf(host.app);
     const plain = await host.app.inject({
       method: 'POST',
@@ -58,7 +58,7 @@ describe('a contact request', () => {
     expect(await leadsOf(ada.email)).toHaveLength(2);
   });
 
-  it('is refused with a detail for each field, and no value is repeated', async () => {
+  it('is refused with a detail for each invalid field, and no value is repeated', async () => {
     const answer = await send(host.app, {
       name: ' ',
       email: 'not-an-address',
@@ -78,7 +78,7 @@ describe('a contact request', () => {
     expect(details.find(({ context }) => context.key === 'email')?.type).toBe('pattern');
   });
 
-  it('goes to quarantine, thanked for as any other and without a mail, when the honeypot is filled', async () => {
+  it('goes to quarantine, with the usual thank-you and without an email, if the honeypot is filled', async () => {
     const { honeypotName } = await tokenOf(host.app);
     const answer = await send(host.app, { ...ada, [honeypotName]: 'cheap watches' });
     expect(answer.statusCode).toBe(200);
@@ -88,12 +88,12 @@ describe('a contact request', () => {
     expect(await owedFor(lead?.id ?? 0)).toEqual([]);
   });
 
-  it('goes to quarantine when its token is forged', async () => {
+  it('goes to quarantine if its token is forged', async () => {
     expect((await send(host.app, { ...ada, formToken: 'contact.tou7ha.AAAA' })).statusCode).toBe(200);
     expect((await leadsOf(ada.email))[0]?.status).toBe('quarantine');
   });
 
-  it('is not taken from unknown, inherited or nested fields', async () => {
+  it('ignores unknown, inherited and nested fields', async () => {
     const payload = `{"name":"Ada","email":"${ada.email}","message":"Hi","status":"won","id":7,"__proto__":{"status":"won"}}`;
     const headers = { 'content-type': 'application/json' };
     expect((await host.app.inject({ method: 'POST', url: '/send-mail', headers, payload })).statusCode).toBe(400);
@@ -103,7 +103,7 @@ describe('a contact request', () => {
 });
 
 describe('a repeated request', () => {
-  it('with the same key gets its first answer again, also when twenty come at once', async () => {
+  it('with the same key gets its first answer again, even when twenty arrive at once', async () => {
     const headers = { 'idempotency-key': `key-of-visitor-${visitor}` };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(host.app, ada, headers)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -117,7 +117,7 @@ describe('a repeated request', () => {
     expect((await send(host.app, { ...ada, message: 'Changed' }, headers)).statusCode).toBe(422);
   });
 
-  it('without a key is told so within a day, whatever the time, page and case of the address', async () => {
+  it('without a key is a duplicate within a day, whatever the time, page and case of the address', async () => {
     await send(host.app, { ...ada, time: '1', resendUrl: 'https://a.example' });
     const again = await send(host.app, { ...ada, email: ada.email.toUpperCase(), time: '2', countrySource: 'cookie' });
     expect(again.statusCode).toBe(429);
@@ -130,7 +130,7 @@ describe('a repeated request', () => {
     expect((await send(host.app, ada)).statusCode).toBe(200);
   });
 
-  it('is stored once when equal ones come at once without a key', async () => {
+  it('is stored once if equal ones arrive at once without a key', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(host.app, ada)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await leadsOf(ada.email)).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('a repeated request', () => {
 describe('a file', () => {
   const text = { field: 'file', name: 'brief.txt', content: 'Grüße an alle' };
 
-  it('is kept under a name of ours, with its kind, size and hash', async () => {
+  it('is stored under a name of ours, with its type, size and hash', async () => {
     expect((await sendFiles(host.app, ada, [{ ...text, name: '../../etc/brief\u202e.txt' }])).statusCode).toBe(200);
     const { docs } = await host.payload.find({ collection: 'lead-files', sort: '-id', limit: 1, depth: 0 });
     expect(docs[0]).toMatchObject({ fileName: 'brief.txt', mimeType: 'text/plain', sizeBytes: 15, field: 'file' });
@@ -148,7 +148,7 @@ describe('a file', () => {
     expect(kept).toBe(text.content);
   });
 
-  it('may have exactly the limit, and one byte more is refused and removed', async () => {
+  it('may be exactly as large as the limit, and is refused and removed with one byte more', async () => {
     const before = (await uploads()).length;
     expect((await sendFiles(host.app, ada, [{ ...text, content: 'x'.repeat(2000) }])).statusCode).toBe(200);
     const answer = await sendFiles(host.app, { ...ada, message: 'b' }, [{ ...text, content: 'x'.repeat(2001) }]);
@@ -157,7 +157,7 @@ describe('a file', () => {
     expect(await uploads()).toHaveLength(before + 1);
   });
 
-  it('is refused unread when the request says that it is larger than all files may be', async () => {
+  it('is refused unread if the request claims to be larger than all files may be', async () => {
     const answer = await host.app.inject({
       method: 'POST',
       url: '/send-mail',
@@ -166,7 +166,7 @@ describe('a file', () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  it('of a kind we cannot open is refused and removed, whatever its name says', async () => {
+  it('of a type that we cannot open is refused and removed, whatever its name says', async () => {
     const before = await uploads();
     const program = { ...text, name: 'brief.pdf', content: Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1') };
     const answer = await sendFiles(host.app, ada, [program]);
@@ -175,7 +175,7 @@ describe('a file', () => {
     expect(await uploads()).toEqual(before);
   });
 
-  it('is removed when the fields beside it are refused, or came before', async () => {
+  it('is removed if the fields sent with it are refused or a duplicate', async () => {
     const before = await uploads();
     expect((await sendFiles(host.app, { ...ada, email: 'no' }, [text])).statusCode).toBe(422);
     expect(await uploads()).toEqual(before);
@@ -184,18 +184,18 @@ describe('a file', () => {
     expect(await uploads()).toHaveLength(before.length + 1);
   });
 
-  it('that was not chosen is no file', async () => {
+  it('that was not chosen does not count', async () => {
     expect((await sendFiles(host.app, ada, [{ ...text, name: '', content: '' }])).statusCode).toBe(200);
   });
 
-  it('may come once in each of its three fields', async () => {
+  it('may be sent once in each of its three fields', async () => {
     const three = ['file', 'proof', 'essay'].map((field) => ({ ...text, field }));
     expect((await sendFiles(host.app, ada, three)).statusCode).toBe(200);
     expect((await sendFiles(host.app, { ...ada, message: 'c' }, [text, text])).statusCode).toBe(422);
   });
 });
 
-describe('a request that is none', () => {
+describe('a malformed request', () => {
   const post = (headers: Record<string, string>, payload: string | Buffer) =>
     host.app.inject({ method: 'POST', url: '/send-mail', headers, payload });
 
@@ -216,7 +216,7 @@ describe('a request that is none', () => {
     expect(() => sendMailFailure.parse(answer.json())).not.toThrow();
   });
 
-  it('is refused with 415 when it is written in another way', async () => {
+  it('is refused with 415 if it has another content type', async () => {
     expect((await post({ 'content-type': 'text/plain' }, '{}')).statusCode).toBe(415);
     expect((await host.app.inject({ method: 'POST', url: '/send-mail' })).statusCode).toBe(415);
   });
@@ -225,13 +225,13 @@ describe('a request that is none', () => {
     ['the origin of another site', { origin: 'https://evil.example' }],
     ['an opaque origin', { origin: 'null' }],
     ['a page of another site, by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
-  ])('is refused with 403 when it comes from %s', async (_what, headers) => {
+  ])('is refused with 403 if it comes from %s', async (_what, headers) => {
     const answer = await send(host.app, ada, headers);
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('is taken from our own host and from an allowed one, which is named with credentials', async () => {
+  it('is accepted from our own host and from an allowed one, which is named with credentials', async () => {
     expect((await send(host.app, ada, { origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(200);
     const answer = await send(host.app, { ...ada, message: 'd' }, { origin: 'https://agency.example' });
     expect(answer.statusCode).toBe(200);
@@ -241,7 +241,7 @@ describe('a request that is none', () => {
 });
 
 describe('the log', () => {
-  it('holds how a request ended and nothing of what it said', async () => {
+  it('says how a request ended and nothing of its contents', async () => {
     host.log.length = 0;
     const canary = { name: 'Kanarie', email: 'kanarie@example.com', message: 'Zingt', company: 'Kooi' };
     await send(host.app, canary);

@@ -14,11 +14,11 @@ import { type RequestKind, requestKinds } from './requestKinds.ts';
 export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
   keptRates: KeptRates;
   currency: CurrencyNow;
-  /** Bytes, inclusive, of one file; the contract's limit where nothing is said. */
+  /** The most bytes of one file (inclusive); by default the contract's limit. */
   fileBytes?: number | undefined;
 }
 
-/** `POST /send-mail` and the calls beside it by which requests come in: the contract, the rule, and one transaction. */
+/** `POST /send-mail` and the similar calls that receive requests: the contract, the rule, and one transaction. */
 export async function receiveRequests(app: FastifyInstance, options: ReceiveRequestsOptions): Promise<void> {
   const { currency, fileBytes = maxFileBytes, keptRates, store, uploads } = options;
   await acceptForms(app);
@@ -52,7 +52,7 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
   }
 }
 
-/** Nothing follows what keeps a seat or is an application, under whatever name its form is known. R44. */
+/** Nothing follows a request for a seat or an application, whatever its form is called. R44. */
 function following({ envelope, files }: ContactSubmission, own: OwnForm | undefined): FormDescription['follows'] {
   const isFirstWord = !envelope.eventSlug && files.every(({ field }) => field === 'file');
   return isFirstWord ? followingForm(envelope.formId, own) : undefined;

@@ -7,7 +7,7 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 let host: TestHost;
 afterEach(() => host.close());
 
-it('leads from a mail to the lead, to the answer and to the lines of the log, by one id', async () => {
+it('connects email, lead, answer and log lines by one id', async () => {
   host = await openTestHost();
   const answer = await send(host.app, typed);
   const id = String(answer.headers['x-request-id']);

@@ -6,14 +6,14 @@ import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import { createParseEstimate } from './parseEstimate.ts';
 import { type Parsed, parseContact, readRequest } from './parseRequest.ts';
 
-/** A call by which requests come in. */
+/** A call that receives requests. */
 export interface RequestKind {
   path: string;
-  /** Fields to a request, or to why they are none. */
+  /** Parses fields into a request, or into the reason why they are not one. */
   parse(raw: RawSubmission, honeypotName: string | undefined): Parsed | Promise<Parsed>;
 }
 
-/** All kinds of requests; they differ in nothing but their fields. R45, R46. */
+/** All kinds of requests. They differ only in their fields. R45, R46. */
 export function requestKinds(keptRates: KeptRates, currency: CurrencyNow): RequestKind[] {
   return [
     { path: formTable.contact.path, parse: parseContact },

@@ -40,7 +40,7 @@ describe.each(databases)('on %s', (database) => {
     },
   };
 
-  /** Sends the same several times at once, each with the key that it is given. */
+  /** Sends the same request several times at once, each with the key from `keyOf`. */
   async function sendAtOnce(kind: keyof typeof kinds, email: string, hour: string, keyOf: (index: number) => string) {
     const { ask, formId, url } = kinds[kind];
     const once = (index: number) =>
@@ -65,7 +65,7 @@ describe.each(databases)('on %s', (database) => {
     ['call', 1, ['crm', 'mail', 'mail', 'sales-notice']],
     ['document', 0, ['crm', 'mail', 'sales-notice']],
   ] as const)(
-    'a %s that comes several times at once under one key is stored once, and answered alike',
+    'a %s that is sent several times at once with one key is stored once, and all get the same answer',
     async (kind, calls, owed) => {
       const sent = await sendAtOnce(kind, `${kind}-key@example.com`, '09:00', () => `one-key-of-${kind}`);
       expect(sent).toEqual({ statuses: Array(times).fill(200), bodies: 1, leads: 1, calls, owed });
@@ -77,7 +77,7 @@ describe.each(databases)('on %s', (database) => {
     ['call', 1, ['crm', 'mail', 'mail', 'sales-notice'], 'too-many'],
     ['document', 0, ['crm', 'mail', 'sales-notice'], 'a link again'],
   ] as const)(
-    'a %s that comes several times at once under keys of its own is stored once',
+    'a %s that is sent several times at once with different keys is stored once',
     async (kind, calls, owed, others) => {
       const sent = await sendAtOnce(kind, `${kind}-same@example.com`, '10:30', (index) => `key-${index}-of-${kind}`);
       const other = others === 'too-many' ? 429 : 200;

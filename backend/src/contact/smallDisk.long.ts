@@ -7,7 +7,7 @@ import { send, sendFiles, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'frontage-disk-'));
-/** Only who may mount can have a disk that is small. */
+/** A small disk needs the right to mount one. */
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;
 
 afterAll(() => {
@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 it.skipIf(!isMounted)(
-  'answers 503 on a full disk, thanks nobody for nothing, and recovers by itself',
+  'answers 503 on a full disk, thanks nobody for a request that is not stored, and recovers by itself',
   async () => {
     vi.stubEnv('TMPDIR', disk);
     const host = await openTestHost();
@@ -45,7 +45,7 @@ it.skipIf(!isMounted)(
 );
 
 it.skipIf(!isMounted)(
-  'leaves nothing of a file that the disk has no room for, and takes it once it has',
+  'keeps nothing of a file that the disk has no room for, and accepts it once there is room',
   async () => {
     vi.stubEnv('TMPDIR', disk);
     const host = await openTestHost();

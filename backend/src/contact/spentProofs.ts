@@ -2,23 +2,25 @@ import { type SidePool, sidePoolOf } from '@frontage/cms/database/sidePool.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-/** Proofs of work that were shown, for as long as they would be good. */
+/** Proofs of work that were shown, for as long as they would be valid. */
 export interface SpentProofs {
-  /** Of two that come at once with one proof, only one spends it. Answers by which request it was spent: often this one. */
+  /**
+   * Of two requests that show one proof at once, only one spends it. Returns the request that spent it, often this one.
+   */
   spend(proof: Spending): Promise<{ request: string | undefined; isFirst: boolean }>;
   giveBack(signature: string): Promise<void>;
 }
 
 interface Spending {
-  /** Of the challenge. */
+  /** Signature of the challenge. */
   signature: string;
-  /** The key of the request; undefined where it has none. */
+  /** The key of the request; undefined if it has none. */
   request: string | undefined;
   at: Date;
   until: Date;
 }
 
-/** They are kept in PostgreSQL where several hosts may share one, else in this process. */
+/** Keeps proofs in PostgreSQL where several hosts may share it, otherwise in this process. */
 export function openSpentProofs(payload: Payload): SpentProofs {
   const pool = sidePoolOf(payload);
   return pool ? postgresProofs(pool) : createSpentProofs();
@@ -50,7 +52,7 @@ function postgresProofs(pool: SidePool): SpentProofs {
   return {
     async spend({ at, request, signature, until }) {
       await pool.query('DELETE FROM spent_proofs WHERE until < $1', [at]);
-      // A row that is there stays as it is, and is answered all the same; `xmax` tells that nobody wrote it before.
+      // An existing row is not changed but still returned; `xmax` shows whether the row is new.
       const { rows } = await pool.query(
         `INSERT INTO spent_proofs AS proof VALUES ($1, $2, $3)
          ON CONFLICT (signature) DO UPDATE SET request = proof.request

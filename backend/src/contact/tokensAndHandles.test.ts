@@ -6,7 +6,7 @@ const clock = { now: new Date('2026-11-21T12:00:00Z') };
 const now = () => clock.now;
 
 describe('a form token', () => {
-  it('is read on later days, and names the honeypot of the day it was made', () => {
+  it('can be read on later days, and names the honeypot of the day it was issued', () => {
     const tokens = createFormTokens('secret', now);
     const { formToken, honeypotName } = tokens.issue('contact');
     const later = createFormTokens('secret', () => new Date('2027-03-01T00:00:00Z'));
@@ -14,14 +14,14 @@ describe('a form token', () => {
     expect(honeypotName).toMatch(/^[a-z]+_[a-z]+$/);
   });
 
-  it('of a page that stands says nothing of a time, and knows its honeypot for good', () => {
+  it('of a standing kind contains no time, and always knows its honeypot', () => {
     const { formToken, honeypotName } = createFormTokens('secret', now).issueStanding('contact');
     const later = createFormTokens('secret', () => new Date('2027-03-01T00:00:00Z'));
     expect(later.read(formToken)).toEqual({ formId: 'contact', honeypotName, issuedAt: undefined });
     expect(later.read('of-the-page')).toBeUndefined();
   });
 
-  it('is not read when it was changed or made elsewhere', () => {
+  it('is rejected if it was changed or made elsewhere', () => {
     const tokens = createFormTokens('secret', now);
     const { formToken } = tokens.issue('contact');
     for (const forged of [
@@ -40,14 +40,14 @@ describe('a handle', () => {
   const handles = createHandles('secret', now);
   const issued = handles.issue(7, clock.now);
 
-  it('leads to its lead for a day, and is the same each time', () => {
+  it('leads to its lead for a day, and is always the same', () => {
     expect(handles.issue(7, clock.now)).toEqual(issued);
     expect(handles.read(issued.dealId, 'deal')).toBe(7);
     const nextDay = createHandles('secret', () => new Date('2026-11-22T12:00:01Z'));
     expect(nextDay.read(issued.dealId, 'deal')).toBeUndefined();
   });
 
-  it('tells nothing, and is refused as another kind, changed or forged', () => {
+  it('reveals nothing, and is rejected as another kind, changed or forged', () => {
     expect(Buffer.from(issued.dealId, 'base64url').toString('latin1')).not.toContain('deal');
     expect(handles.read(issued.dealId, 'person')).toBeUndefined();
     expect(handles.read(`${issued.dealId.slice(0, -2)}AA`, 'deal')).toBeUndefined();

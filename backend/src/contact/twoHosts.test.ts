@@ -17,12 +17,12 @@ import { createAcceptRequest, type RequestCandidate } from './acceptRequest.ts';
 import { createHandles } from './handles.ts';
 import { createLeadStore } from './LeadStore.ts';
 
-/** Two hosts on one database, as behind one name; empty before each test. */
+/** Two hosts with one database, as behind one name. The database is empty before each test. */
 let postgres: PostgresServer;
 const hosts: TestHost[] = [];
 beforeAll(async () => {
   postgres = await startMigratedPostgres();
-  // All that they share: what is kept in DATA_DIR each has for itself.
+  // All that they share; each has its own DATA_DIR.
   const variables = {
     DATABASE_URL: postgres.url,
     PAYLOAD_SECRET: 'one secret for both, as both stand behind one name',
@@ -41,7 +41,7 @@ function payloads(): [here: Payload, there: Payload] {
   return [here.payload, there.payload];
 }
 
-it('stores what reaches two hosts of one database at a time once, and thanks at both: message, call, document', async () => {
+it('stores what reaches two hosts at once only once, and thanks at both: message, call, document', async () => {
   const [payload] = payloads();
   await offerCalls(payload);
   const { article } = await storeDocumentArticle(payload);
@@ -68,7 +68,7 @@ it('stores what reaches two hosts of one database at a time once, and thanks at 
   expect(await payload.count({ collection: 'bookings' })).toEqual({ totalDocs: hours.length });
 });
 
-it('thanks for a request that the other host stores between the look for its key and that for its fields', async () => {
+it('thanks for a request that the other host stores between the look-ups of its key and of its fields', async () => {
   const [here, there] = payloads();
   const now = () => new Date();
   const common = { handles: createHandles('a secret of both hosts', now), mayMail: async () => true, now };
@@ -97,7 +97,7 @@ it('thanks for a request that the other host stores between the look for its key
   expect(await here.count({ collection: 'leads' })).toEqual({ totalDocs: 1 });
 });
 
-it('gives a call to whoever sent it to both hosts, where the other one books it just before the hour is looked at', async () => {
+it('confirms a call sent to both hosts, if the other one books it just before the hour is checked', async () => {
   const [here, there] = payloads();
   await offerCalls(here);
   const now = () => new Date('2026-11-21T12:00:00Z');

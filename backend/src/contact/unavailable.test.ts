@@ -10,7 +10,7 @@ afterEach(() => host.close());
 const text = { field: 'file', name: 'brief.txt', content: 'text' };
 
 describe('a host that cannot store', () => {
-  it('says so with 503, confirms nothing, and takes the same request once it can', async () => {
+  it('answers 503, confirms nothing, and accepts the same request once it can', async () => {
     let isBroken = true;
     host = await openTestHost({
       replace: ({ leads }) => ({
@@ -36,7 +36,7 @@ describe('a host that cannot store', () => {
     expect((await sendFiles(host.app, typed, [text], headers)).statusCode).toBe(200);
   });
 
-  it('says so with 503 when the disk takes no file', async () => {
+  it('answers 503 if the disk takes no file', async () => {
     host = await openTestHost({
       replace: ({ uploads }) => ({
         uploads: {
@@ -67,7 +67,7 @@ describe('the limit of a message (R27)', () => {
 });
 
 describe('the rate of an address', () => {
-  it('ends at the limit, with the time to come back, whatever X-Forwarded-For claims', async () => {
+  it('ends at the limit, and says when to come back, whatever X-Forwarded-For claims', async () => {
     host = await openTestHost({ settings: { sendMailPer10Minutes: 3 } });
     const statuses: number[] = [];
     for (let index = 0; index < 5; index += 1) {

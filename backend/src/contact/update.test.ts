@@ -50,7 +50,7 @@ const mailsAbout = async (words: string) =>
   );
 
 describe('adding to a request', () => {
-  it('changes exactly the request that the handles name, and tells sales once', async () => {
+  it('changes exactly the request of its handles, and tells sales once', async () => {
     const other = await sent(`other-${email}`);
     const handles = await sent();
     const answer = await add({
@@ -76,14 +76,14 @@ describe('adding to a request', () => {
     expect(other.dealId).not.toBe(handles.dealId);
   });
 
-  it('leaves what is not given as it was', async () => {
+  it('does not change what is not given', async () => {
     const handles = await sent();
     await add({ ...handles, timeline: '1 year' });
     await add({ ...handles, note: 'And a note' });
     expect(await leadOf()).toMatchObject({ timeline: '1 year', addition: 'And a note' });
   });
 
-  it('is refused with 403 and writes nothing when a handle is forged, missing, of another kind or of another request', async () => {
+  it('is refused with 403 if a handle is forged, missing, of another kind or of another request', async () => {
     const stranger = await sent(`stranger-${email}`);
     const handles = await sent();
     const attempts: Record<string, unknown>[] = [
@@ -116,7 +116,7 @@ describe('adding to a request', () => {
     });
   });
 
-  it('is over after a day', async () => {
+  it('is refused after a day', async () => {
     const handles = await sent();
     host.clock.now = new Date(host.clock.now.getTime() + 24 * 3_600_000);
     expect((await add({ ...handles, note: 'Too late' })).statusCode).toBe(403);
@@ -132,14 +132,14 @@ describe('adding to a request', () => {
     expect([answer.statusCode, answer.json().error.details[0].context.key]).toEqual([422, key]);
   });
 
-  it('asks for something to add when nothing is given, and touches no other field of the request', async () => {
+  it('requires something to add, and changes no other field of the request', async () => {
     const handles = await sent();
     expect((await add(handles)).statusCode).toBe(422);
     await add({ ...handles, note: 'x', name: 'Somebody else', __proto__: { polluted: true } });
     expect(await leadOf()).toMatchObject({ status: 'new', name: typed.name, addition: 'x\nName: Somebody else' });
   });
 
-  it('takes the fields of the form: fills in what was left open, and keeps what differs beside it', async () => {
+  it('accepts the form’s fields: fills in empty ones, and stores differing values next to the first', async () => {
     const handles = await sent();
     const fields = {
       company: 'Vinter & Sons',
@@ -164,7 +164,7 @@ describe('adding to a request', () => {
     expect(await mailsAbout('Added')).toHaveLength(1);
   });
 
-  it('takes files, shows them to sales, and takes the same one once', async () => {
+  it('accepts files, shows them to sales, and takes the same file only once', async () => {
     const handles = await sent();
     const upload = { field: 'file', name: 'plan.txt', content: 'A plan in plain words.' };
     for (const _again of [1, 2]) {
@@ -178,7 +178,7 @@ describe('adding to a request', () => {
     expect(readdirSync(join(host.dataDir, 'uploads'))).toEqual(docs.map(({ storageName }) => storageName));
   });
 
-  it('refuses by name what it does not take, and writes nothing then', async () => {
+  it('refuses unknown fields by name, and then writes nothing', async () => {
     const handles = await sent();
     const answer = await add({ ...handles, note: 'x', status: 'won', budget: '20,000' });
     expect(answer.statusCode).toBe(422);
@@ -211,7 +211,7 @@ describe('adding without script', () => {
       payload: new URLSearchParams(fields).toString(),
     });
 
-  it('is offered on the thank-you page of the visitor who has just sent, and to nobody else', async () => {
+  it('is offered on the thanks page of the visitor who has just sent a request, and to nobody else', async () => {
     const answer = await sendFiles(host.app, { ...typed, email }, [], browser);
     expect(answer.headers.location).toBe(paths.thanks);
     const cookie = String(answer.headers['set-cookie']);
@@ -236,7 +236,7 @@ describe('adding without script', () => {
     expect([stranger.body, forged.body]).toEqual([asPublished, asPublished]);
   });
 
-  it('is not offered after a quote, which has asked for all of it, but has its receipt', async () => {
+  it('is not offered after a quote, which has already asked everything, but the receipt is shown', async () => {
     const answer = await sendFiles(host.app, { ...typed, email, formId: 'quote' }, [], browser);
     const cookie = String(answer.headers['set-cookie']);
     const $ = load((await host.app.inject({ url: paths.thanks, headers: { cookie } })).body);
@@ -244,13 +244,13 @@ describe('adding without script', () => {
     expect($(form).attr('hidden')).toBeDefined();
   });
 
-  it('is not offered to whoever applies for a job', async () => {
+  it('is not offered to a person who applies for a job', async () => {
     const answer = await sendFiles(host.app, { ...typed, email, formId: 'careers' }, [], browser);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, paths.thanks]);
     expect(String(answer.headers['set-cookie'])).toMatch(/^request=;.*Max-Age=0/);
   });
 
-  it('stands below the receipt of what arrived, which nobody else is shown', async () => {
+  it('is shown below the receipt of what arrived, which nobody else sees', async () => {
     const message = 'Please count our containers. '.repeat(20);
     const file = { field: 'file', name: 'plan.txt', content: 'A plan in plain words.' };
     const answer = await sendFiles(host.app, { ...typed, email, message }, [file], browser);
@@ -270,7 +270,7 @@ describe('adding without script', () => {
     expect(load(erased.body)('[aria-labelledby=receipt]')).toHaveLength(0);
   });
 
-  it('comes back with what was written and its handles when something does not fit', async () => {
+  it('is shown again with what was written and its handles if something is invalid', async () => {
     const handles = await sent();
     const note = 'x'.repeat(5001);
     const fields = { ...handles, note, projectTypes: 'MVP', timeline: '1 year' };

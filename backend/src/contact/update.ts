@@ -28,14 +28,14 @@ import { unfitting } from './parseFields.ts';
 import { envelopeFields, readRequest } from './parseRequest.ts';
 
 export interface UpdateOptions extends Omit<FormDoorOptions, 'files'> {
-  /** Whether a lead has the file. */
+  /** Tells whether a lead has the file. */
   isHeld: (storageName: string) => Promise<boolean>;
-  /** Bytes, inclusive, of one file; the contract's limit where nothing is said. */
+  /** The most bytes of one file (inclusive); by default the contract's limit. */
   fileBytes?: number | undefined;
   store: AdditionStore;
   handles: Handles;
   now: () => Date;
-  /** Answers the thank-you page where there is nothing to add to. */
+  /** Answers the thanks page if there is nothing to add to. */
   answerPage: AnswerPage;
 }
 
@@ -47,7 +47,7 @@ const empty: Refusal = {
   notice: { title: additionEmptyTitle, text: additionEmpty },
 };
 
-/** `POST /send-mail/update`: step two after success. The four handles alone decide which request changes. R44. */
+/** `POST /send-mail/update`: step two after success. Only the four handles decide which request changes. R44. */
 export async function update(app: FastifyInstance, options: UpdateOptions): Promise<void> {
   const { answerPage, draw, fileBytes = maxFileBytes, handles, isHeld, now, store, uploads } = options;
   await acceptForms(app);
@@ -59,7 +59,7 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
     const carried = handlesCookie.read(request);
     const leadId = carried && leadOf(carried.handles);
     const thanks = await wordsFor(request.query[thanksField]);
-    // Without an answer of the database the page thanks all the same.
+    // If the database does not answer, the page still thanks.
     const receipt = leadId === undefined ? undefined : await store.receiptOf(leadId).catch(() => undefined);
     const visit = {
       ...(leadId !== undefined && carried?.follows === 'more' ? { handles: { ...carried.handles } } : {}),
@@ -70,7 +70,7 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
     return page ? sendDrawn(request, reply, page) : answerPage(request, reply, true);
   });
 
-  /** The owner's words for the form that was sent; without an answer of the database the usual ones do. */
+  /** The owner's words for the form that was sent. If the database does not answer, the usual ones are shown. */
   async function wordsFor(form: unknown) {
     if (typeof form !== 'string' || !formIdPattern.test(form)) return undefined;
     const own = await options.ownForm(form).catch(() => undefined);
@@ -113,7 +113,7 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
     };
   }
 
-  /** The request that all four name; undefined where one is forged, has run out, or names another. */
+  /** The request of all four handles; undefined if one is forged, has expired, or belongs to another request. */
   function leadOf(given: LeadHandles): number | undefined {
     const [first, ...others] = handleKinds.map((kind) => handles.read(given[`${kind}Id`], kind));
     return others.every((other) => other === first) ? first : undefined;
@@ -122,7 +122,7 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
 
 const ownFields = new Set([...Object.keys(updateFields.shape), ...Object.keys(updateHandles.shape), ...envelopeFields]);
 
-/** Fields and files that nobody reads: dropped in silence they would look as if they had arrived. */
+/** Names of fields and files that nobody reads. If they were dropped silently, they would seem to have arrived. */
 function namesNotTaken(
   fields: readonly string[],
   filesSent: readonly string[],

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-it.each(databases)('tells sales once of an addition that comes five times at once: %s', async (name) => {
+it.each(databases)('tells sales once about an addition that is sent five times at once: %s', async (name) => {
   const server = name === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
   const { app, close, payload } = await openTestHost(server ? { variables: { DATABASE_URL: server.url } } : {});
   onTestFinished(async () => {

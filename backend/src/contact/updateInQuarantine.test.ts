@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { send, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-it('tells nobody what was added to a request in quarantine, and tells it with the request once that is rescued', async () => {
+it('reports an addition to a request in quarantine only once the request is rescued', async () => {
   const { app, close, deliver, payload } = await openTestHost();
   onTestFinished(close);
   const { honeypotName } = await tokenOf(app);
@@ -24,7 +24,7 @@ it('tells nobody what was added to a request in quarantine, and tells it with th
 
   const [lead] = (await payload.find({ collection: 'leads', depth: 0 })).docs;
   expect(lead).toMatchObject({ status: 'quarantine', addition: 'It may wait until March.', timeline: '3 months' });
-  // Whoever rescues it may ask for no more of it in answer.
+  // The code that rescues it may select no more fields than this.
   const select = { updatedAt: true } as const;
   await payload.update({ collection: 'leads', id: lead?.id ?? 0, data: { status: 'new' }, select });
   for (let round = 0; round < 2; round += 1) await deliver();
@@ -39,7 +39,7 @@ it('tells nobody what was added to a request in quarantine, and tells it with th
   ]);
 });
 
-it('tells the CRM what was added while sales had the request in quarantine by hand, once they take it out', async () => {
+it('tells the CRM about an addition to a request that sales put in quarantine, once they take it out', async () => {
   const { app, clock, close, deliver, payload } = await openTestHost();
   onTestFinished(close);
   const handles = (await send(app, typed)).json<SendMailSuccess>().data;

@@ -25,7 +25,7 @@ it('answers with the country that was found', async () => {
   expect(answer).toEqual({ status: 200, cache: 'private, no-store', body: { country: 'NL' } });
 });
 
-it('answers a look-up that failed with 503, never with a country', async () => {
+it('answers a failed look-up with 503, never with a country', async () => {
   expect(await geo({ outcome: 'failed' })).toEqual({
     status: 503,
     cache: 'private, no-store',
@@ -33,6 +33,6 @@ it('answers a look-up that failed with 503, never with a country', async () => {
   });
 });
 
-it('names no country where nobody is to be asked', async () => {
+it('names no country if no service is set', async () => {
   expect(await geo({ outcome: 'unasked' })).toMatchObject({ status: 200, body: { country: null } });
 });

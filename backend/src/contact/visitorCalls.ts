@@ -13,11 +13,11 @@ interface VisitorCallsOptions {
   tokens: FormTokens;
   countryOf: CountryLookup;
   servedAt: Pick<ServedAt, 'stamp'>;
-  /** Undefined where browsers are asked for none. */
+  /** Undefined if browsers need none. */
   proofOfWork: ProofOfWork | undefined;
 }
 
-/** `GET /form-token`, `/opened` and `/geo`: what a form asks before it is sent. */
+/** `GET /form-token`, `/opened` and `/geo`: what a form requests before it is sent. */
 export async function visitorCalls(app: FastifyInstance, options: VisitorCallsOptions): Promise<void> {
   const { tokens, countryOf, proofOfWork, servedAt } = options;
 
@@ -27,13 +27,13 @@ export async function visitorCalls(app: FastifyInstance, options: VisitorCallsOp
       const message = 'formId must be the id of a form: small letters, digits and hyphens';
       return reply.code(400).send(failureOf({ code: 'invalid', message }));
     }
-    // A page that stands is sent by browsers without script: they can work nothing out.
+    // A standing page is sent by browsers without script, which cannot solve a challenge.
     if (standing !== undefined) return reply.send(tokens.issueStanding(formId));
     const answer: FormToken & { challenge?: WorkChallenge } = tokens.issue(formId);
     return reply.send(proofOfWork ? { ...answer, challenge: await proofOfWork.ask(formId) } : answer);
   });
 
-  // What a page brings along that comes from us, a page that a cache keeps has to ask for.
+  // Our own pages arrive with this cookie. A page from a cache has to request it.
   app.get(paths.opened, async (request, reply) => {
     servedAt.stamp(request, reply);
     return reply.code(204).send();

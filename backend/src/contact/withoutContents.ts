@@ -1,4 +1,4 @@
-/** A fault of the database may repeat the row it was about; only its kind is logged. */
+/** Only the kind of a database error is logged, because its message may repeat the row. */
 export function withoutContents(error: unknown): { name: string; code?: string } {
   if (!(error instanceof Error)) return { name: 'unknown' };
   const cause = error.cause instanceof Error ? error.cause : error;

@@ -26,8 +26,8 @@ import { createPublishedContent } from './published/publishedContent.ts';
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /**
- * Published content, as the content API gives it. A document that is a draft, or dated later than `now`, does not
- * exist here, whatever is asked. Documents are given as stored: the reader of the API parses them by the contract.
+ * Published content, as the content API returns it. For any query, a document that is a draft, or dated later than
+ * `now`, does not exist here. Documents are returned as stored: the reader of the API parses them by the contract.
  */
 export function createContentStore(payload: Payload) {
   const current = createPublishedContent(payload);
@@ -40,7 +40,7 @@ export function createContentStore(payload: Payload) {
   }
 
   return {
-    /** An article with its text or a page with its blocks; undefined where none of that type has this id. */
+    /** An article with its text or a page with its blocks. Undefined if no document of that type has this id. */
     async post({ id, type }: { id: number; type: DocumentType }, now: Date): Promise<object | undefined> {
       const content = await current();
       return type === 'post' || type === 'news'
@@ -62,21 +62,21 @@ export function createContentStore(payload: Payload) {
       const index = await (await current()).articles();
       return readStretch(matching(index.shown(now), query), query);
     },
-    /** Articles that hold the words, the best first. */
+    /** Articles that contain the words, best match first. */
     async searchArticles({ search, ...query }: ArticleQuery & { search: string }, now: Date): Promise<Listed> {
       const index = await (await current()).articles();
       return foundArticles(index, { ranked: await searchArticleIds(payload, { query: search, now }), query, now });
     },
-    /** With how many articles there are in all, and how many a page holds. */
+    /** One page of the list, with the number of articles in all and per page. */
     async articleList(query: ArticleListQuery, now: Date) {
       return readArticleList(await (await current()).articles(), query, now);
     },
-    /** By letter and word. */
+    /** Sorted by letter and word. */
     async glossary(now: Date): Promise<object[]> {
       const { glossary, show } = await terms(now);
       return glossary.map(show);
     },
-    /** What the owner made of the forms, without those that are as usual. */
+    /** The forms that the owner has changed, without those that are as usual. */
     async forms(): Promise<object[]> {
       return (await current()).forms();
     },
@@ -85,26 +85,26 @@ export function createContentStore(payload: Payload) {
       const term = glossary.find(({ stored }) => stored.id === id);
       return term && show(term);
     },
-    /** Terms near one, or under a letter; undefined where no term has the id. */
+    /** Terms near one, or under a letter. Undefined if no term has the id. */
     async suggestions(query: SuggestionQuery, now: Date): Promise<object[] | undefined> {
       const { glossary, show } = await terms(now);
       return nearTerms(glossary, query)?.map(show);
     },
     /**
      * The one exception: the newest version of a document, published or not, with what is typed in its form in place of
-     * what is saved. Undefined where there is none of that id.
+     * what is saved. Undefined if no document has that id.
      */
     async draft(document: Drafted, typed: unknown): Promise<Draft | undefined> {
       return readDraft(payload, (await current()).cache, document, typed);
     },
-    /** Full text of everything that has an address of its own. */
+    /** Full-text search of everything that has an address. */
     async search(query: Omit<SearchQuery, 'now'>, now: Date): Promise<SearchResult> {
       return searchDocuments(payload, { ...query, now });
     },
   };
 }
 
-/** The index of words tells the order; what is shown at all is decided here, as for every other list. */
+/** The index of words decides only the order. Which articles are shown is decided here, as for every other list. */
 function foundArticles(
   index: ArticleIndex,
   { ranked, query, now }: { ranked: readonly number[]; query: ArticleQuery; now: Date },

@@ -4,10 +4,10 @@ import type { ContentStore } from './ContentStore.ts';
 import type { Listed } from './contentQueries.ts';
 import { type Problem, unknownId } from './problems.ts';
 
-/** Documents in one answer where the call has no count of its own. */
+/** The most documents in one answer of a call without a `count`. */
 const maxListed = 100;
 
-/** What a call answers: a body, and for one stretch of a list how long the list is. */
+/** The answer of a call: a body and, for part of a list, the length of the list. */
 export interface Answer {
   body: object;
   stretch?: { total: number; perPage: number };
@@ -15,7 +15,7 @@ export interface Answer {
 
 export type QueryOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['query']>;
 
-/** For each reading call of the contract, what the store is asked and how it is answered. */
+/** For each reading call of the contract: what to ask of the store, and how to answer. */
 export type Answers = {
   [Name in EndpointName]: (query: QueryOf<Name>, now: Date) => Promise<Answer | Problem>;
 };
@@ -63,7 +63,7 @@ export function answersOf(content: ContentStore): Answers {
   };
 }
 
-/** A single document, or the answer that there is none. */
+/** A single document, or the answer that it does not exist. */
 function whole(document: object | undefined): Answer | Problem {
   return document ? { body: document } : unknownId;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The slugs that a list answers, and how long it says it is. */
+/** The slugs in a list's answer, and the length that it states. */
 async function list(path: string) {
   return listOf(await host.app.inject({ url: `/wp-json/frontage/v1/${path}` }));
 }
@@ -33,7 +33,7 @@ const all = ['news-1', 'news-2', 'news-3', 'flow-storage', 'cadence-resources'];
 const id = (slug: string) => content.articles[slug] ?? 0;
 
 describe('posts/by-theme', () => {
-  it('lists the articles of a tag, newest first, and says how many there are', async () => {
+  it('lists the articles of a tag, newest first, and states their number', async () => {
     expect(await list('posts/by-theme?theme=flow')).toEqual({
       slugs: ['flow-storage', 'cadence-resources'],
       total: '2',
@@ -42,7 +42,7 @@ describe('posts/by-theme', () => {
     expect((await list('posts/by-theme?theme=cadence')).slugs).toEqual(['cadence-resources']);
   });
 
-  it('counts off as many as are asked for', async () => {
+  it('lists as many as requested', async () => {
     expect(await list('posts/by-theme?theme=flow&count=1')).toEqual({
       slugs: ['flow-storage'],
       total: '2',
@@ -50,23 +50,23 @@ describe('posts/by-theme', () => {
     });
   });
 
-  it('leaves out the articles that are named', async () => {
+  it('leaves out the named articles', async () => {
     const without = `excludePostIds=${id('flow-storage')},${id('news-1')}`;
     expect((await list(`posts/by-theme?theme=flow&${without}`)).slugs).toEqual(['cadence-resources']);
   });
 
-  it('has nothing for a theme that nobody knows', async () => {
+  it('lists nothing for an unknown theme', async () => {
     expect(await list('posts/by-theme?theme=unheard-of')).toEqual({ slugs: [], total: '0', pages: '0' });
   });
 });
 
 describe('posts/by-category', () => {
-  it('lists a category, first or further', async () => {
+  it('lists a category, whether an article has it first or further', async () => {
     expect(await list('posts/by-category?category=news')).toEqual({ slugs: all.slice(0, 3), total: '3', pages: '1' });
     expect((await list('posts/by-category?category=ai')).slugs).toEqual(['flow-storage', 'cadence-resources']);
   });
 
-  it('counts, and leaves out one article', async () => {
+  it('limits the count, and leaves out one article', async () => {
     const path = `posts/by-category?category=news&count=1&excludeId=${id('news-1')}`;
     expect(await list(path)).toEqual({ slugs: ['news-2'], total: '2', pages: '2' });
   });
@@ -78,7 +78,7 @@ describe('posts/get-multi-category-items', () => {
     expect((await multi({ categories: ['ai', 'news'] })).slugs).toEqual(all);
   });
 
-  it('gives a stretch, without the articles that are named', async () => {
+  it('returns part of a list, without the named articles', async () => {
     const query = { categories: ['news', 'ai'], count: 2, offset: 1, excludeIds: [id('news-2')] };
     expect(await multi(query)).toEqual({ slugs: ['news-3', 'flow-storage'], total: '4', pages: '2' });
   });
@@ -89,13 +89,13 @@ describe('news', () => {
     expect(await list('news')).toEqual({ slugs: all, total: '5', pages: '1' });
   });
 
-  it('gives any stretch', async () => {
+  it('returns any part of the list', async () => {
     expect(await list('news?count=2&offset=1')).toEqual({ slugs: ['news-2', 'news-3'], total: '5', pages: '3' });
     expect((await list('news?count=2&offset=4')).slugs).toEqual(['cadence-resources']);
     expect((await list('news?offset=1000000')).slugs).toEqual([]);
   });
 
-  it('keeps to ids and categories, and leaves out categories, first or further', async () => {
+  it('restricts to ids and categories, and leaves out categories, first or further', async () => {
     expect((await list(`news?newsIds=${id('news-3')},${id('news-1')},424242`)).slugs).toEqual(['news-1', 'news-3']);
     expect((await list('news?includeCategoryIds=25')).slugs).toEqual(['flow-storage', 'cadence-resources']);
     expect((await list('news?includeCategoryIds=24,25')).slugs).toEqual(all);
@@ -103,7 +103,7 @@ describe('news', () => {
     expect((await list('news?includeCategoryIds=23&excludeCategoryIds=25')).slugs).toEqual([]);
   });
 
-  it('finds articles by their words, whatever their order', async () => {
+  it('finds articles by their words in any order', async () => {
     expect((await list('news?search=resources%20cadence')).slugs).toEqual(['cadence-resources']);
     expect((await list('news?search=storage&excludeCategoryIds=25')).slugs).toEqual([]);
     expect((await list('news?search=unheardof')).slugs).toEqual([]);
@@ -119,14 +119,14 @@ describe('news/page/{page}', () => {
     return { ...parsed, slugs: parsed.items.map(({ slug }) => slug), headers: answer.headers };
   };
 
-  it('gives a page with its place in the list, and one past the end as empty', async () => {
+  it('returns a page with its place in the list, and an empty page past the end', async () => {
     const first = await page('1');
     expect([first.page, first.pages, first.total, first.slugs]).toEqual([1, 1, 5, all]);
     expect([first.headers['x-wp-total'], first.headers['x-wp-totalpages']]).toEqual(['5', '1']);
     expect((await page('7')).slugs).toEqual([]);
   });
 
-  it('keeps to a category, and does not let the query name another page', async () => {
+  it('restricts to a category, and ignores another page in the query', async () => {
     expect((await page('1?category=ai&page=9')).slugs).toEqual(['flow-storage', 'cadence-resources']);
   });
 

@@ -42,7 +42,7 @@ function callOf(name: EndpointName): InjectOptions {
 }
 
 describe.each(endpointNames)('the call %s', (name) => {
-  it('answers in the shape of the contract, and says how long a list is', async () => {
+  it('answers in the shape of the contract, and states the length of a list', async () => {
     const answer = await host.app.inject(callOf(name));
     expect(answer.statusCode).toBe(200);
     expect(endpoints[name].answer.safeParse(answer.json()).error).toBeUndefined();
@@ -54,7 +54,7 @@ describe.each(endpointNames)('the call %s', (name) => {
     expect('x-wp-total' in answer.headers && 'x-wp-totalpages' in answer.headers).toBe('isPaged' in endpoints[name]);
   });
 
-  it('is not sent again to those who hold it, and is told of without a body', async () => {
+  it('is not sent again to those who already have it, and answers HEAD without a body', async () => {
     const call = callOf(name);
     const { headers, body } = await host.app.inject(call);
     const etag = String(headers.etag ?? '');
@@ -69,7 +69,7 @@ describe.each(endpointNames)('the call %s', (name) => {
     expect(head.headers['content-length']).toBe(String(Buffer.byteLength(body)));
   });
 
-  it('is no route for another method or below another namespace', async () => {
+  it('is no route for another method or in another namespace', async () => {
     const { method, url } = callOf(name);
     for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       if (other === method) continue;
@@ -82,7 +82,7 @@ describe.each(endpointNames)('the call %s', (name) => {
   });
 });
 
-describe('a query that does not fit', () => {
+describe('an invalid query', () => {
   it.each([
     ['post', ['id']],
     ['post?id=1&type=office', ['type']],
@@ -106,7 +106,7 @@ describe('a query that does not fit', () => {
     ['term', ['id']],
     ['glossary/suggestion', ['query']],
     ['glossary/suggestion?id=x&letter=ab', ['id', 'letter']],
-  ])('is refused by the names of its fields: %s', async (path, fields) => {
+  ])('is refused with the names of its fields: %s', async (path, fields) => {
     const answer = await api(path);
     expect(answer.statusCode).toBe(400);
     const { code, data } = answer.json();
@@ -131,13 +131,13 @@ describe('a query that does not fit', () => {
     ['{"categories":[],"count":"6","offset":1.5,"excludeIds":["1"]}', ['categories', 'count', 'offset', 'excludeIds']],
     ['{"categories":["blog"],"__proto__":{"count":1}}', ['body']],
     [`{"categories":["${'a'.repeat(121)}"]}`, ['categories']],
-  ])('is refused in a body likewise: %s', async (body, fields) => {
+  ])('is refused in a body too: %s', async (body, fields) => {
     const answer = await multi(body);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'rest_invalid_param']);
     expect(Object.keys(answer.json().data.params)).toEqual(fields);
   });
 
-  it('is refused when its body is no JSON or too large', async () => {
+  it('is refused if its body is not JSON or is too large', async () => {
     expect((await multi('<categories/>', 'text/xml')).json()).toMatchObject({ code: 'rest_invalid_param' });
     expect((await multi('categories=blog', 'application/x-www-form-urlencoded')).statusCode).toBe(400);
     const large = await multi(JSON.stringify({ categories: ['blog'], more: 'a'.repeat(20_000) }));
@@ -161,19 +161,19 @@ describe('an address that leads nowhere', () => {
     expect(answer.json()).toEqual({ code, message: expect.any(String), data: { status: 404 } });
   });
 
-  it('says so before a body is read, whatever its kind', async () => {
+  it('says so before a body of any type is read', async () => {
     const answer = await api('nothing', { method: 'POST', headers: { 'content-type': 'text/xml' }, payload: '<a/>' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'rest_no_route']);
   });
 
-  it('says so in the same shape when it cannot even be read', async () => {
+  it('says so in the same shape if it cannot even be decoded', async () => {
     const answer = await api('%zz');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'rest_no_route']);
   });
 });
 
 describe('the OpenAPI document', () => {
-  it('is served for a while without being asked for again, then by its ETag', async () => {
+  it('is cached for a while, then checked by its ETag', async () => {
     const answer = await api('openapi.json');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
@@ -186,7 +186,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('pages of other hosts', () => {
-  it('may read through the call that takes a body, which changes nothing', async () => {
+  it('may read through the call that takes a body, because it changes nothing', async () => {
     const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
     const answer = await host.app.inject({ ...callOf('multiCategoryItems'), headers });
     expect(answer.statusCode).toBe(200);

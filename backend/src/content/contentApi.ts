@@ -8,7 +8,7 @@ import type { ContentStore } from './ContentStore.ts';
 import { invalidQuery, noRoute, type Problem, problemOf, sendProblem } from './problems.ts';
 
 const prefix = '/wp-json';
-/** Bytes, inclusive, of the body of a reading call: 14 names and 100 numbers, several times over. */
+/** The most bytes in the body of a reading call (inclusive): 14 names and 100 numbers, several times over. */
 const maxBodyBytes = 16_384;
 
 interface ContentApiOptions {
@@ -17,9 +17,10 @@ interface ContentApiOptions {
   now: () => Date;
 }
 
-/** The reading calls of R53, below `/wp-json`. Errors in WordPress's shape, R55. */
+/** The reading calls of R53, below `/wp-json`. Errors have WordPress's shape, R55. */
 export async function contentApi(app: FastifyInstance, { content, namespace, now }: ContentApiOptions): Promise<void> {
-  // A route, since the pages' own route would take whatever no other one takes; before any body is read.
+  // A route of its own, because the pages' route would match everything that no other one does. Answers before any body
+  // is read.
   app.all('/*', { onRequest: async (_request, reply) => sendProblem(reply, noRoute) }, async () => {});
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
@@ -43,7 +44,7 @@ export async function contentApi(app: FastifyInstance, { content, namespace, now
     });
   }
 
-  // It changes with a new version of this program alone.
+  // It changes only with a new version of this program.
   const openApi = once(() => JSON.stringify(openApiDocument({ namespace })));
   app.get(routeOf(openApiPath(namespace)), async (request, reply) =>
     answerUnlessUnchanged(request, reply, openApi(), 'public, max-age=300'),
@@ -51,12 +52,12 @@ export async function contentApi(app: FastifyInstance, { content, namespace, now
   for (const name of endpointNames) serve(name);
 }
 
-/** `/wp-json/frontage/v1/news/page/{page}` as Fastify names it below our prefix. */
+/** The Fastify form of a path such as `/wp-json/frontage/v1/news/page/{page}`, without our prefix. */
 function routeOf(path: string): string {
   return path.slice(prefix.length).replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** The parts of the path are part of the query; nobody overrides them after the question mark. */
+/** Query and path parameters together. A query cannot override a part of the path. */
 function givenIn(request: FastifyRequest): object {
   return { ...Object(request.query), ...Object(request.params) };
 }

@@ -1,10 +1,10 @@
 import type { PostType } from '@frontage/contract/postType.ts';
 
-/** Which articles are asked for. What is left out does not restrict. */
+/** A query for articles. A field that is left out does not restrict it. */
 export interface ArticleQuery {
-  /** Of any of these categories, first or further. */
+  /** Articles in any of these categories, first or further. */
   categories?: readonly string[] | undefined;
-  /** Slug of a tag. */
+  /** The slug of a tag. */
   theme?: string | undefined;
   ids?: readonly number[] | undefined;
   excludeIds?: readonly number[] | undefined;
@@ -15,29 +15,29 @@ export interface ArticleQuery {
   count: number;
 }
 
-/** Documents of a type, all of them or those that are named. */
+/** A query for documents of a type: all of them, or only named ones. */
 export interface DocumentsQuery {
   type: PostType;
-  /** In the order of these names. A document must fit slugs and ids where both are given. */
+  /** The answer is in the order of these slugs. A document must match both slugs and ids if both are given. */
   slugs?: readonly string[] | undefined;
   ids?: readonly number[] | undefined;
-  /** At most so many where none are named. */
+  /** The most documents if none are named. */
   count: number;
 }
 
-/** One stretch of a list, and how many there are in all. */
+/** Part of a list, and the number of items in all. */
 export interface Listed<Item = object> {
   items: Item[];
   total: number;
 }
 
-/** A document with the name under which an object of documents holds it: its slug, or its id where it has none. */
+/** A document with its key in an object of documents: its slug, or its id if it has none. */
 export interface NamedDocument {
   name: string;
   document: object;
 }
 
-/** One page of the list of articles, and the article that is first on the first one. */
+/** One page of the list of articles, and the article that comes first on page one. */
 export interface ArticleListQuery {
   page: number;
   category?: string | undefined;
@@ -45,9 +45,9 @@ export interface ArticleListQuery {
 }
 
 export interface SuggestionQuery {
-  /** Near this term, which itself is left out. */
+  /** Terms near this one, without the term itself. */
   id?: number | undefined;
-  /** Under this letter only. */
+  /** Only terms under this letter. */
   letter?: string | undefined;
 }
 

@@ -29,7 +29,7 @@ const codeOf = async (path: string) => {
 };
 
 describe('post', () => {
-  it('gives an article with its text', async () => {
+  it('returns an article with its text', async () => {
     const article = await read(endpoints.post, `post?id=${content.articles['flow-storage']}`);
     expect(article).toMatchObject({
       type: 'post',
@@ -42,7 +42,7 @@ describe('post', () => {
     });
   });
 
-  it('tells news from other articles', async () => {
+  it('distinguishes news from other articles', async () => {
     const news = content.articles['news-1'];
     expect(await read(endpoints.post, `post?id=${news}&type=news`)).toMatchObject({ type: 'news', slug: 'news-1' });
     expect(await codeOf(`post?id=${news}`)).toEqual([404, 'rest_post_invalid_id']);
@@ -52,7 +52,7 @@ describe('post', () => {
     ]);
   });
 
-  it.each(pageTypes)('gives a document of the type %s as a page, and under no other type', async (type) => {
+  it.each(pageTypes)('returns a document of the type %s as a page, and under no other type', async (type) => {
     const id = content.pages[`${type}-one`];
     expect(await read(endpoints.post, `post?id=${id}&type=${type}`)).toEqual(
       await read(endpoints.page, `page?id=${id}`),
@@ -61,13 +61,13 @@ describe('post', () => {
     expect(await codeOf(`post?id=${id}&type=${other}`)).toEqual([404, 'rest_post_invalid_id']);
   });
 
-  it('knows no documents of types without an address', async () => {
+  it('refuses types without an address', async () => {
     expect(await codeOf('post?id=1&type=office')).toEqual([400, 'rest_invalid_param']);
   });
 });
 
 describe('page', () => {
-  it('gives the blocks of a page and what they show', async () => {
+  it('returns the blocks of a page and what they show', async () => {
     const page = await read(endpoints.page, `page?id=${content.pages['service-one']}`);
     expect(page).toMatchObject({ path: '/services/service-one', card: { label: 'Bridge, 11 months' } });
     expect(page.layout).toEqual([expect.objectContaining({ text: 'Text of service-one.' })]);
@@ -77,7 +77,7 @@ describe('page', () => {
     expect(page.offices.map(({ city }) => city)).toEqual(['New York', 'London', 'Rotterdam']);
   });
 
-  it('lets an event go when it ends, without a change', async () => {
+  it('drops an event when it ends, without a change in the CMS', async () => {
     const before = host.clock.now;
     host.clock.now = new Date(before.getTime() + 8 * 86_400_000);
     expect((await read(endpoints.page, `page?id=${content.pages['service-one']}`)).events).toEqual([]);
@@ -113,7 +113,7 @@ describe('posts', () => {
     ]);
   });
 
-  it('gives named documents in the order of the names, each once, without those that are not there', async () => {
+  it('returns named documents in the order of their names, each once, without missing ones', async () => {
     const slugs = async (path: string) =>
       Object.values(await read(endpoints.posts, path)).map((one) => ('slug' in one ? one.slug : undefined));
     expect(await slugs('posts?postSlugs=cadence-resources,nothing,flow-storage,cadence-resources')).toEqual([
@@ -127,14 +127,14 @@ describe('posts', () => {
     expect(await slugs('posts?type=office&postSlugs=1')).toEqual([]);
   });
 
-  it('answers an object by slug where that is asked for', async () => {
+  it('answers with an object by slug on request', async () => {
     const cases = await read(endpoints.posts, 'posts?type=case&slugged=true&postSlugs=case-one');
     expect(cases).toMatchObject({ 'case-one': { type: 'case', path: '/work/case-one' } });
     expect(Object.keys(await read(endpoints.posts, 'posts?type=office&slugged=1'))).toEqual(['1', '2', '3']);
     expect(Array.isArray(await read(endpoints.posts, 'posts?type=case&slugged=false'))).toBe(true);
   });
 
-  it('says how many there are', async () => {
+  it('states the number of documents', async () => {
     const { headers } = await api('posts?type=news');
     expect([headers['x-wp-total'], headers['x-wp-totalpages']]).toEqual(['3', '1']);
   });
@@ -149,7 +149,7 @@ describe('posts/lite', () => {
     expect(rows.every((row) => row.type === type)).toBe(true);
   });
 
-  it('tells of an article its categories and their first number', async () => {
+  it('includes the categories of an article and the number of the first', async () => {
     const [row] = await read(endpoints.postsLite, 'posts/lite?type=post');
     expect(row).toMatchObject({ slug: 'flow-storage', term_id: 23, categories: ['blog', 'ai'] });
   });

@@ -6,10 +6,10 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { DocumentCache } from './published/documentCache.ts';
 
-/** A document as the content API would give it, were it published. */
+/** A document in the form in which the content API would return it if it were published. */
 export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'site'>;
 
-/** Whose draft it is. */
+/** The document whose draft is read. */
 export type Drafted = { collection: Exclude<PreviewClaim['collection'], 'emails'>; id: number };
 
 const text = z.string().catch('');
@@ -17,14 +17,14 @@ const layout = z.array(z.looseObject({ blockType: z.string() })).catch([]);
 const relations = z.array(z.unknown()).catch([]);
 
 /**
- * What a form of the admin holds while somebody types. Only what would stop the reading is put right; all else comes
- * to the renderer as it is, which says what does not fit.
+ * The values of a form in the admin while somebody types. Only values that would stop the reading are corrected. All
+ * others reach the renderer unchanged, and it reports what is wrong.
  */
 const typedPage = z.looseObject({ title: text, slug: text, type: z.enum(pageTypes).catch('page'), layout });
 const typedArticle = z.looseObject({ title: text, slug: text, layout, second_categories: relations, tags: relations });
 const typedSettings = z.record(z.string(), z.unknown()).catch({});
 
-/** The newest version that was saved, with what is typed now in place of it; undefined where there is no such document. */
+/** The newest saved version, with what is typed now in its place. Undefined if the document does not exist. */
 export async function readDraft(
   payload: Payload,
   cache: DocumentCache,
@@ -52,7 +52,7 @@ export async function readDraft(
   return { kind: 'article', document: toPost(article) };
 }
 
-/** A document as visitors see it, around which settings are looked at. */
+/** The published document in which a change of settings is previewed. */
 async function publishedOf(
   payload: Payload,
   cache: DocumentCache,

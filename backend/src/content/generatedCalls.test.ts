@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The endpoint that a path belongs to, for the shape of its answer. */
+/** The endpoint of a path, for the shape of its answer. */
 function endpointOf(path: string) {
   return Object.values(endpoints).find((endpoint) =>
     new RegExp(`^${pathOf(endpoint, 'frontage').replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
@@ -48,7 +48,7 @@ it(`answers ${calls} generated calls by the contract, without a fault, a leak or
     } else
       expect(body, said).toMatchObject({ code: expect.stringMatching(/^rest_/), data: { status: answer.statusCode } });
   }
-  // The calls reached the store often enough to mean something.
+  // Enough calls must have reached the store for the test to mean something.
   for (const { path } of Object.values(endpoints)) expect([path, (answered.get(path) ?? 0) > 10]).toEqual([path, true]);
   for (const status of [400, 404]) expect(statuses.get(status)).toBeGreaterThan(calls / 20);
   expect(host.log.filter((line) => line.includes('failed'))).toEqual([]);

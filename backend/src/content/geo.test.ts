@@ -32,7 +32,7 @@ describe('the country of a visitor', () => {
     expect(asked).toEqual([['/203.0.113.7', 'Bearer secret-token']]);
   });
 
-  it('is asked once for a household, however many of its addresses ask at once', async () => {
+  it('is looked up once for a household, however many of its addresses ask at once', async () => {
     let asked = 0;
     const url = await peer((_request, response) => {
       asked += 1;
@@ -62,7 +62,7 @@ describe('the country of a visitor', () => {
     },
   );
 
-  it('tells nobody asked from nobody who answers', async () => {
+  it('distinguishes a missing service from one that does not answer', async () => {
     expect(await lookup(undefined).countryOf('203.0.113.7')).toEqual({ outcome: 'unasked' });
     const { countryOf, faults } = lookup('http://127.0.0.1:9');
     expect(await countryOf('203.0.113.7')).toEqual({ outcome: 'failed' });

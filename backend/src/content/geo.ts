@@ -8,24 +8,27 @@ const maxRemembered = 10_000;
 
 const answer = z.object({ country: z.string().regex(/^[A-Za-z]{2}$/) });
 
-/** What became of a look-up: nobody was asked, or the one who was asked gave no country. */
+/** The outcome of a look-up: no service was asked, or it gave no country, or it gave one. */
 export type LookedUp = { outcome: 'found'; country: string } | { outcome: 'unasked' } | { outcome: 'failed' };
 
-/** Tells the country of a network address; never rejects. R32. */
+/** Returns the country of a network address. Never rejects. R32. */
 export type CountryLookup = (address: string) => Promise<LookedUp>;
 
 interface GeoOptions {
-  /** Undefined: nobody is asked. `{ip}` in the address is replaced, else the query gets `ip`. `{token}` likewise. */
+  /**
+   * Undefined: no service is asked. `{ip}` in the address is replaced; without it the query gets `ip`. `{token}` is
+   * replaced too.
+   */
   service: { url: string; token: string | undefined } | undefined;
   now: () => Date;
-  /** Told why a look-up failed, without the address it was for. */
+  /** Receives the reason why a look-up failed, without the address. */
   onFault: (reason: string) => void;
 }
 
 /**
- * Asks the geolocation service; the token never leaves this host. An answer is remembered for an hour and for the
- * whole network, so that a visitor cannot spend our quota; who asks meanwhile waits for the same answer. A fault is told
- * as a fault, so that nobody takes the default for a fact. R31, R32.
+ * Asks the geolocation service. Our token goes to no one else. An answer is remembered for an hour and for the whole
+ * network, so that a visitor cannot use up our quota; further requests meanwhile wait for the same answer. A fault is
+ * reported as one, so that nobody takes the default for a fact. R31, R32.
  */
 export function createCountryLookup({ service, now, onFault }: GeoOptions): CountryLookup {
   const remembered = new Map<string, { country: string; until: number }>();
@@ -70,7 +73,7 @@ async function ask({ url, token }: NonNullable<GeoOptions['service']>, address: 
   return answer.parse(await response.json()).country.toUpperCase();
 }
 
-/** A fault of fetch names the address it called, which holds the visitor's; so only its kind is told. */
+/** An error of fetch contains the called address, and with it the visitor's. So only its kind is reported. */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return 'the answer holds no country';
   if (error instanceof Error && error.message.startsWith('the service')) return error.message;

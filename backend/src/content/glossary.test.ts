@@ -22,7 +22,7 @@ const suggested = async (query: string) =>
   (await read(endpoints.glossarySuggestion, `glossary/suggestion?${query}`)).map(({ slug }) => slug);
 
 describe('the glossary', () => {
-  it('lists every term by letter and word', async () => {
+  it('lists every term, sorted by letter and word', async () => {
     const terms = await read(endpoints.glossary, 'glossary');
     expect(terms.map(({ letter, slug }) => [letter, slug])).toEqual([
       ['C', 'cadence'],
@@ -33,7 +33,7 @@ describe('the glossary', () => {
     ]);
   });
 
-  it('names the article that says more once that is shown', async () => {
+  it('names the article about a term as soon as the article is shown', async () => {
     const article = async (slug: string) => (await read(endpoints.term, `term?id=${content.terms[slug]}`)).articleSlug;
     expect(await article('resource')).toBe('cadence-resources');
     expect(await article('contract')).toBeUndefined();
@@ -45,18 +45,18 @@ describe('the glossary', () => {
     host.clock.now = before;
   });
 
-  it('suggests the terms that speak of a term, then its neighbours in the alphabet', async () => {
+  it('suggests the terms that mention a term, then its neighbours in the alphabet', async () => {
     expect(await suggested(`id=${content.terms.resource}`)).toEqual(['capability', 'cadence', 'contract', 'consensus']);
   });
 
-  it('suggests the terms under a letter, and there those near a term', async () => {
+  it('suggests the terms under a letter, nearest to a term first', async () => {
     expect(await suggested('letter=r')).toEqual(['resource']);
     expect(await suggested('letter=C')).toEqual(['cadence', 'capability', 'consensus', 'contract']);
     expect(await suggested(`letter=C&id=${content.terms.cadence}`)).toEqual(['contract', 'capability', 'consensus']);
     expect(await suggested('letter=X')).toEqual([]);
   });
 
-  it('suggests five terms at most', async () => {
+  it('suggests at most five terms', async () => {
     for (const letters of ['a', 'b', 'c']) {
       const data = { slug: `chain-${letters}`, title: `Chain ${letters}`, description: 'A chain.', letter: '' };
       await host.payload.create({ collection: 'glossary', data });

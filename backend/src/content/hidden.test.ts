@@ -17,8 +17,8 @@ const hiddenPages = () => Object.entries(content.pages).filter(([slug]) => slug.
 const ids = (documents: [string, number][]) => documents.map(([, id]) => id).join(',');
 const slugs = (documents: [string, number][]) => documents.map(([slug]) => slug).join(',');
 
-describe('what is a draft, over, or dated later', () => {
-  it('is not given by its id', async () => {
+describe('a document that is a draft, over, or dated later', () => {
+  it('is not returned by its id', async () => {
     const paths = [
       ...hiddenArticles().flatMap(([, id]) => [`post?id=${id}`, `post?id=${id}&type=news`]),
       ...hiddenPages().flatMap(([slug, id]) => [`page?id=${id}`, `post?id=${id}&type=${slug.split('-')[1]}`]),
@@ -30,7 +30,7 @@ describe('what is a draft, over, or dated later', () => {
     }
   });
 
-  it('stands in no list, whatever is asked', async () => {
+  it('appears in no list, for any query', async () => {
     const paths = [
       'posts/by-theme?theme=flow&count=100',
       'posts/by-category?category=blog&count=100',
@@ -84,8 +84,8 @@ describe('what is a draft, over, or dated later', () => {
   });
 });
 
-describe('what is changed in the CMS', () => {
-  it('is seen by the next call, and what is taken back is gone', async () => {
+describe('a change in the CMS', () => {
+  it('is visible to the next call, and a withdrawn document is gone', async () => {
     const titles = async () => (await api('news?count=100')).json().map(({ title }: { title: string }) => title);
     const id = content.articles['news-1'] ?? 0;
     const update = (data: object) => host.payload.update({ collection: 'articles', id, data });
@@ -100,7 +100,7 @@ describe('what is changed in the CMS', () => {
     expect(await titles()).not.toContain('Mended');
   });
 
-  it('is gone while it lies in the trash, and seen again at its own address once it is brought back', async () => {
+  it('hides a document in the trash, and shows it again at its own address once it is restored', async () => {
     const id = content.articles['news-2'] ?? 0;
     const seen = async () => {
       const slugs = (await api('news?count=100')).json().map(({ slug }: { slug: string }) => slug);
@@ -114,7 +114,7 @@ describe('what is changed in the CMS', () => {
     expect(await seen()).toEqual([true, 200]);
   });
 
-  it('is seen where it is only named: a category, a tag, the words of a picture', async () => {
+  it('is visible wherever it is only referred to: a category, a tag, the text of a picture', async () => {
     const card = async () => (await api('posts?postSlugs=flow-storage')).json()[0];
     await host.payload.update({ collection: 'categories', id: content.categories.blog, data: { name: 'The blog' } });
     await host.payload.update({ collection: 'tags', id: content.tags.flow, data: { name: 'Flow network' } });

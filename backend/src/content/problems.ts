@@ -2,7 +2,7 @@ import type { ContentProblem } from '@frontage/contract/problem.ts';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 
-/** An error of the content API before it is written. */
+/** An error of the content API before it is serialised. */
 export interface Problem {
   status: 400 | 404 | 413 | 500;
   code: ContentProblem['code'];
@@ -20,20 +20,20 @@ export const unknownId: Problem = { status: 404, code: 'rest_post_invalid_id', m
 
 export const failed: Problem = { status: 500, code: 'rest_internal_error', message: 'Try again in a moment.' };
 
-/** A query that does not fit; `params` says for each field what is wrong. Values are not repeated. */
+/** An invalid query. `params` says for each field what is wrong. Submitted values are not repeated. */
 export function invalidParam(params: Record<string, string>): Problem {
   const names = Object.keys(params).join(', ');
   return { status: 400, code: 'rest_invalid_param', message: `Invalid parameter(s): ${names}`, params };
 }
 
-/** What is wrong with each field of a query, the first fault of each. `whole` names the query where no field is to blame. */
+/** The first fault of each field of a query. `whole` names the query if no field is to blame. */
 export function invalidQuery(error: z.ZodError, whole: 'query' | 'body'): Problem {
   const params: Record<string, string> = {};
   for (const { path, message } of error.issues) params[String(path[0] ?? whole)] ??= message;
   return invalidParam(params);
 }
 
-/** A fault on the way to a route, such as a body that cannot be read, or one of our own. */
+/** The problem for an error before a route is reached, such as an unreadable body, or for one of our own. */
 export function problemOf(error: unknown): Problem {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return { ...invalidParam({ body: 'is too large' }), status };

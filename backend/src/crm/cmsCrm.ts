@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
 import { normalizedEmail, normalizedName } from './normalized.ts';
 
-/** The CMS's own deals, persons, notes and companies: what serves where no CRM is connected. */
+/** The CMS's own deals, persons, notes and companies. Used where no CRM is connected. */
 export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => number | undefined): CrmAdapter {
   return {
     saveRequest: (request) => inTransaction(payload, (req) => saveRequest(request, req)),
@@ -51,7 +51,7 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
     const email = person.email === undefined ? undefined : normalizedEmail(person.email);
     const where: Where = email === undefined ? { phone: { equals: phone } } : { email: { equals: email } };
     const known = await payload.find({ collection: 'persons', where, pagination: false, depth: 0, joins: false, req });
-    // One number may be that of a whole house.
+    // A whole household may share one number.
     const same = known.docs.find((one) => email !== undefined || normalizedName(one.name) === normalizedName(name));
     return same?.id ?? make('persons', { name, email, phone, company }, req);
   }

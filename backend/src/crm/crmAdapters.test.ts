@@ -15,7 +15,7 @@ const request: CrmRequest = {
   note: 'We keep port bonds in a sheet.\n<img src=x onerror=alert(1)>',
 };
 
-/** What a CRM holds, in one shape for both. */
+/** The records of a CRM, in one shape for both. */
 interface Held {
   persons: string[];
   companies: string[];
@@ -83,7 +83,7 @@ describe.each(adapters)('$name', ({ open }) => {
     expect((await held()).deals).toHaveLength(2);
   });
 
-  it('knows a person without an address by name and number, and takes nobody else of that number for them', async () => {
+  it('recognises a person without an address by name and number, and not by the number alone', async () => {
     const { crm, held } = await open();
     const called = (externalId: string, name: string): CrmRequest => ({
       ...request,
@@ -111,7 +111,7 @@ describe.each(adapters)('$name', ({ open }) => {
 });
 
 describe('Pipedrive', () => {
-  it('gets notes as HTML in which nothing that was typed is markup', async () => {
+  it('gets notes as HTML in which nothing that a visitor typed is markup', async () => {
     const { crm, held } = await pipedrive(true);
     await crm.saveRequest(request);
     const [note] = (await held()).notes;
@@ -119,7 +119,7 @@ describe('Pipedrive', () => {
     expect(note?.match(/<(?!br>)/g)).toBeNull();
   });
 
-  it('doubles no deal and no note where any one answer is lost, wherever it is lost', async () => {
+  it('duplicates no deal and no note, whichever answer is lost', async () => {
     const plain = await pipedrive(true);
     await plain.crm.saveRequest(request);
     for (let lost = 0; lost < plain.server.calls.length; lost += 1) {
@@ -133,7 +133,7 @@ describe('Pipedrive', () => {
     }
   });
 
-  it('doubles nothing that was made a moment ago, before a search can find it', async () => {
+  it('duplicates nothing that was made a moment ago, before a search can find it', async () => {
     const { crm, held, server } = await pipedrive(true);
     server.indexLagMs = 60_000;
     server.fate = ({ method, path }) => (method === 'POST' && path.includes('/deals') ? 'lost answer' : undefined);
@@ -152,7 +152,7 @@ describe('Pipedrive', () => {
     expect((await held()).deals).toHaveLength(8);
   });
 
-  it('says in words what is wrong, and whether to come again', async () => {
+  it('says in words what is wrong, and when to try again', async () => {
     const { crm, server } = await pipedrive(true);
     const fails = async (fault: ReturnType<PipedriveServer['fate']>) => {
       server.fate = () => fault;

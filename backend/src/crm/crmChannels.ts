@@ -13,7 +13,7 @@ export interface CrmChannelsOptions {
   adminUrl: string;
 }
 
-/** Files requests as deals, and what is added later as notes at them. The ids are noted at the request. */
+/** Files requests as deals, and later additions as notes on them. The ids are stored with the request. */
 export function createCrmChannels({
   crmOf,
   siteUrl,
@@ -27,7 +27,7 @@ export function createCrmChannels({
     async 'crm-note'(delivery) {
       const crm = crmOf(delivery.payload);
       const request = requestOf(leadOf(delivery));
-      // The deal may not have been made yet: then it is made now, and found by the delivery that owes it.
+      // The deal may not exist yet. Then it is made now, and the delivery that owes it will find it.
       const ids = await crm.saveRequest(request);
       const text = visible(delivery.row.body ?? '');
       await crm.addNote(ids, { externalId: `${request.externalId}/${delivery.row.id}`, text });
@@ -57,12 +57,12 @@ export function createCrmChannels({
   }
 }
 
-/** Our number of a request, unlike that of another website with the same CRM. */
+/** Our id of a request, which differs from that of another website with the same CRM. */
 function externalIdOf(siteUrl: string, leadId: number): string {
   return `${new URL(siteUrl).host}/${leadId}`;
 }
 
-/** The request that such a number names. */
+/** The id of the request that such an external id names. */
 export function leadOfExternalId(externalId: string): number | undefined {
   const id = Number(externalId.split('/').at(-1));
   return Number.isSafeInteger(id) ? id : undefined;
@@ -97,7 +97,7 @@ function noteIds({ payload, request }: DueDelivery, ids: CrmIds): Note {
       crmPersonId: ids.personId,
       crmNoteId: ids.noteId,
       crmCompanyId: ids.companyId ?? null,
-      // Stays: whoever has the request open has changed nothing, and loses nothing.
+      // Unchanged, so that a person who has the request open sees no conflict and loses nothing.
       updatedAt: null,
     };
     await payload.db.updateOne({ collection: 'leads', id: request.lead.id, data, req, returning: false });

@@ -1,24 +1,26 @@
 import { TryLater, Undeliverable, Unreachable } from '../delivery/Channel.ts';
 
 const timeoutMs = 10_000;
-/** ms to wait where Pipedrive asks to come later and does not say when: its limits are per two seconds, or per day. */
+/**
+ * ms to wait if Pipedrive asks to come back later and does not say when. Its limits are per two seconds, or per day.
+ */
 const laterMs = 60_000;
-/** ms, at most: the budget of calls is given anew each day. */
+/** The longest pause, in ms: the budget of calls is renewed each day. */
 const longestPauseMs = 86_400_000;
-/** Pages of one list, at most: a list that never ends would hold up everything behind it. */
+/** The most pages of one list: an endless list would hold up everything behind it. */
 const maxPages = 100;
 
 export interface PipedriveOptions {
-  /** Such as https://company.pipedrive.com. */
+  /** For example https://company.pipedrive.com. */
   apiUrl: string;
   apiToken: string;
-  /** Key of the custom field of deals that holds our number; without it the number is in the title. */
+  /** Key of the custom field of deals that contains our id. Without it the id is in the title. */
   dealField?: string | undefined;
 }
 
 export type PipedriveRecord = Record<string, unknown> & { id: number };
 
-/** Calls of Pipedrive's REST API. Faults come in words that sales can read. */
+/** Calls Pipedrive's REST API. Faults have messages that sales can read. */
 export function createPipedriveClient({ apiUrl, apiToken }: PipedriveOptions) {
   const base = apiUrl.replace(/\/(?:api(?:\/v[12])?\/?)?$/, '');
 
@@ -43,14 +45,14 @@ export function createPipedriveClient({ apiUrl, apiToken }: PipedriveOptions) {
   }
 
   return {
-    /** The record that a search by exact words found. */
+    /** Returns the records that an exact search finds. */
     async search(kind: 'persons' | 'organizations', fields: string, term: string): Promise<PipedriveRecord[]> {
       const query = new URLSearchParams({ term, fields, exact_match: 'true', limit: '10' });
       const { data } = await call('GET', `/api/v2/${kind}/search?${query}`);
       const items = isRecord(data) && Array.isArray(data.items) ? data.items : [];
       return items.map((one: unknown) => (isRecord(one) ? one.item : undefined)).filter(isPipedriveRecord);
     },
-    /** Every record of a list, page by page. */
+    /** Returns all records of a list, page by page. */
     async list(path: string, query: Record<string, string>): Promise<PipedriveRecord[]> {
       const found: PipedriveRecord[] = [];
       let cursor: string | undefined;
@@ -93,7 +95,7 @@ function faultOf({ headers, status }: Response, answer: unknown): Error {
   return pauseMs === undefined ? new Error(words) : new TryLater(words, pauseMs);
 }
 
-/** ms that it asks for, as seconds or as a date; undefined where it does not, or asks for what is none. RFC 9110. */
+/** ms to wait, which Pipedrive gives as seconds or as a date. Undefined if it gives none, or no valid one. RFC 9110. */
 function pauseOf(headers: Headers): number | undefined {
   const asked = headers.get('retry-after') ?? headers.get('x-ratelimit-reset');
   if (asked === null) return undefined;

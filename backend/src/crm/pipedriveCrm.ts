@@ -2,13 +2,13 @@ import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
 import { normalizedEmail, normalizedName } from './normalized.ts';
 import { createPipedriveClient, isRecord, type PipedriveOptions, type PipedriveRecord } from './pipedriveClient.ts';
 
-/** ms for which the index of searches may lag behind, with much to spare. */
+/** ms that the search index may lag behind, with a wide margin. */
 const indexLagMs = 5 * 60_000;
 
 /**
- * Pipedrive. Persons are searched by e-mail and organisations by name before they are made. The index of searches lags
- * behind, so what was made in the last minutes is looked for in a list: a process that was killed after it had made a
- * person comes again within seconds. A deal carries our number and is looked for in the list of the person's deals.
+ * The adapter for Pipedrive. Searches persons by email and organisations by name before it makes them. The search index
+ * lags behind, so recent records are also looked for in a list: a process that was killed after it had made a person
+ * tries again within seconds. A deal carries our id and is looked for in the list of the person's deals.
  */
 export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   const client = createPipedriveClient(options);
@@ -32,7 +32,7 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   };
 
   async function organizationId(name: string): Promise<number> {
-    // Shorter terms are refused by the search.
+    // The search refuses shorter terms.
     const found = name.trim().length < 2 ? [] : await client.search('organizations', 'name', name.trim());
     const isSame = (one: PipedriveRecord) => normalizedName(String(one.name)) === normalizedName(name);
     const same = found.find(isSame) ?? (await madeLately('organizations')).find(isSame);
@@ -57,9 +57,9 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
     return searched ?? (await madeLately('persons')).find(({ emails }) => valuesIn(emails).includes(address));
   }
 
-  /** One number may be that of a whole house, so the name counts too. */
+  /** A whole household may share one number, so the name counts too. */
   async function byNumber(name: string, phone: string | undefined): Promise<PipedriveRecord | undefined> {
-    // Shorter terms are refused by the search.
+    // The search refuses shorter terms.
     if (phone === undefined || phone.length < 2) return undefined;
     const isSame = (one: PipedriveRecord) => normalizedName(String(one.name)) === normalizedName(name);
     const searched = await client.search('persons', 'phone', phone);
@@ -69,7 +69,7 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
     );
   }
 
-  /** What searches may not know yet. Lists read the records themselves. */
+  /** Records that searches may not find yet. Lists read the records themselves. */
   function madeLately(kind: 'organizations' | 'persons'): Promise<PipedriveRecord[]> {
     const since = new Date(Date.now() - indexLagMs).toISOString().replace(/\.\d+Z$/, 'Z');
     return client.list(`/api/v2/${kind}`, { updated_since: since, limit: '500' });
@@ -93,7 +93,7 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
     return deal.id;
   }
 
-  /** Notes are HTML there; the last line names them, so that one whose answer was lost is found again. */
+  /** Notes in Pipedrive are HTML. The last line identifies them, so that one whose answer was lost is found again. */
   async function noteIdOf(dealId: number, personId: number, { externalId, text }: CrmNote): Promise<number> {
     const sign = `Entry ${externalId}`;
     const notes = await client.list('/api/v1/notes', { deal_id: String(dealId), limit: '500' });
@@ -104,7 +104,7 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   }
 }
 
-/** Addresses or numbers of a person, as they are compared. */
+/** Addresses or numbers of a person, in the form in which they are compared. */
 function valuesIn(entries: unknown): string[] {
   return Array.isArray(entries)
     ? entries.flatMap((one) => (isRecord(one) ? [normalizedEmail(String(one.value))] : []))

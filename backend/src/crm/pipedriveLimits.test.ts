@@ -21,7 +21,7 @@ async function open() {
   return server;
 }
 
-/** What the adapter makes of such an answer to its first call. */
+/** Returns the error that the adapter makes of such an answer to its first call. */
 async function faultAfter(fault: PipedriveFault): Promise<unknown> {
   const server = await open();
   server.fate = () => fault;
@@ -47,7 +47,7 @@ describe('Pipedrive', () => {
     expect(error).toMatchObject({ afterMs });
   });
 
-  it('may name the moment as a date', async () => {
+  it('may give the time as a date', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
     const error = await faultAfter({ status: 503, headers: { 'retry-after': inAnHour } });
     expect(error).toBeInstanceOf(TryLater);
@@ -63,13 +63,13 @@ describe('Pipedrive', () => {
     [500, 'status 500'],
     [502, 'status 502'],
     [503, 'status 503'],
-  ])('that answers %i is asked again later, and sales read what to mend', async (status, words) => {
+  ])('that answers %i is asked again later, and sales read what to fix', async (status, words) => {
     const error = await faultAfter({ status });
     expect(error).not.toBeInstanceOf(Undeliverable);
     expect(error).toMatchObject({ message: expect.stringContaining(words) });
   });
 
-  it.each([400, 422])('that answers %i will never take these fields: nothing more is tried', async (status) => {
+  it.each([400, 422])('that answers %i will never accept these fields, and is not asked again', async (status) => {
     expect(await faultAfter({ status, error: 'Validation failed' })).toBeInstanceOf(Undeliverable);
   });
 });
@@ -78,7 +78,7 @@ describe('deliveries to Pipedrive', () => {
   let host: TestHost;
   afterEach(() => host.close());
 
-  it('wait as long as it asks, all of them, and then arrive once each', async () => {
+  it('wait as long as it asks, all of them, and then each arrives once', async () => {
     const server = await open();
     host = await openTestHost({
       variables: { PIPEDRIVE_API_URL: server.url, PIPEDRIVE_API_TOKEN: server.token, DELIVERY_PAUSES: '1,1,1' },

@@ -6,40 +6,40 @@ import type { Company } from './mails/senderOf.ts';
 export interface DeliveredLead {
   lead: Lead;
   files: LeadFile[];
-  /** The event at which a seat is asked for. */
+  /** The event at which the visitor asks for a seat. */
   event?: Event | undefined;
 }
 
-/** A delivery with all it is about, as far as it is still there. */
+/** A delivery with everything it is about, as far as it still exists. */
 export interface DueDelivery {
   payload: Payload;
   row: Delivery;
   request: DeliveredLead | undefined;
   mail: Mail | undefined;
-  /** The answer that it brings. */
+  /** The answer to be sent. */
   message: LeadMessage | undefined;
   webhook: Webhook | undefined;
-  /** What emails say of the company, at most a second old: all that are tried together ask once. */
+  /** What emails say about the company, at most a second old: deliveries that are tried together read it once. */
   company: () => Promise<Company>;
-  /** The form by which the request came, likewise. */
+  /** The form that the request came by, at most a second old as well. */
   form: () => Promise<Form | undefined>;
 }
 
-/** What is to be noted of a success; runs in the transaction that notes the delivery itself. */
+/** Writes the result of a success. Runs in the transaction that records the delivery itself. */
 export type Note = (req: PayloadRequest) => Promise<void>;
 
 /**
- * Brings one kind of delivery to where it belongs. Returns once the other side has taken it over; throws where it has
- * not, by preference one of the faults below, whose message sales can read.
+ * Delivers one kind of delivery. Returns once the other side has accepted it. Otherwise throws, preferably one of the
+ * faults below, whose message sales can read.
  */
 export type Channel = (delivery: DueDelivery) => Promise<Note | undefined>;
 
-/** The other side will never take it: no more tries. */
+/** The other side will never accept it: no more tries. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
 }
 
-/** The other side is away: what waits for the same peer need not ask now. */
+/** The other side cannot be reached: others that wait for the same peer need not try now. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }

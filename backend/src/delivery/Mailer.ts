@@ -1,34 +1,36 @@
-/** A mail as it leaves. Texts are plain; addresses were checked when it was written. */
+/** An email as it is sent. Texts are plain; addresses were checked when it was written. */
 export interface OutgoingMail {
-  /** Number of the delivery: the same for each try, so that mail servers can tell a second copy. */
+  /** Id of the delivery: the same for each try, so that mail servers can recognise a second copy. */
   id: number;
-  /** `<…>`; made of the number where nothing is said. */
+  /** `<…>`; by default made of the id. */
   messageId?: string | undefined;
-  /** Message-IDs of the emails that it continues, the last one at the end. */
+  /** Message-IDs of the emails that it continues, the latest one last. */
   references?: readonly string[] | undefined;
   from: string;
-  /** Whose words they are, in place of the name in `from`. Without it the website itself writes, and says so. */
+  /**
+   * Name of the person who writes, in place of the name in `from`. Without it the website itself writes, and says so.
+   */
   fromName?: string | undefined;
-  /** Where mail servers return it to; the address of `from` where nothing is said. */
+  /** Where mail servers return it to; by default the address of `from`. */
   envelopeFrom?: string | undefined;
   to: string;
   replyTo: string | undefined;
   subject: string;
   text: string;
   html: string | undefined;
-  /** Where one click takes its reader off the list. */
+  /** The address at which one click takes the reader off the list. */
   unsubscribeUrl: string | undefined;
-  /** An iCalendar object that mail programs act upon; its method is in it. */
+  /** An iCalendar object that mail programs act on. It contains its method. */
   calendar?: string | undefined;
-  /** Of the call by which the request came that it is about, as in the log. */
+  /** Id, as in the log, of the call that brought the request that the email is about. */
   requestId?: string | undefined;
 }
 
 /**
- * The way out for mails. Rejects where the mail was not taken over: with `Unreachable` where the peer is away, with
- * `Undeliverable` where it will never take a mail to this address.
+ * Sends emails. Rejects if an email was not accepted: with `Unreachable` if the peer is away, with `Undeliverable` if
+ * it will never accept an email to this address.
  */
 export interface Mailer {
-  send(mail: OutgoingMail): Promise<{ /** Name of the file where the mail is kept. */ emlName?: string }>;
+  send(mail: OutgoingMail): Promise<{ /** Name of the file in which the email is stored. */ emlName?: string }>;
   close?(): void;
 }

@@ -1,14 +1,14 @@
 import { TryLater, Unreachable } from './Channel.ts';
 
-/** ms for which a peer that was away is not asked again by those who wait behind. */
+/** ms for which an unreachable peer is not tried again by the deliveries behind. */
 const outageMs = 10_000;
-/** So many in a row mean that it is away; one alone may be a broken connection. */
+/** So many faults in a row mean that the peer is away; a single one may be a broken connection. */
 const faultsOfOutage = 2;
 
 /**
- * Lets one delivery to a peer through at a time. So a process that dies leaves at most one behind that was sent and not
- * noted, and two requests of one company do not make it twice. A peer that is away holds up nobody for long: those who
- * wait behind are told at once; so are they where it asked to come back later.
+ * Lets one delivery at a time through to a peer. So a process that dies leaves at most one delivery that was sent but
+ * not recorded, and two requests of one company do not create it twice. A peer that is away holds up nobody for long:
+ * the deliveries behind fail at once. The same applies while a peer has asked to come back later.
  */
 export class PeerQueue {
   readonly #now: () => number;

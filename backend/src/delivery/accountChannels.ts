@@ -9,7 +9,7 @@ import { readCompany } from './mails/senderOf.ts';
 
 const hourMs = 3_600_000;
 
-/** Brings people of the admin their links. Each try makes a new link, which ends the one before. */
+/** Sends users of the admin their links. Each try makes a new link, which invalidates the previous one. */
 export function createAccountChannels({
   adminUrl,
   mail,
@@ -52,7 +52,8 @@ export function createAccountChannels({
       replyTo: undefined,
       unsubscribeUrl: undefined,
     });
-    // What went out by a mail server leaves no link behind; in the mailbox the link is the mail's whole use.
+    // No link is kept of an email that a mail server has sent. In the mailbox the email is kept for the sake of its
+    // link.
     const kept = emlName
       ? { ...rendered, emlName }
       : { text: rendered.text.replaceAll(href, '(the link is not kept)') };

@@ -28,7 +28,7 @@ async function open(mailer?: () => { send(mail: OutgoingMail): Promise<object> }
 
 type Person = Awaited<ReturnType<typeof userWith>>;
 
-/** An endpoint as the admin calls it. */
+/** Calls an endpoint as the admin does. */
 async function press(
   payload: Payload,
   endpoint: Omit<Endpoint, 'root'> | undefined,
@@ -42,7 +42,7 @@ async function press(
   return endpoint.handler(Object.assign(req, { data, routeParams }, person));
 }
 
-/** The mails of an account that were kept, the newest first. */
+/** The stored emails to an account, newest first. */
 async function mailsTo(payload: Payload, email: string) {
   return (await payload.find({ collection: 'mails', where: { to: { equals: email } }, sort: '-id' })).docs;
 }
@@ -55,7 +55,7 @@ function choose(payload: Payload, token: string) {
   return payload.resetPassword({ collection: 'users', data: { token, password: chosen }, overrideAccess: true });
 }
 
-it('lets an invited person choose a password by the link of the mail, once', async () => {
+it('lets an invited person choose a password once by the link in the email', async () => {
   const { deliver, environment, invite, payload } = await open();
   expect((await invite(guest)).status).toBe(201);
   await deliver();
@@ -76,7 +76,7 @@ it('lets an invited person choose a password by the link of the mail, once', asy
   await expect(choose(payload, token)).rejects.toThrow('This link is over');
 });
 
-it('ends a link after its days, and the one before when another is sent', async () => {
+it('ends a link after its days, or when another one is sent', async () => {
   const { deliver, invite, payload, sendLink } = await open();
   await invite(guest);
   await deliver();
@@ -96,7 +96,7 @@ it('ends a link after its days, and the one before when another is sent', async 
   await expect(choose(payload, tokenIn(second?.text ?? ''))).rejects.toThrow('This link is over');
 });
 
-it('sends who has come before a link for a new password', async () => {
+it('sends a person who has signed in before a link for a new password', async () => {
   const { deliver, payload, sendLink } = await open();
   const editor = await userWith(payload, 'editor');
   await sendLink(editor.id);
@@ -106,7 +106,7 @@ it('sends who has come before a link for a new password', async () => {
   await choose(payload, tokenIn(mail?.text ?? ''));
 });
 
-it('lets admins alone invite, each address once', async () => {
+it('lets only admins invite, and each address only once', async () => {
   const { invite, payload } = await open();
   for (const role of ['editor', 'sales'] as const) {
     expect((await invite(guest, await userWith(payload, role))).status).toBe(403);
@@ -119,7 +119,7 @@ it('lets admins alone invite, each address once', async () => {
   expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(1);
 });
 
-it('shows links to admins alone', async () => {
+it('shows links only to admins', async () => {
   const { deliver, invite, payload } = await open();
   await invite(guest);
   await deliver();
@@ -130,7 +130,7 @@ it('shows links to admins alone', async () => {
   }
 });
 
-it('keeps no link of a mail that a mail server took', async () => {
+it('keeps no link of an email that a mail server has accepted', async () => {
   const sent: OutgoingMail[] = [];
   const { deliver, invite, payload } = await open(() => ({
     async send(mail) {
@@ -147,7 +147,7 @@ it('keeps no link of a mail that a mail server took', async () => {
   ).not.toContain(token);
 });
 
-it('answers a forgotten password the same for everybody, and writes to who has an account', async () => {
+it('gives everybody the same answer about a forgotten password, and writes only to users', async () => {
   const { deliver, forget, payload } = await open();
   const editor = await userWith(payload, 'editor');
   const said = async (email: string) => [(await forget(email)).status, await (await forget(email)).text()];
@@ -165,12 +165,12 @@ it('answers a forgotten password the same for everybody, and writes to who has a
   expect(mails.map(({ text }) => tokenIn(text))).toContain(resetPasswordToken);
 });
 
-it('answers a forgotten password before it looks for the account, so that no time tells who has one', async () => {
+it('answers about a forgotten password before it looks for the account, so that time reveals nothing', async () => {
   const { forget, payload } = await open();
   const editor = await userWith(payload, 'editor');
   const begun = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
-  // While somebody else writes, no email can be owed: whoever waited for that would wait here.
+  // While somebody else writes, no email can be queued: a call that waited for that would wait here.
   const writing = inTransaction(payload, async () => {
     begun.resolve();
     await held.promise;
@@ -182,7 +182,7 @@ it('answers a forgotten password before it looks for the account, so that no tim
   await expect.poll(async () => (await payload.count({ collection: 'deliveries' })).totalDocs).toBe(1);
 });
 
-it('lets whoever forgot a password in with the one they choose by the link, and no more with the one before', async () => {
+it('lets a person sign in with the password chosen by the link, and no longer with the old one', async () => {
   const { deliver, forget, payload } = await open();
   const { email } = await userWith(payload, 'editor');
   await forget(email);

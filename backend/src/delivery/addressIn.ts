@@ -1,4 +1,4 @@
-/** The address alone of one that may have a name before it: `Wharfside <site@wharfside.example>`. */
+/** The bare address of one that may include a name: `Wharfside <site@wharfside.example>`. */
 export function addressIn(given: string): string {
   return /<([^<>]+)>/.exec(given)?.[1] ?? given.trim();
 }

@@ -14,27 +14,27 @@ import { withoutTyped } from './withoutTyped.ts';
 
 /** Deliveries that a worker has taken. */
 export interface Taken {
-  /** In the order in which they were owed. */
+  /** In the order in which they became due. */
   ids: readonly number[];
-  /** The worker, as the rows name it. */
+  /** The worker's name in the rows. */
   holder: string;
-  /** False once the lease may end before a peer has answered, or the worker ends. */
+  /** False once the lease may end before a peer answers, or once the worker is ending. */
   mayBegin: () => boolean;
 }
 
-/** Tries each of the taken once. Rejects, once all are through, where the database failed. */
+/** Tries each of the taken deliveries once. If the database failed, rejects after all were tried. */
 export type Deliver = (payload: Payload, taken: Taken) => Promise<void>;
 
 export interface DeliverOptions {
   channels: Record<DeliveryKind, Channel>;
   now: () => Date;
-  /** Seconds between one try and the next; after the last it counts as failed. */
+  /** Seconds between tries. After the last one the delivery counts as failed. */
   pausesS?: readonly number[] | undefined;
-  /** Begins the span of each try; undefined where nothing is traced. */
+  /** Begins the span of each try; undefined if nothing is traced. */
   trace?: BeginSpan | undefined;
 }
 
-/** Peers that are served one delivery at a time. */
+/** The queue of each kind whose peer gets one delivery at a time. */
 const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
   'sales-notice': 'mail',
   acknowledgement: 'mail',
@@ -48,8 +48,8 @@ const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
 };
 
 /**
- * Tries what was taken, each delivery for itself, and notes how it went together with the next try. What is noted as
- * delivered is never tried again; only where the process dies between the two, it goes out once more.
+ * Tries the taken deliveries independently, and records each outcome together with the time of the next try. A delivery
+ * recorded as delivered is never tried again. Only if the process dies before it is recorded is it sent once more.
  */
 export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }: DeliverOptions): Deliver {
   const queues = { mail: new PeerQueue(), crm: new PeerQueue() };
@@ -58,7 +58,7 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
     const rows = await readDeliveries(payload, taken.ids);
     const readDueDelivery = createReadDueDelivery(payload);
     const ends = await Promise.allSettled(rows.map((row) => tryOnce(payload, row, taken, readDueDelivery)));
-    // What could not be looked after stays taken until its lease ends. One fault stands for all.
+    // A delivery whose outcome could not be recorded stays taken until its lease ends. One fault is reported for all.
     const fault = ends.find((end) => end.status === 'rejected');
     if (fault) throw fault.reason;
   };
@@ -77,7 +77,7 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
     try {
       await pass(async () => {
         delivery = await readDueDelivery(row);
-        // While it waited, somebody may have erased it; where its lease ended, another worker has it.
+        // While it waited it may have been erased, or taken by another worker after its lease ended.
         const due = delivery;
         if (!due || !isOurs(due.row) || !mayBegin()) return;
         await during(trace && beginDelivery(trace, due), async () => {
@@ -86,10 +86,10 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
         });
       });
     } catch (error) {
-      // As it stands now: while this one waited or was tried, somebody may have pressed "Send again", or erased it.
+      // Read again: while this one waited or was tried, somebody may have pressed "Send again", or erased it.
       const tried = await readDelivery(payload, row.id);
       if (!tried || !isOurs(tried)) return;
-      // A fault of our own database is no fault of the delivery: it is taken again.
+      // A fault of our own database is not a fault of the delivery: it will be taken again.
       if (error instanceof NotNoted) throw error;
       await noteFailed(payload, tried, { error, reason: reasonOf(error, delivery) }, performance.now() - begun);
     }
@@ -143,12 +143,12 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
   }
 }
 
-/** The other side has it, and we could not write that down. */
+/** The other side has accepted it, but we could not record that. */
 class NotNoted extends Error {
   override name = 'NotNoted';
 }
 
-/** Notes a try, and lets go of the delivery. */
+/** Records a try and releases the delivery. */
 async function update(
   payload: Payload,
   req: PayloadRequest,

@@ -29,7 +29,7 @@ async function deliveryOf(kind: string) {
   return found;
 }
 
-/** Lets the pause of everything that waits be over. */
+/** Ends the pause of everything that waits. */
 async function skipPauses() {
   await host.payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
 }
@@ -43,7 +43,7 @@ async function smtpPeer(answers: boolean[] = []) {
 }
 
 describe('a request', () => {
-  it('owes a mail to each side and an entry in the CRM, in the transaction that stores it', async () => {
+  it('owes an email to each side and an entry in the CRM, in the transaction that stores it', async () => {
     host = await openTestHost();
     await send(host.app, typed);
     expect((await deliveries()).map(({ kind, status, lead }) => [kind, status, lead])).toEqual([
@@ -53,7 +53,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('owes nothing while it is in quarantine, and everything once sales take it out, once', async () => {
+  it('owes nothing while it is in quarantine, and everything exactly once after sales take it out', async () => {
     host = await openTestHost();
     await host.app.inject({ method: 'POST', url: '/send-mail', payload: { formId: 'contact', ...typed } });
     expect(await deliveries()).toEqual([]);
@@ -70,7 +70,7 @@ describe('a request', () => {
 });
 
 describe('the CRM of a request', () => {
-  it('gets one deal, with what the visitor added later as a further note, whichever comes first', async () => {
+  it('gets one deal, and what the visitor added later as a further note, in either order', async () => {
     host = await openTestHost();
     await send(host.app, { ...typed, company: 'Northgate Clearing' });
     await enqueueForAddition(host.payload, {}, 1, 'By March, please.');
@@ -86,8 +86,8 @@ describe('the CRM of a request', () => {
   });
 });
 
-describe('mails of a request', () => {
-  it('arrive through a mail server: one at sales, one at the visitor, each answered to the other side', async () => {
+describe('emails of a request', () => {
+  it('arrive through a mail server: one for sales, one for the visitor, each answered to the other side', async () => {
     const peer = await smtpPeer();
     host = await openTestHost({ mailer: () => peer.mailer });
     await send(host.app, { ...typed, company: 'Sørensen & Søn', message: 'First line\n.\nBcc: b@example.com' });
@@ -105,7 +105,7 @@ describe('mails of a request', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('are kept as files where there is no mail server, and listed', async () => {
+  it('are stored as files and listed if there is no mail server', async () => {
     host = await openTestHost();
     await send(host.app, typed);
     await run();
@@ -120,7 +120,7 @@ describe('mails of a request', () => {
 });
 
 describe('a delivery that fails', () => {
-  it('is tried again after a minute with the reason noted, and arrives once', async () => {
+  it('is tried again after a minute with the reason recorded, and arrives once', async () => {
     const peer = await smtpPeer([false]);
     host = await openTestHost({ mailer: () => peer.mailer });
     await send(host.app, typed);
@@ -194,7 +194,7 @@ describe('a delivery that fails', () => {
     expect((await ask(failed.id, user)).status).toBe(409);
   });
 
-  it('holds nobody up who waits for the same peer: they are told at once that it is away', async () => {
+  it('does not hold up others for the same peer: they fail at once while it is away', async () => {
     let asked = 0;
     host = await openTestHost({
       mailer: () => ({

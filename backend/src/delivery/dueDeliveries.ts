@@ -6,22 +6,22 @@ import { memoiseFor } from '../memoiseFor.ts';
 import type { DeliveredLead, DueDelivery } from './Channel.ts';
 import { readCompany } from './mails/senderOf.ts';
 
-/** ms for which emails say of the company and their form what they said before: those readings are the longest of all. */
+/** ms for which the words of company and form in emails are reused, because reading them takes longest. */
 const wordsMs = 1000;
 
-/** Deliveries in the order in which they were owed, without those that were erased. */
+/** Deliveries in the order in which they became due, without erased ones. */
 export async function readDeliveries(payload: Payload, ids: readonly number[]): Promise<Delivery[]> {
   return every<Delivery>(payload, 'deliveries', { id: { in: [...ids] } }, ids.length);
 }
 
-/** One delivery as it stands; undefined where it was erased. */
+/** The current state of one delivery; undefined if it was erased. */
 export async function readDelivery(payload: Payload, id: number): Promise<Delivery | undefined> {
   return one<Delivery>(payload, 'deliveries', id);
 }
 
-/** Reads what deliveries name that are tried together: each request once. Somebody may have erased any of it. */
+/** Reads what deliveries that are tried together refer to, each request once. Any of it may have been erased. */
 export function createReadDueDelivery(payload: Payload) {
-  // By the clock of the machine, whatever day the product thinks it is.
+  // By the machine's clock, whatever time the product believes it is.
   const readOnce = <Value>(read: () => Promise<Value>) => memoiseFor(wordsMs, () => new Date(), read);
   const company = readOnce(() => readCompany(payload));
   const forms = new Map<string, () => Promise<Form | undefined>>();
@@ -63,7 +63,7 @@ async function one<Row extends { id: number }>(payload: Payload, collection: Col
   return row;
 }
 
-/** Below Payload's operations: deliveries must not take from visitors the time in which their requests are stored. */
+/** Reads without Payload's operations, because deliveries must not slow down the storing of visitors' requests. */
 async function every<Row extends { id: number }>(
   payload: Payload,
   collection: CollectionSlug,

@@ -1,9 +1,9 @@
 import { insertRows } from '@frontage/cms/database/directRows.ts';
 import type { Payload, PayloadRequest } from 'payload';
 
-/** A mail that is owed: stored in the transaction of what it is about, delivered afterwards. */
+/** An email that is owed: stored in the transaction of what it is about, delivered afterwards. */
 export interface MailToEnqueue {
-  /** What it is for, such as `letter-confirm`. */
+  /** Its purpose, such as `letter-confirm`. */
   kind: string;
   from: string;
   to: string;
@@ -11,15 +11,15 @@ export interface MailToEnqueue {
   subject: string;
   text: string;
   html?: string | undefined;
-  /** One click there and its reader gets no more; for mails to readers of the newsletter. RFC 8058. */
+  /** One click at this address ends further emails; for emails to readers of the newsletter. RFC 8058. */
   unsubscribeUrl?: string | undefined;
-  /** An invitation or its end, as iCalendar, for mails about a call. */
+  /** An invitation or cancellation as iCalendar, for emails about a call. */
   calendar?: string | undefined;
   lead?: number | undefined;
   subscriber?: number | undefined;
 }
 
-/** Notes a mail and that it is owed. Both are there after the commit of `req`, or neither is. */
+/** Stores an email and the delivery that owes it. Both exist after the commit of `req`, or neither does. */
 export async function enqueueMail(payload: Payload, req: PayloadRequest, owed: MailToEnqueue): Promise<void> {
   const { calendar, html, lead, replyTo, subscriber, unsubscribeUrl, ...rest } = owed;
   const mail = {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-it.each(databases)('brings nothing of a person back who is erased while their mail is on its way: %s', async (name) => {
+it.each(databases)('brings nothing back of a person erased while their email is being sent: %s', async (name) => {
   const server = name === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
   const begun = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ it.each(databases)('brings nothing of a person back who is erased while their ma
   await erasePerson(payload, environment.cms, typed.email);
   released.resolve();
   await running;
-  // What would be tried again a minute later.
+  // Makes due what would otherwise be tried again a minute later.
   await payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
   await deliver();
 

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 
 const timeoutMs = 5_000;
 
-/** Connects, greets and signs in as for a mail, and sends none. Throws EnvironmentFault where the server does not let us. */
+/** Connects, greets and signs in as for an email, but sends none. Throws EnvironmentFault if the server refuses. */
 export async function greetMailServer(smtpUrl: string): Promise<void> {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...timeouts, dnsTimeout: timeoutMs });

@@ -25,7 +25,7 @@ const storedFile = { id: 1, lead: 412, field: 'file', mimeType: 'text/plain', si
 const mailbox = 'https://mailbox.example/';
 const sender = { companyName: 'Wharfside', addressLine: 'Wharfside, London' };
 
-/** Everything that a visitor may type, all of it this text. */
+/** Every field that a visitor may type, filled with this text. */
 const everyField = (text: string): Partial<Lead> => ({
   ...{ name: text, surname: text, company: text, phone: text, country: text, message: text, timeline: text },
   ...{ resendUrl: text, clientTime: text, formId: text, details: `Repository: ${text}\n${text}: ${text}` },
@@ -52,12 +52,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page without any policy, so that what holds is the markup alone. Notes whatever it runs and asks for. */
+/**
+ * Opens a page without any policy, so that only the escaping of the markup protects it. Records every script that it
+ * runs and every request.
+ */
 async function openPage(notes: string[]): Promise<Page> {
   const opened = await browser.newPage();
   await opened.exposeFunction('ran', () => notes.push('a script ran'));
   opened.on('pageerror', (error) => notes.push(String(error)));
-  // An address of its own, so that addresses without a scheme lead somewhere.
+  // An address, so that addresses without a scheme lead somewhere.
   await opened.route('**/*', (route) => {
     if (route.request().url() === mailbox) return route.fulfill({ contentType: 'text/html', body: '' });
     notes.push(`asked for ${route.request().url()}`);
@@ -67,7 +70,7 @@ async function openPage(notes: string[]): Promise<Page> {
   return opened;
 }
 
-/** Opens markup in a real browser; answers the names of its elements and the addresses of its links. */
+/** Opens markup in a real browser. Returns the names of its elements and the addresses of its links. */
 async function opened(html: string): Promise<string[]> {
   await page.setContent(html, { waitUntil: 'load' });
   return page.evaluate(() => {
@@ -82,7 +85,7 @@ async function opened(html: string): Promise<string[]> {
   });
 }
 
-it('is looked at in a browser that does run markup which is not made words', async () => {
+it('is tested in a browser that does run markup which is not escaped', async () => {
   const notes: string[] = [];
   const control = await openPage(notes);
   await control.setContent('<!doctype html><img src=//evil.example/pixel.png><img src=x onerror=ran()>');
@@ -92,9 +95,9 @@ it('is looked at in a browser that does run markup which is not made words', asy
   await control.close();
 });
 
-it('shows each of fifty hostile texts in mails as words: nothing runs, nothing is fetched, no element is added', async () => {
+it('shows fifty hostile texts in emails as words: nothing runs, is fetched or adds an element', async () => {
   expect(new Set(hostileMarkup).size).toBe(50);
-  // As many lines as the text has, in the same places.
+  // Keeps the line breaks of the text, in the same places.
   const harmless = (text: string) => text.replace(/[^\s\u2028\u2029\u0085\0]/g, 'x');
   for (const text of hostileMarkup) {
     const notice = await opened(renderMail(noticeOf(text), sender).html);
@@ -108,7 +111,7 @@ it('shows each of fifty hostile texts in mails as words: nothing runs, nothing i
   expect(happened).toEqual([]);
 }, 120_000);
 
-it('keeps mails as text to the lines that are ours: what was typed stands indented, and hides no line', () => {
+it('keeps the lines of plain-text emails ours: typed text is indented, and hides no line', () => {
   const headings = (text: string) =>
     renderMail(noticeOf(text), sender)
       .text.split('\n')
@@ -120,7 +123,7 @@ it('keeps mails as text to the lines that are ours: what was typed stands indent
   }
 });
 
-it('writes notes to the CRM in which each of fifty hostile texts is words', async () => {
+it('writes notes to the CRM in which each of fifty hostile texts is only words', async () => {
   const server = await startPipedrive();
   onTestFinished(server.close);
   const crm = createPipedriveCrm({ apiUrl: server.url, apiToken: server.token });
@@ -146,7 +149,7 @@ it('writes notes to the CRM in which each of fifty hostile texts is words', asyn
   expect(happened).toEqual([]);
 }, 120_000);
 
-it('writes one line of JSON for each request into the log, whatever was sent', async () => {
+it('writes one line of JSON per request to the log, whatever was sent', async () => {
   const host = await openTestHost();
   onTestFinished(() => host.close());
   const { formToken } = await tokenOf(host.app);

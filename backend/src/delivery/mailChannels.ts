@@ -8,7 +8,7 @@ import { salesNotice } from './mails/salesNotice.ts';
 import type { MailThreads } from './mailThreads.ts';
 
 export interface MailAddresses {
-  /** Sales, and the operators. */
+  /** The address of sales and operators. */
   to: string;
   from: string;
 }
@@ -17,14 +17,14 @@ export interface MailChannelsOptions {
   mailer: Mailer;
   mail: MailAddresses;
   adminUrl: string;
-  /** Where visitors read the pages. */
+  /** The public address of the pages. */
   siteUrl: string;
   now: () => Date;
-  /** Joins what is replied to the request. */
+  /** Assigns replies to their request. */
   threads: MailThreads;
 }
 
-/** Brings mails: those that are written now, from the request as it is stored, and those that were written before. */
+/** Sends emails: those that are written at sending from the stored request, and those that were written earlier. */
 export function createMailChannels({
   mailer,
   mail,
@@ -42,7 +42,7 @@ export function createMailChannels({
       const formTitle = form?.kind ? form.title : undefined;
       const notice = salesNotice(request, { ...promises, adminUrl, formTitle, toldAt: now() });
       const rendered = renderMail(notice, sender);
-      // Our own address may be wrong for a day; that is mended in the settings, so it is tried on.
+      // Our own address may be wrong for a day until it is fixed in the settings, so tries go on.
       const to = delivery.row.recipient ?? mail.to;
       return send(delivery, 'lead-notification', to, request.lead.email ?? undefined, rendered).catch(keepTrying);
     },
@@ -56,7 +56,7 @@ export function createMailChannels({
         acknowledgement(request, { ...promises, next, toldAt: now(), doRepliesJoin: threads.doRepliesJoin }),
         sender,
       );
-      // Where replies are joined to their request they come there, as the email promises.
+      // Where replies are joined to their request, they go to its reply address, as the email promises.
       const replyTo = threads.replyAddressOf(request.lead.id) ?? (form?.replyTo || (answersTo ?? mail.to));
       return send(delivery, 'acknowledgement', request.lead.email, replyTo, rendered);
     },

@@ -1,25 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { domainOf } from './addressIn.ts';
 
-/** By what an email that comes in is joined to what went out. Nobody can guess either, so nobody joins by guessing. */
+/**
+ * Joins an incoming email to what was sent, by Message-ID or address. Both are signed, so nobody can join by guessing.
+ */
 export interface MailThreads {
-  /** The Message-ID of what a delivery sends: the same for each try. */
+  /** The Message-ID of the email that a delivery sends: the same for each try. */
   messageIdOf(delivery: number, from: string): string;
-  /** The deliveries whose Message-IDs a text names, as the References of a reply do. */
+  /** The deliveries whose Message-IDs appear in a text, such as the References of a reply. */
   deliveriesIn(text: string): number[];
-  /** Where a visitor replies to about a request; undefined where nothing is taken in. */
+  /** The address for a visitor's replies about a request; undefined where no replies are taken in. */
   replyAddressOf(lead: number): string | undefined;
-  /** The request that such an address names. */
+  /** The request of such an address. */
   leadOf(address: string): number | undefined;
-  /** Whether emails come back at all. */
+  /** Whether replies are taken in at all. */
   doRepliesJoin: boolean;
 }
 
-/** Hexadecimal digits of a signature: 80 bits. Small letters, since mail servers may change the case of an address. */
+/** Hexadecimal digits of a signature: 80 bits. Lower case, because mail servers may change the case of an address. */
 const signatureDigits = 20;
 const ofDelivery = /<delivery-(\d{1,15})\.([0-9a-f]{20})@[^<>\s]{1,255}>/g;
 
-/** `inboundAddress` is that of the environment: a `*` in it stands for the request. */
+/** `inboundAddress` is from the environment. A `*` in it is replaced by the request. */
 export function createMailThreads(secret: string, inboundAddress: string | undefined): MailThreads {
   const sign = (what: string) => createHmac('sha256', secret).update(what).digest('hex').slice(0, signatureDigits);
   const [before = '', after] = inboundAddress?.toLowerCase().split('*') ?? [];

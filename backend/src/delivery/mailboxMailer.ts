@@ -6,8 +6,8 @@ import type { Mailer } from './Mailer.ts';
 import { messageOf } from './message.ts';
 
 /**
- * Keeps each mail as a file in a folder, whole or not at all, and in the bucket where there is one: admins of all hosts
- * read it. While the bucket is away the mail is owed.
+ * Stores each email as a complete file in a folder, and in the bucket if there is one, so that admins of all hosts can
+ * read it. While the bucket is away the email stays owed.
  */
 export function createMailboxMailer(directory: string, files: Pick<SharedFiles, 'put'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

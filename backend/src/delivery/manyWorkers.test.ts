@@ -15,12 +15,12 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 interface Mail {
   messageId: string;
-  /** Whom it is about. */
+  /** The visitor whom it is about. */
   visitor: string;
   isToSales: boolean;
 }
 
-/** A mail server that adds what it takes to `mails`. */
+/** A mail server that adds every email it accepts to `mails`. */
 async function openPeer(mails: Mail[]) {
   let silent: PromiseWithResolvers<void> | undefined;
   let taken = 0;
@@ -46,7 +46,7 @@ async function openPeer(mails: Mail[]) {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     taken: () => taken,
-    /** From now on it takes nothing, and never says so. Resolves once it is sent something. */
+    /** From now on it accepts nothing, and does not answer. Resolves once something is sent to it. */
     fallSilent() {
       silent = Promise.withResolvers<void>();
       return silent.promise;
@@ -58,7 +58,7 @@ async function openPeer(mails: Mail[]) {
 const addresses = { MAIL_TO: 'sales@localhost', MAIL_FROM: 'website@localhost' };
 const companies = 5;
 
-/** So many requests with what they owe, all at once. */
+/** Stores so many requests with what they owe, all at once. */
 async function enqueueRequests(payload: Payload, requests: number): Promise<void> {
   await inTransaction(payload, async (req) => {
     for (let index = 0; index < requests; index += 1) {
@@ -104,7 +104,7 @@ describe.each(databases)('several workers on %s', (name) => {
   const countOf = async (collection: 'companies' | 'deals' | 'persons') =>
     (await host.payload.count({ collection })).totalDocs;
 
-  /** Another process that delivers, once it does. */
+  /** Starts another process that delivers. Resolves once it does. */
   async function startWorkerProcess(smtpUrl: string) {
     const script = join(import.meta.dirname, '../testing/workerProcess.ts');
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
@@ -122,7 +122,7 @@ describe.each(databases)('several workers on %s', (name) => {
   }
 
   // More than both take at once.
-  it('deliver 135 things once each, what belongs to a request in its order, and make no company twice', async () => {
+  it('deliver 135 things once each, those of a request in order, and create no company twice', async () => {
     await enqueueRequests(host.payload, 45);
     await expect.poll(owed, { interval: 250 }).toBe(0);
 
@@ -136,7 +136,7 @@ describe.each(databases)('several workers on %s', (name) => {
     expect(await Promise.all((['deals', 'persons', 'companies'] as const).map(countOf))).toEqual([45, 45, companies]);
   });
 
-  it('leave to another what one had taken that was killed, once its lease has ended and not before', async () => {
+  it('take over from a killed worker once its lease has ended, and not before', async () => {
     const [ended, killed] = workers;
     await ended?.end('SIGTERM');
     const asked = peers[1]?.fallSilent();
@@ -147,7 +147,7 @@ describe.each(databases)('several workers on %s', (name) => {
     expect(await open()).toEqual(expect.arrayContaining(['sales-notice', 'acknowledgement']));
     expect(await host.outbox.deliverDue()).toBe(0);
 
-    // Thirty seconds go by.
+    // Thirty seconds pass.
     const past = databaseMoment(host.payload, -1);
     await runStatement(host.payload, {}, `UPDATE deliveries SET lease_until = ${past} WHERE lease_until IS NOT NULL`);
     await host.deliver();

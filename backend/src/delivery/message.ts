@@ -3,8 +3,9 @@ import { addressIn, domainOf } from './addressIn.ts';
 import type { OutgoingMail } from './Mailer.ts';
 
 /**
- * The message for nodemailer. The id follows from the mail: should a mail be sent twice because the machine died between
- * sending and noting it, mail servers can tell. Addresses are given as objects, so nothing in them is parsed as a list.
+ * The message for nodemailer. Its id is derived from the delivery: if the machine dies between sending and recording,
+ * and the email is sent twice, mail servers can recognise the copy. Addresses are passed as objects, so nothing in them
+ * is parsed as a list.
  */
 export function messageOf(mail: OutgoingMail): SendMailOptions {
   const { id, from, fromName, to, replyTo, subject, text, html, unsubscribeUrl, calendar, requestId } = mail;
@@ -30,16 +31,16 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
   };
 }
 
-/** Mail programs show these two as a button that asks nothing. RFC 2369, RFC 8058. */
+/** The headers that mail programs show as a button to unsubscribe without further questions. RFC 2369, RFC 8058. */
 function wayOut(url: string): Record<string, { prepared: true; value: string }> {
   return {
-    // Prepared: a folded address would no longer be one.
+    // Prepared, because a folded address would be broken.
     'List-Unsubscribe': { prepared: true, value: `<${url}>` },
     'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
   };
 }
 
-/** Named in the head of that part too, as RFC 6047 asks. */
+/** Repeated in the header of that part, as RFC 6047 requires. */
 function methodOf(calendar: string): string {
   return /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
 }

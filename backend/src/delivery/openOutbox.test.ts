@@ -10,7 +10,7 @@ const fail = (error: unknown) => {
 };
 const now = () => new Date();
 
-/** A host whose first mail hangs until it is let go. */
+/** A host whose first email hangs until it is released. */
 async function openHangingHost() {
   const begun = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ async function openHangingHost() {
   return { ...host, begun: begun.promise, release: released.resolve, rowOf };
 }
 
-/** A worker that keeps in hand what a host owes, until the end; it renews when the clock is turned. */
+/** A worker that keeps what a host owes until the end of the test. It renews its leases when the clock is advanced. */
 async function openTaking() {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -64,7 +64,7 @@ async function openTaking() {
   return { faults, host, outbox, taken: await given.promise };
 }
 
-it('gives back at its end what it had taken and not begun, for another to take at once', async () => {
+it('gives back at its end what it had taken but not begun, for another worker to take at once', async () => {
   const { begun, outbox, payload, release, rowOf } = await openHangingHost();
   const worker = startWorker(outbox, fail);
   await begun;
@@ -82,7 +82,7 @@ it('gives back at its end what it had taken and not begun, for another to take a
   expect(ids).toEqual([left.id]);
 });
 
-it('keeps to itself what is added to a request in its hands, and the CRM, while others take the rest', async () => {
+it('keeps additions to a request that it has taken, and the CRM, to itself, while others take the rest', async () => {
   const { host } = await openTaking();
   const { app, payload } = host;
   const added = { label: 'Email', kind: 'mail', lead: 1, status: 'owed', attempts: 0 } as const;
@@ -98,7 +98,7 @@ it('keeps to itself what is added to a request in its hands, and the CRM, while 
   ]);
 });
 
-it('renews every ten seconds what it holds, so that a slow mail server costs no second mail', async () => {
+it('renews its leases every ten seconds, so that a slow mail server causes no second email', async () => {
   const { faults, host, taken } = await openTaking();
   const leaseOf = async () =>
     (await host.payload.findByID({ collection: 'deliveries', id: taken.ids[0] ?? 0, showHiddenFields: true }))
@@ -111,7 +111,7 @@ it('renews every ten seconds what it holds, so that a slow mail server costs no 
   expect(faults).toEqual([]);
 });
 
-it('begins nothing any more where its lease could not be renewed', async () => {
+it('begins nothing more if its lease could not be renewed', async () => {
   const { faults, host, taken } = await openTaking();
   expect(taken.mayBegin()).toBe(true);
   const { db } = host.payload;

@@ -3,39 +3,44 @@ import { giveBackLeases, leaseMs, renewLeases, takeDue } from '@frontage/cms/del
 import type { Payload } from 'payload';
 import type { Deliver } from './deliver.ts';
 
-/** Deliveries that are taken together, at most. */
+/** The most deliveries taken at a time. */
 export const takenAtOnce = 60;
-/** Twice in the life of a lease, and once more: a database that keeps a write waiting for 15 s costs none. */
+/** Twice in the life of a lease, with a third to spare: a database that delays a write by 15 s costs no lease. */
 const renewEveryMs = leaseMs / 3;
-/** A delivery is not begun any more where less of its lease is left: nobody knows how long its peer takes. */
+/**
+ * The least time left of a lease with which a delivery is still begun, because nobody knows how long its peer takes.
+ */
 const leastLeftMs = leaseMs / 3;
 
 export interface OutboxOptions {
   payload: Payload;
   deliver: Deliver;
   now: () => Date;
-  /** Told where a lease could not be renewed. */
+  /** Called if a lease could not be renewed. */
   onFault: (error: unknown) => void;
 }
 
-/** What is owed, as one worker sees it. */
+/** The outbox as one worker sees it. */
 export interface Outbox {
   /**
-   * Takes what is due and tries it, each once; answers how many it took. One call at a time. What could not be noted
-   * stays taken until its lease ends. Rejects where the database failed.
+   * Takes what is due and tries each delivery once. Returns how many it took. One call at a time. A delivery whose
+   * outcome could not be recorded stays taken until its lease ends. Rejects if the database failed.
    */
   deliverDue(): Promise<number>;
-  /** From now on nothing is begun. */
+  /** From now on nothing new is begun. */
   close(): void;
-  /** Lets others have at once what was taken and not begun. */
+  /** Releases at once what was taken but not begun. */
   giveBack(): Promise<void>;
 }
 
-/** Opens the outbox for a worker of its own name: a process that is started anew has nothing of the one before. */
+/** Opens the outbox for a worker with a new name: a restarted process takes over nothing from the previous one. */
 export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions): Outbox {
   const holder = randomUUID();
   let isClosed = false;
-  /** By the clock that nobody sets, from before the database was asked: never later than the database has it. */
+  /**
+   * By the monotonic clock, counted from before the database was asked, so that it never ends after the lease in the
+   * database.
+   */
   let heldUntil = 0;
 
   async function hold(ids: readonly number[]): Promise<void> {

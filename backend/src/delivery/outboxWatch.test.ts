@@ -13,12 +13,12 @@ afterEach(() => host.close());
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
-describe('a queue that stands still', () => {
-  it('is told to the operators once, past the queue, and in the answer of /readyz', async () => {
+describe('a stalled queue', () => {
+  it('is reported once to the operators, without using the queue, and in the answer of /readyz', async () => {
     const sent: OutgoingMail[] = [];
     const log: [object, string][] = [];
     let isMoving = async () => true;
-    // Readiness is asked at most once a second.
+    // Readiness is checked at most once a second.
     let askedAt = new Date();
     const usual = {
       dataDir: tmpdir(),
@@ -72,7 +72,7 @@ describe('a queue that stands still', () => {
     expect(await outbox()).toBe('ok');
   });
 
-  it('is told at the next look where the mail about it did not leave', async () => {
+  it('is reported at the next look if the email about it was not sent', async () => {
     host = await openTestHost();
     const { environment, payload } = host;
     const subjects: string[] = [];
@@ -101,7 +101,7 @@ describe('a queue that stands still', () => {
     expect(subjects).toEqual(['Deliveries of the website stand still']);
   });
 
-  it('is not what waits for its next try', async () => {
+  it('is not one whose deliveries wait for their next try', async () => {
     host = await openTestHost({ mailer: () => ({ send: () => Promise.reject(new Error('mailbox is full')) }) });
     const { environment, payload } = host;
     await send(host.app, typed);
@@ -119,7 +119,7 @@ describe('a queue that stands still', () => {
 });
 
 describe('PostgreSQL', () => {
-  it('takes a request, what it owes and how that went, as SQLite does', async () => {
+  it('stores a request, what it owes and the outcome, as SQLite does', async () => {
     const server = await startMigratedPostgres();
     host = await openTestHost({ variables: { DATABASE_URL: server.url } });
     const { close } = host;

@@ -5,9 +5,9 @@ import { alertMail } from './mails/alertMail.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { readCompany } from './mails/senderOf.ts';
 
-/** ms after which something that is due and was not tried means that the outbox stands still. */
+/** ms after which a due delivery that was not tried means that the outbox has stalled. */
 const standstillMs = 15 * 60_000;
-/** ms between two mails about the same standstill. */
+/** ms between two emails about the same stall. */
 const repeatMs = 6 * 3_600_000;
 const lookMs = 60_000;
 
@@ -21,18 +21,18 @@ export interface OutboxWatchOptions {
 }
 
 export interface OutboxWatch {
-  /** Looks now; true while deliveries move. Tells the operators once where they do not. */
+  /** Looks now. True while deliveries move; otherwise tells the operators once. */
   look(): Promise<boolean>;
-  /** Looks now and tells nobody; true while deliveries move. */
+  /** Looks now and tells nobody. True while deliveries move. */
   isMoving(): Promise<boolean>;
-  /** ms for which the oldest delivery that is due has waited; 0 where none is due. */
+  /** ms for which the oldest due delivery has waited; 0 if none is due. */
   longestWaitMs(): Promise<number>;
   stop(): void;
 }
 
 /**
- * Watches that what is due is tried, apart from the workers that try it. The mail to the operators goes past the
- * outbox: what stands still cannot say so.
+ * Watches, independently of the workers, that due deliveries are tried. The email to the operators does not use the
+ * outbox, because a stalled one cannot report itself.
  */
 export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   const { logger, now, payload } = options;
@@ -59,10 +59,10 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
     const { sender } = await readCompany(payload);
     const { from, to } = options.mail;
     const rendered = renderMail(alertMail(minutes, totalDocs, options.adminUrl), sender);
-    // Numbers of alerts lie apart from those of deliveries.
+    // Negative, so that ids of alerts differ from those of deliveries.
     const id = -Math.floor(at / 1000);
     await options.mailer.send({ id, from, to, replyTo: undefined, unsubscribeUrl: undefined, ...rendered });
-    // Only now: where the mail did not leave, the next look tries again.
+    // Only now: if the email was not sent, the next look tries again.
     toldAt = at;
   }
 
@@ -77,7 +77,7 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   };
 }
 
-/** Since when the oldest delivery that is due has been so. */
+/** The time since which the oldest due delivery has been due. */
 async function oldestDue(payload: Payload, now: Date): Promise<Date | undefined> {
   const oldest = async (where: Where, sort: 'createdAt' | 'nextTryAt') => {
     const owed = { and: [{ status: { equals: 'owed' } }, where] };

@@ -9,7 +9,7 @@ import { pageFaultMail } from './mails/pageFaultMail.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { readCompany } from './mails/senderOf.ts';
 
-/** Tells the editor of a document, or whoever runs the site, what could not be shown as it was published. */
+/** Tells the editor of a document, or the operators of the site, what could not be shown as it was published. */
 export function createPageFaultChannel({
   adminUrl,
   mail,
@@ -41,7 +41,7 @@ export function createPageFaultChannel({
   };
 }
 
-/** What the documents are called now, by kind and id; those that are gone are missing. */
+/** The current titles of the documents, by kind and id, without deleted ones. */
 async function titlesOf(payload: Payload, faults: readonly PageFault[]): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (const { document } of faults) {

@@ -29,7 +29,7 @@ const person = () => ({
   time: canary(),
 });
 
-/** A mail server that refuses everything and repeats all it was told. */
+/** A mail server that refuses everything and repeats everything it was sent. */
 async function openEcho(at: 'recipient' | 'message'): Promise<string> {
   const refusal = (words: string) => Object.assign(new Error(words.replace(/\s+/g, ' ')), { responseCode: 554 });
   const server = new SMTPServer({
@@ -53,7 +53,7 @@ async function openEcho(at: 'recipient' | 'message'): Promise<string> {
   return `smtp://127.0.0.1:${address.port}`;
 }
 
-/** Everything that says why something failed, as it is stored, and the log. */
+/** Every stored reason of a failure, and the log. */
 async function reasons(): Promise<string[]> {
   const { payload } = host;
   const every = { depth: 0, pagination: false } as const;
@@ -104,7 +104,7 @@ it.each([422, 500, 429])('stores no word of a visitor that the CRM repeats with 
   expect(await withCanary()).toEqual([]);
 });
 
-it('stores and logs no word of a visitor while the database cannot note a delivery', async () => {
+it('stores and logs no word of a visitor while the database cannot record a delivery', async () => {
   host = await openTestHost();
   const logger = pino({ ...privateLogging }, { write: (line: string) => void host.log.push(line) });
   await send(host.app, person());
@@ -125,7 +125,7 @@ it('stores and logs no word of a visitor while the database cannot note a delive
   expect(await withCanary()).toEqual([]);
 });
 
-it('leaves the words of the peer alone', async () => {
+it('keeps the words of the peer', async () => {
   host = await openTestHost();
   expect(withoutTyped('452 4.2.2 The mailbox of <ada@example.com> is full', undefined)).toBe(
     '452 4.2.2 The mailbox of <[address]> is full',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Sends a form as people do, or as a machine that fills in the hidden field. */
+/** Sends a form as people do, or as a machine that fills in the honeypot. */
 async function send(url: string, formId: string, fields: Record<string, unknown>, sender: 'machine' | 'person') {
   const { formToken, honeypotName } = await tokenOf(host.app, formId);
   const caught = sender === 'machine' ? { [honeypotName]: 'filled' } : {};
@@ -29,7 +29,7 @@ async function send(url: string, formId: string, fields: Record<string, unknown>
   return answer;
 }
 
-/** Delivers until nothing is left to do. */
+/** Delivers until nothing is left. */
 async function deliver(): Promise<void> {
   for (let round = 0; round < 4; round += 1) await host.deliver();
 }
@@ -45,10 +45,10 @@ async function rescueLead(id: number): Promise<void> {
   await deliver();
 }
 
-/** Orders of sales are not owed to anybody outside. */
+/** Orders of sales are owed to nobody outside. */
 const orders = ['document-link', 'letter-confirm', 'call-booking'];
 
-/** What was delivered for a request, and every mail of it: its kind, and whether it went to the visitor. */
+/** Everything delivered for a request, and its emails: each with its kind and whether it went to the visitor. */
 async function deliveredFor(email: string) {
   const { id } = await leadOf(email);
   const where = { lead: { equals: id } };
@@ -108,7 +108,7 @@ it.each([
   expect(await deliveredFor(machine)).toEqual(ordinary);
 });
 
-it('promises an answer that is still to come where a request is rescued after days', async () => {
+it('promises an answer in the future if a request is rescued after days', async () => {
   const email = 'machine@late.example';
   await send(paths.sendMail, 'contact', { name: 'Ada Vinter', email, message: 'A late bridge' }, 'machine');
   const before = host.clock.now;
@@ -122,7 +122,7 @@ it('promises an answer that is still to come where a request is rescued after da
   expect(docs.map(({ text }) => text.includes('Friday 4 December, 2026, 18:00 UTC'))).toEqual([true, true]);
 });
 
-it('gives a rescued call its hour, and says so in the inbox where somebody else has it by now', async () => {
+it('gives a rescued call its hour, and says so in the inbox if somebody else now has it', async () => {
   const hour = '2026-11-25T09:00:00.000Z';
   await send(bookingPaths.booking, 'booking', booking('late@call.example', hour), 'machine');
   await send(bookingPaths.booking, 'booking', booking('first@call.example', hour), 'person');
@@ -135,7 +135,7 @@ it('gives a rescued call its hour, and says so in the inbox where somebody else 
   expect(calls.docs.map(({ state }) => state).sort()).toEqual(['booked', 'quarantine']);
 });
 
-it('asks a rescued reader to confirm, as everybody who asks, and lets sales enter nobody', async () => {
+it('asks a rescued reader to confirm, like everybody else, and does not let sales enter anybody', async () => {
   const readerOf = async (email: string) => {
     const { docs } = await host.payload.find({ collection: 'subscribers', where: { email: { equals: email } } });
     return docs[0];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longestShare, shareAfter, shortestShare } from './restShare.ts';
 
-test('a worker rests less and less while nobody asks for anything, and never not at all', () => {
+test('a worker rests less and less while no requests arrive, but always rests', () => {
   let share = longestShare;
   for (let turn = 0; turn < 10; turn++) {
     const next = shareAfter(share, 0.02);
@@ -12,6 +12,6 @@ test('a worker rests less and less while nobody asks for anything, and never not
   expect(share).toBeGreaterThan(0);
 });
 
-test('as soon as visitors keep the process busy it rests as long as it can again', () => {
+test('as soon as visitors keep the process busy, the worker rests as long as it can again', () => {
   expect(shareAfter(shortestShare, 0.6)).toBe(longestShare);
 });

@@ -1,11 +1,14 @@
-/** Visitors who send something come first: for so many times what it worked a worker rests beside them. */
+/** Visitors come first: while they send requests, a worker rests this many times as long as it worked. */
 export const longestShare = 2;
-/** Where nobody asks for anything. */
+/** The share of rest while no requests arrive. */
 export const shortestShare = 1 / 8;
-/** Of a rest, from which part on the process was busy with visitors. */
+/** If the process was busy for more than this part of a rest, it was busy with visitors. */
 const busyPart = 0.25;
 
-/** For how many times its next work a worker rests, by how busy the process was in its last rest, from 0 to 1. */
+/**
+ * The next share: how many times the duration of its next work a worker rests. `busy` is how busy the process was in
+ * its last rest, from 0 to 1.
+ */
 export function shareAfter(share: number, busy: number): number {
   return busy > busyPart ? longestShare : Math.max(shortestShare, share / 2);
 }

@@ -7,7 +7,7 @@ import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { Unreachable } from './Channel.ts';
 
-/** Presses "Send again" on deliveries, as sales do. */
+/** Presses "Send again" for deliveries, as sales do. */
 async function pressSendAgain(payload: Payload, ...deliveries: readonly { id: number }[]): Promise<void> {
   const user = await userWith(payload, 'sales');
   for (const { id } of deliveries) {
@@ -16,7 +16,7 @@ async function pressSendAgain(payload: Payload, ...deliveries: readonly { id: nu
   }
 }
 
-/** A host whose mail server refuses at first, and once it is slow fails with `late`. */
+/** A host whose mail server first refuses, and later is slow and fails with `late`. */
 async function openSlowHost(late: Error) {
   const begun = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ async function openSlowHost(late: Error) {
   const { payload } = host;
   return {
     ...host,
-    /** Makes everything due, and acts while the first mail is being tried. */
+    /** Makes everything due, and acts while the first email is being tried. */
     async whileTrying(act: () => Promise<void>): Promise<void> {
       await payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
       isSlow = true;
@@ -49,7 +49,7 @@ async function openSlowHost(late: Error) {
   };
 }
 
-it('counts the tries anew for what was sent again while it waited behind another mail', async () => {
+it('counts tries from zero for a delivery that was sent again while it waited behind another email', async () => {
   const { app, deliver, payload, whileTrying } = await openSlowHost(new Error('mailbox is full'));
   const acknowledgement = async () => {
     const { docs } = await payload.find({ collection: 'deliveries', where: { kind: { equals: 'acknowledgement' } } });
@@ -60,7 +60,7 @@ it('counts the tries anew for what was sent again while it waited behind another
   await deliver();
   expect(await acknowledgement()).toMatchObject({ status: 'owed', attempts: 1 });
 
-  // Its second try is the last one, and it waits behind the mail to sales.
+  // Its second try is the last one, and it waits behind the email to sales.
   await whileTrying(async () => pressSendAgain(payload, await acknowledgement()));
 
   const tried = await acknowledgement();
@@ -68,7 +68,7 @@ it('counts the tries anew for what was sent again while it waited behind another
   expect(timelineOf(tried).map(({ outcome }) => outcome)).toEqual(['failed', 'sent again', 'failed']);
 });
 
-it('tries those again that were sent again while the mail server turned out to be away', async () => {
+it('tries deliveries again that were sent again while the mail server turned out to be away', async () => {
   const { app, deliver, payload, whileTrying } = await openSlowHost(new Unreachable('the mail server did not answer'));
   const mails = async () =>
     (await payload.find({ collection: 'deliveries', where: { kind: { not_equals: 'crm' } }, sort: 'id' })).docs;
@@ -79,7 +79,8 @@ it('tries those again that were sent again while the mail server turned out to b
 
   await whileTrying(async () => pressSendAgain(payload, ...(await mails())));
 
-  // The first was being tried when it was pressed, the second found nobody, and so the others were not tried at all.
+  // The first was being tried when "Send again" was pressed. The second found the server away, so the others were not
+  // tried at all.
   for (const one of await mails()) {
     expect(one).toMatchObject({ status: 'owed', attempts: 1 });
     expect(timelineOf(one).map(({ outcome }) => outcome)).toEqual(['failed', 'sent again', 'failed']);

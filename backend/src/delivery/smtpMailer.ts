@@ -5,7 +5,7 @@ import { messageOf } from './message.ts';
 
 const timeoutMs = 10_000;
 
-/** nodemailer's names for a server that cannot be reached, or that broke off. */
+/** nodemailer's codes for a server that cannot be reached, or that broke the connection. */
 const away = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS']);
 
 /** Sends through a server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
@@ -32,7 +32,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
   };
 }
 
-/** What a person can act on. Passwords and the visitor's words are in none of nodemailer's messages. */
+/** A message that a person can act on. None of nodemailer's messages contains passwords or the visitor's words. */
 function inWords(error: unknown): Error {
   const { code, command, responseCode, response } = partsOf(error);
   const said = response ?? (error instanceof Error ? error.message : String(error));

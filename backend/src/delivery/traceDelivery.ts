@@ -1,7 +1,10 @@
 import type { BeginSpan, Span } from '@frontage/traces/spans.ts';
 import type { DueDelivery } from './Channel.ts';
 
-/** Begins the span of one try. It is no part of the request that owed it, which has been answered: it leads there. */
+/**
+ * Begins the span of one try. It is not part of the request that owed it, which has already been answered, but links to
+ * it.
+ */
 export function beginDelivery(trace: BeginSpan, { request, row }: DueDelivery): Span {
   const requestId = request?.lead.requestId;
   const span = trace(`deliver ${row.kind}`, {

@@ -1,14 +1,14 @@
 import type { DueDelivery } from './Channel.ts';
 
-/** So many characters in a row that are in a longer text too are taken for a repetition of it. */
+/** A run of so many characters that is also in a longer text is taken for a repetition of it. */
 const repeatedCharacters = 8;
-/** Words as short as this are no trace of anybody. */
+/** Words of at most this length identify nobody. */
 const shortWord = 2;
 const omitted = '[…]';
 
 /**
  * What a peer said, for the admin, without what a visitor typed: mail servers repeat addresses, CRMs repeat fields.
- * Reasons outlive the request they are about. OWASP ASVS 16.2.5.
+ * Reasons are kept longer than the request that they are about. OWASP ASVS 16.2.5.
  */
 export function withoutTyped(reason: string, delivery: DueDelivery | undefined): string {
   const { mail, message, request } = delivery ?? {};
@@ -35,7 +35,7 @@ function wordsOf(name: string): string[] {
   return words.filter((word) => word.length > shortWord);
 }
 
-/** The reason without the stretches that it shares with a text. */
+/** Removes the parts of the reason that also appear in a text. */
 function withoutRepeated(reason: string, text: string): string {
   const known = text.replace(/\s+/g, ' ').toLowerCase();
   const said = reason.toLowerCase();

@@ -7,8 +7,8 @@ import { longestShare, shareAfter } from './restShare.ts';
 const restMs = 1000;
 
 /**
- * Brings away what is due, once a second and faster while there is more, until it is stopped. Any number of workers may
- * share a database. Told of a fault of the outbox itself; a delivery that fails is noted at the delivery.
+ * Delivers what is due, once a second and faster while there is more, until it is stopped. Any number of workers may
+ * share a database. `onFault` gets faults of the outbox itself; a delivery that fails is recorded with the delivery.
  */
 export function startWorker(outbox: Outbox, onFault: (error: unknown) => void): Repeated {
   let share = longestShare;

@@ -7,17 +7,17 @@ import type { OfferedDocument, StoredDocument } from './OfferedDocument.ts';
 
 interface DownloadStoreOptions {
   documentsDir: string;
-  /** The address that mails come from. */
+  /** The sender address of emails. */
   from: string;
 }
 
 export type DownloadStore = ReturnType<typeof createDownloadStore>;
 
-/** The library of documents, and who asked for them. */
+/** The library of documents, and the requests for them. */
 export function createDownloadStore(payload: Payload, options: DownloadStoreOptions) {
   const inGroupedTransaction = groupedTransactionsOf(payload);
 
-  /** Published, and not before its date. */
+  /** Finds an article that is published and whose date has come. */
   async function shownArticle(id: number, now: Date) {
     const { docs } = await payload.find({
       collection: 'articles',
@@ -40,7 +40,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     return { article, path: pathOfArticle({ slug: article.slug, category: { ...emptyCategory, slug: category } }) };
   }
 
-  /** The document by its name, where that article is published and offers it. */
+  /** Finds the document of this name, if the article is published and offers it. */
   async function findOffer(articleId: number, name: string, now: Date): Promise<OfferedDocument | undefined> {
     const shown = await shownArticle(articleId, now);
     const isOffered = shown?.article.layout?.some(
@@ -66,7 +66,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
 
   return {
     findOffer,
-    /** The same for a request that is stored already. */
+    /** The same for a stored request. */
     async findStoredOffer(articleId: number, documentId: number, now: Date): Promise<OfferedDocument | undefined> {
       const asked = await payload.findByID({
         collection: 'documents',
@@ -80,7 +80,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
       const found = await payload.findByID({ collection: 'documents', id: documentId, depth: 0, disableErrors: true });
       return found?.filename ? { title: found.title, file: join(options.documentsDir, found.filename) } : undefined;
     },
-    /** Path of a published article. */
+    /** Returns the path of a published article. */
     findArticlePath: async (articleId: number, now: Date): Promise<string | undefined> =>
       (await shownArticle(articleId, now))?.path,
     inTransaction: <Result>(work: (ledger: DownloadLedger) => Promise<Result>): Promise<Result> =>

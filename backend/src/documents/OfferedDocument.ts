@@ -8,6 +8,6 @@ export interface OfferedDocument {
 /** A document that may be served. */
 export interface StoredDocument {
   title: string;
-  /** Where its file lies on the disk. */
+  /** Path of its file on the disk. */
   file: string;
 }

@@ -18,7 +18,7 @@ export interface AcceptDownloadOptions {
   links: DownloadLinks;
   now: () => Date;
   mayMail: MayMail;
-  /** Where visitors reach this host, and the pages. */
+  /** Public address of this host and of the pages. */
   backendUrl: string;
   sender: () => Promise<Sender>;
 }
@@ -30,7 +30,7 @@ export interface DownloadCandidate extends Arrival {
 }
 
 interface SenderKnown extends DownloadCandidate {
-  /** Who mails the link. */
+  /** The sender of the email with the link. */
   from: Sender;
 }
 
@@ -40,8 +40,8 @@ interface LinkGiven {
 }
 
 /**
- * The rule for a request for a document: the same fields within a day get a link again, and nothing is stored or mailed
- * twice. A reader who asks twice has lost the link, so this form has no sentence for duplicates. R47.
+ * The rule for a request for a document: the same fields within a day get a link again, and nothing is stored or
+ * emailed twice. A reader who asks twice has lost the link, so this form has no message for duplicates. R47.
  */
 export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, store }: AcceptDownloadOptions) {
   const accept = createAccept<SenderKnown, DownloadLedger, LinkGiven>(
@@ -69,7 +69,7 @@ export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, 
             const address = `${backendUrl}${paths.downloads}/${link.token}`;
             const mail = visitorMail({ sender: from, link: address, siteUrl: backendUrl, offer, until: link.until });
             if (await mayMail(fields.email)) await ledger.enqueueToVisitor(id, { ...mail, to: fields.email });
-            // No acknowledgement: the mail with the link is one.
+            // No acknowledgement: the email with the link is one.
             await ledger.leads.enqueue({ id, formId }, undefined);
           },
         };
@@ -86,7 +86,7 @@ export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, 
   }
 }
 
-/** The form asks for an address alone, and the inbox needs a name to show. */
+/** The form requires only an address, but the inbox needs a name to show. */
 function leadFieldsOf({ fields, offer }: DownloadCandidate): LeadFields {
   const { company, email, name, phone } = fields;
   const message = `Asked for “${offer.title}” in ${offer.article.path}`;

@@ -58,7 +58,7 @@ const mails = async () => {
 const linkOf = async () => articleFileSuccess.parse((await ask()).json()).data.downloadUrl;
 
 describe('asking for a document', () => {
-  it('stores a request of its own kind, owes a mail to each side, and answers with a link', async () => {
+  it('stores a request of its own kind, owes an email to each side, and answers with a link', async () => {
     const answer = await ask({ company: 'Northgate', tags: 'cadence,flow', consentVersion: consentNote.version });
     expect(answer.statusCode).toBe(200);
     const { data } = articleFileSuccess.parse(answer.json());
@@ -82,7 +82,7 @@ describe('asking for a document', () => {
     expect(docs.map(({ kind }) => kind).sort()).toEqual(['crm', 'mail', 'sales-notice']);
   });
 
-  it('brings the link by mail, in text and HTML, with no address in it', async () => {
+  it('sends the link by email, as text and HTML, with no other address in it', async () => {
     const link = await linkOf();
     await host.deliver();
     const received = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
@@ -98,7 +98,7 @@ describe('asking for a document', () => {
     expect(notice?.text).toContain('The storage worksheet');
   });
 
-  it('gives a link again to whoever asks twice within a day, and stores and mails nothing twice', async () => {
+  it('gives the link again if asked twice within a day, and stores and emails nothing twice', async () => {
     const first = await ask();
     host.clock.now = new Date(host.clock.now.getTime() + hour);
     const second = await ask({ email: email.toUpperCase() });
@@ -117,13 +117,13 @@ describe('asking for a document', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('stores one request when the same one comes several times at once', async () => {
+  it('stores one request if the same one arrives several times at once', async () => {
     const answers = await Promise.all([ask(), ask(), ask(), ask()]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await leads()).toHaveLength(1);
   });
 
-  it('goes to quarantine when it is doubtful, answered as any other and without a mail', async () => {
+  it('goes to quarantine if it looks doubtful, with the usual answer and without an email', async () => {
     const { honeypotName } = await tokenOf(host.app, 'article-file');
     const answer = await ask({ [honeypotName]: 'x' });
     expect(() => articleFileSuccess.parse(answer.json())).not.toThrow();
@@ -135,7 +135,7 @@ describe('asking for a document', () => {
     ['a document that the article does not offer', () => ({ type: 'payroll' })],
     ['an article that is not there', () => ({ articleId: 999_999 })],
     ['an article that is not published', () => ({ articleId: draft })],
-  ])('is told that it is no longer offered: %s', async (_what, fields) => {
+  ])('answers that it is no longer offered: %s', async (_what, fields) => {
     const answer = await ask(fields());
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ success: false, data: null });
@@ -147,7 +147,7 @@ describe('asking for a document', () => {
     ['phone', { phone: 'call me' }],
     ['type', { type: '../../etc/passwd' }],
     ['articleId', { articleId: '1 or 1' }],
-  ])('is refused with a detail for a bad %s', async (key, fields) => {
+  ])('is refused with a detail about a bad %s', async (key, fields) => {
     const answer = await ask(fields);
     expect([answer.statusCode, answer.json().error.details[0].context.key]).toEqual([422, key]);
   });
@@ -168,7 +168,7 @@ describe('asking for a document', () => {
 });
 
 describe('the link to a document', () => {
-  it('serves the file as an attachment that nothing runs in and nobody keeps', async () => {
+  it('serves the file as an attachment in which nothing runs and which no cache keeps', async () => {
     const answer = await host.app.inject({ url: await linkOf() });
     expect(answer.rawPayload.equals(samplePdf)).toBe(true);
     expect(answer.headers).toMatchObject({
@@ -179,7 +179,7 @@ describe('the link to a document', () => {
     });
   });
 
-  it('runs out after 24 hours, says so, and leads to the form of its article', async () => {
+  it('expires after 24 hours, says so, and leads to the form of its article', async () => {
     const link = await linkOf();
     host.clock.now = new Date(host.clock.now.getTime() + 24 * hour);
     for (const url of [link, `${downloadPaths.ready}?t=${link.split('/').at(-1)}`]) {
@@ -192,7 +192,7 @@ describe('the link to a document', () => {
     }
   });
 
-  it('serves nothing when it is made up', async () => {
+  it('serves nothing if it is made up', async () => {
     const link = await linkOf();
     for (const url of [`${link}A`, `${link.slice(0, -2)}xx`, '/downloads/x', '/downloads/storage-worksheet.pdf']) {
       const answer = await host.app.inject({ url });
@@ -200,7 +200,7 @@ describe('the link to a document', () => {
     }
   });
 
-  it('leads to the articles where nobody knows which one it came from', async () => {
+  it('leads to the articles if it is not known which one it came from', async () => {
     const $ = load((await host.app.inject({ url: '/downloads/x' })).body);
     expect($('h1').text()).toBe('This link has expired');
     expect($('main a:contains("To the form")').attr('href')).toBe('/insights');
@@ -214,7 +214,7 @@ describe('the link to a document', () => {
     }
   });
 
-  it('stands in no log', async () => {
+  it('appears in no log', async () => {
     const link = await linkOf();
     await host.app.inject({ url: link });
     expect(host.log.join('')).not.toContain(link.split('/').at(-1));
@@ -222,10 +222,10 @@ describe('the link to a document', () => {
   });
 });
 
-describe('a document while the renderer is away', () => {
+describe('a document while the renderer is unavailable', () => {
   beforeAll(() => host.renderer?.stop());
 
-  it('is sent as ever, and its reader finds the link in the mail', async () => {
+  it('is sent as usual, and its reader finds the link in the email', async () => {
     const answer = await ask({}, browser);
     const page = await host.app.inject({ url: String(answer.headers.location) });
     const $ = load(page.body);
@@ -235,7 +235,7 @@ describe('a document while the renderer is away', () => {
     expect((await host.app.inject({ url: `${paths.downloads}/${token}` })).rawPayload.equals(samplePdf)).toBe(true);
   });
 
-  it('says that a link has run out', async () => {
+  it('says that a link has expired', async () => {
     const answer = await host.app.inject({ url: '/downloads/x' });
     expect([answer.statusCode, load(answer.body)('h1').text()]).toEqual([404, 'This link has expired']);
   });

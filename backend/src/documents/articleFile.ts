@@ -20,7 +20,7 @@ export interface ArticleFileOptions extends FormDoorOptions, AcceptDownloadOptio
 
 const gone: Refusal = { status: 404, code: 'not_found', message: documentGone };
 
-/** `POST /send-mail/article-file`, and what its links lead to. R47. */
+/** `POST /send-mail/article-file`, and the pages and files behind its links. R47. */
 export async function articleFile(app: FastifyInstance, options: ArticleFileOptions): Promise<void> {
   const { draw, library, links, now, store } = options;
   const accept = createAcceptDownload(options);

@@ -4,11 +4,11 @@ import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueMail.ts';
 
 export type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
 
-/** Requests for documents within one transaction: leads, and the mail with the link. `from`: who mails. */
+/** Requests for documents within one transaction: leads, and the email with the link. `from`: its sender. */
 export function downloadLedgerOf(payload: Payload, req: PayloadRequest, from: string) {
   return {
     leads: ledgerOf(payload, req),
-    /** True where a mail of that kind was written for the request before. */
+    /** Tells whether an email of that kind was already written for the request. */
     async isOwedToVisitor(lead: number, kind: string): Promise<boolean> {
       const where = { and: [{ lead: { equals: lead } }, { kind: { equals: kind } }] };
       return (await payload.db.count({ collection: 'mails', where, req })).totalDocs > 0;

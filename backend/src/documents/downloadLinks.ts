@@ -1,6 +1,6 @@
 import { createSeal } from '@frontage/cms/seal.ts';
 
-/** Hours for which a link serves its document. Also in the words of pages and mails. */
+/** Hours for which a link serves its document. Pages and emails state it too. */
 export const downloadHours = 24;
 
 const lifeMs = downloadHours * 3_600_000;
@@ -12,10 +12,10 @@ export interface ReadLink {
   isOver: boolean;
 }
 
-/** Links to documents: sealed, so they cannot be made up, and they tell nothing about who asked. */
+/** Links to documents. They are sealed, so nobody can make them up, and do not reveal who asked. */
 export interface DownloadLinks {
   issue(download: { documentId: number; articleId: number; askedAt: Date }): { token: string; until: Date };
-  /** Undefined where it was not made by us. */
+  /** Undefined for a token that we did not issue. */
   read(token: string): ReadLink | undefined;
 }
 

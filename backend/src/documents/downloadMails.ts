@@ -9,14 +9,14 @@ const texts = sayingsOf('document');
 
 interface VisitorMail {
   sender: Sender;
-  /** The signed link, whole. */
+  /** The complete signed link. */
   link: string;
   siteUrl: string;
   offer: OfferedDocument;
   until: Date;
 }
 
-/** What the mail says that brings a document's link. */
+/** The contents of the email with the link to a document. */
 export function documentContent({ link, offer, sender, siteUrl, until }: VisitorMail): MailContent {
   const lasts = { hours: downloadHours, until: momentInWords(until, sender.language) };
   return {
@@ -34,7 +34,7 @@ export function documentContent({ link, offer, sender, siteUrl, until }: Visitor
   };
 }
 
-/** The mail that brings a document's link to whoever asked for it. */
+/** Renders the email that brings a visitor the link to a document. */
 export function visitorMail(mail: VisitorMail) {
   return { kind: 'document', ...renderMail(documentContent(mail), mail.sender) };
 }

@@ -18,12 +18,12 @@ interface DownloadPagesOptions {
   store: DownloadStore;
   links: DownloadLinks;
   draw: Drawer;
-  /** Brings a document that lies at another host. */
+  /** Fetches a document that is stored at another host. */
   library: Pick<SharedFiles, 'bring'>;
   now: () => Date;
 }
 
-/** `/downloads/{token}` serves a document until its link runs out; two pages are around it. R47. */
+/** `/downloads/{token}` serves a document until its link expires. Two pages go with it: ready and expired. R47. */
 export function downloadPages(app: FastifyInstance, { draw, library, links, now, store }: DownloadPagesOptions): void {
   app.get<{ Querystring: Record<string, unknown> }>(downloadPaths.ready, async (request, reply) => {
     const token = String(request.query[tokenField] ?? '');
@@ -55,7 +55,7 @@ export function downloadPages(app: FastifyInstance, { draw, library, links, now,
       .send(request.method === 'HEAD' ? '' : createReadStream(document.file));
   });
 
-  /** Says that a link has run out, and leads back to the form that it came from. */
+  /** Says that a link has expired, and leads back to the form that it came from. */
   async function sendRunOut(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -15,7 +15,7 @@ interface SendDocumentOptions {
   now: () => Date;
 }
 
-/** Owes the mail with a fresh link to whoever asked for a document and was kept in quarantine; once for a request. */
+/** Owes the email with a new link to a visitor whose request for a document was in quarantine; once per request. */
 export function createSendDocument({ backendUrl, links, now, sender, store }: SendDocumentOptions) {
   return async function send({ article, document, email, id }: Lead): Promise<void> {
     const offer = await store.findStoredOffer(idOf(article) ?? -1, idOf(document) ?? -1, now());

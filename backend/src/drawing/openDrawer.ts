@@ -2,15 +2,15 @@ import type { DrawRequest } from '@frontage/contract/rendering.ts';
 import type { Drawer, DrawnPage } from './Drawer.ts';
 
 interface DrawerOptions {
-  /** Undefined where there is nothing to draw. Rejects where pages cannot be drawn. */
+  /** Undefined where there is nothing to draw. Rejects while pages cannot be drawn. */
   draw: (request: DrawRequest) => Promise<DrawnPage | undefined>;
   onFault: (error: unknown) => void;
 }
 
-/** Pages that may be waited for at once; whoever comes then is told so, and nobody waits for long. */
+/** The most pages that may be waiting at once. Further requests get none, so nobody waits for long. */
 const mostWaiting = 64;
 
-/** Asks the renderer for pages, which is a process of its own and may be away. */
+/** Asks the renderer for pages. It is a separate process and may be unavailable. */
 export function openDrawer({ draw, onFault }: DrawerOptions): Drawer {
   let waiting = 0;
   return async (path, visit) => {

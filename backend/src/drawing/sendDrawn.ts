@@ -3,7 +3,7 @@ import { keptByNobody } from '../http/cacheControl.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import type { DrawnPage } from './Drawer.ts';
 
-/** Sends a page that was drawn for one visitor; nobody keeps it, unless `cacheControl` says so. */
+/** Sends a page that was drawn for one visitor. No cache may keep it, unless `cacheControl` says so. */
 export function sendDrawn(
   request: FastifyRequest,
   reply: FastifyReply,

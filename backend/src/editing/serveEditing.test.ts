@@ -14,14 +14,14 @@ it.each([
   ['/edit/', '/'],
   ['/edit//example.org/x', '//example.org/x'],
   ['/edit/caf%C3%A9&path=x', '/caf%C3%A9&path=x'],
-])('%s leads to the admin, and nowhere else, with the path of the page', async (url, path) => {
+])('%s redirects to the admin, and nowhere else, with the path of the page', async (url, path) => {
   const answer = await host.app.inject({ url });
   const to = new URL(String(answer.headers.location));
   expect([answer.statusCode, to.origin, to.pathname]).toEqual([302, 'https://admin.example.com', '/admin/edit']);
   expect([...to.searchParams]).toEqual([['path', path]]);
 });
 
-it('answers everybody alike, and is kept and listed by nobody', async () => {
+it('gives everybody the same answer, which is neither cached nor indexed', async () => {
   const [known, signedIn] = await Promise.all(
     [{}, { cookie: 'payload-token=somebody' }].map((headers) =>
       host.app.inject({ url: '/edit/nothing-here', headers }),
@@ -36,6 +36,6 @@ it('answers everybody alike, and is kept and listed by nobody', async () => {
   expect(known?.headers).not.toHaveProperty('set-cookie');
 });
 
-it('leaves a page of that name alone', async () => {
+it('does not touch a page of that name', async () => {
   expect((await host.app.inject({ url: '/edit' })).statusCode).not.toBe(302);
 });

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { keptByNobody } from '../http/cacheControl.ts';
 
 interface EditingOptions {
-  /** Where editors open the admin. */
+  /** The address at which editors open the admin. */
   adminUrl: string;
 }
 
 /**
- * `GET /edit/services/flow`: on to the admin, which knows who is signed in and which form writes that page. The answer
- * is the same for everybody and says nothing of the page: whether it is there, the admin alone tells.
+ * `GET /edit/services/flow`: redirects to the admin, which knows who is signed in and which form edits that page. The
+ * answer is the same for everybody and does not reveal whether the page exists; only the admin does.
  */
 export async function serveEditing(app: FastifyInstance, { adminUrl }: EditingOptions): Promise<void> {
   const form = `${adminUrl.replace(/\/$/, '')}/admin/edit`;

@@ -1,31 +1,31 @@
-/** A file of the site as it lies at a static host. */
+/** A file of the site as a static host stores it. */
 export interface ExportedFile {
-  /** Its path there, without a slash at its beginning. */
+  /** Its path at the host, without a leading slash. */
   key: string;
-  /** What others lead to is written before them: {@link turns}. */
+  /** Files that others link to are written before them: {@link turns}. */
   turn: Turn;
-  /** Changes where its content or its headers do. */
+  /** Changes whenever its content or its headers change. */
   hash: string;
   headers: Record<string, string>;
   read(): Promise<Buffer>;
 }
 
-/** In this order, each whole before the next: what pages ask for, pages, what leads to them. */
+/** The order of writing, each turn completed before the next: what pages load, then pages, then what leads to them. */
 export const turns = ['parts', 'pages', 'ways'] as const;
 export type Turn = (typeof turns)[number];
 
-/** Where an export lies. */
+/** The place that an export is written to. */
 export interface ExportTarget {
-  /** Part of what a file there is beside its content, such as whether it has twins. */
+  /** How the target writes files apart from their content, such as with twins. Part of a file's hash. */
   manner: string;
-  /** What the export before has left about itself; undefined where there was none. Throws where the place is not ours. */
+  /** Returns the note that the previous export left; undefined if there was none. Throws if the place is not ours. */
   readNote(): Promise<string | undefined>;
   writeNote(text: string): Promise<void>;
-  /** Whole, in place of what had the key before. */
+  /** Stores a complete file, in place of any previous one with that key. */
   put(file: Pick<ExportedFile, 'key' | 'headers'>, content: Buffer): Promise<void>;
-  /** Of a key that is not there too. */
+  /** Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
 }
 
-/** The key of what an export says about itself. */
+/** The key of the note that an export leaves about itself. */
 export const noteKey = '.frontage-export.json';

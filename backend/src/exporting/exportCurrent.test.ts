@@ -73,7 +73,7 @@ async function openS3() {
   return { server, variables, target: openBucketTarget(bucket), address };
 }
 
-test('a folder gets pages, the pictures that they name, headers and redirects', async () => {
+test('a folder gets pages, the pictures that they show, headers and redirects', async () => {
   const folder = scratch();
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const exported = await exportTo(openFolder(folder, { hasTwins: false }));
@@ -123,7 +123,7 @@ test('a folder gets pages, the pictures that they name, headers and redirects', 
   expect(rules.get('/media/*')).toEqual(expect.arrayContaining(['Cross-Origin-Resource-Policy: cross-origin']));
 });
 
-test('a bucket gets pages at their exact addresses, each with its kind and its lifetime, and redirects that it knows', async () => {
+test('a bucket gets pages at their exact addresses, each with type and lifetime, and redirects', async () => {
   const { server, target } = await openS3();
   await exportTo(target, true);
   expect(await server.keys()).toEqual(
@@ -159,7 +159,7 @@ test('a bucket gets pages at their exact addresses, each with its kind and its l
   expect(await server.about('www/old')).toMatchObject({ 'x-amz-website-redirect-location': '/flow' });
 });
 
-test('a bucket gets what pages ask for first, then pages, what leads to them, and loses last what is gone', async () => {
+test('a bucket gets what pages load, then pages, then what leads to them, and last loses what is gone', async () => {
   const { server, target } = await openS3();
   await exportTo(target, true);
   server.asked.length = 0;
@@ -180,7 +180,7 @@ test('a bucket gets what pages ask for first, then pages, what leads to them, an
   expect(server.asked).not.toContain('PUT www/rss.xml');
 });
 
-test('a bucket that fails half way is filled by the next export', async () => {
+test('a bucket that fails halfway is completed by the next export', async () => {
   const { server, target } = await openS3();
   server.failNext(1_000);
   await expect(exportTo(target, true)).rejects.toThrow('The bucket');
@@ -189,7 +189,7 @@ test('a bucket that fails half way is filled by the next export', async () => {
   expect(await server.keys()).toContain('www/index.html');
 });
 
-test('pictures that are nowhere are named', async () => {
+test('pictures that cannot be found are named', async () => {
   publish('20261123000002-cccccc', '/media/lost.webp');
   const { missing } = await exportTo(openFolder(scratch(), { hasTwins: false }));
   expect(missing).toEqual(['media/lost.webp']);
@@ -203,7 +203,7 @@ test('one export runs at a time', async () => {
   if (hold.kind === 'held') hold.release();
 });
 
-test('pages whose forms would find nobody are not exported', async () => {
+test('pages whose forms would reach no host are not exported', async () => {
   const { environment, payload } = host;
   const target = openFolder(scratch(), { hasTwins: false });
   const to = (url: string) =>
@@ -218,7 +218,7 @@ test('pages whose forms would find nobody are not exported', async () => {
   await expect(to('https://other.wharfside.example')).rejects.toThrow('The pages were made for another BACKEND_URL');
 });
 
-test('a bucket of files is no place for a site, and what is missing is named', async () => {
+test('the bucket of uploaded files cannot serve a site, and missing variables are named', async () => {
   const { server, variables } = await openS3();
   const cms = { ...host.environment.cms, bucket: exportBucketOf(host.environment, variables) };
   expect(() => exportBucketOf({ cms }, variables)).toThrow(/^EXPORT_S3_BUCKET: is the bucket that holds files/);

@@ -20,7 +20,7 @@ import { gatherSiteFiles } from './gatherSiteFiles.ts';
 export interface Exported extends ExportResult {
   release: string;
   pages: number;
-  /** Pictures that pages name and that are nowhere. */
+  /** Pictures that pages show but that cannot be found. */
   missing: string[];
 }
 
@@ -32,7 +32,7 @@ interface ExportOptions {
   now: Date;
 }
 
-/** Brings what visitors see now to a static host. Throws where nothing was published, or another export runs. */
+/** Exports what visitors see now to a static host. Throws if nothing was published, or if another export is running. */
 export async function exportCurrent(options: ExportOptions): Promise<Exported> {
   const { environment, hasExactNames, now, payload, target } = options;
   const { backendUrl, cms, releasesDir } = environment;
@@ -47,7 +47,7 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
   }
   const folder = join(cms.dataDir, 'export');
   mkdirSync(folder, { recursive: true });
-  // Two at a time would each believe in files that the other has replaced.
+  // Of two exports at a time, each would rely on files that the other has replaced.
   const hold = holdDirectory(folder, now);
   if (hold.kind === 'taken')
     throw new ExportRefused(`Another export runs, as process ${hold.holder?.pid ?? 'unknown'}`);

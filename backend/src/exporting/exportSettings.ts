@@ -7,8 +7,8 @@ import type { Environment } from '../environment.ts';
 const prefix = 'EXPORT_';
 
 /**
- * The bucket that a static host serves, by the variables of the bucket of files with EXPORT_ before them; undefined
- * where none is set. Throws EnvironmentFault where it is the bucket of files: everybody would read those.
+ * The bucket that a static host serves. Its variables are those of the bucket of files with the prefix EXPORT_;
+ * undefined if none is set. Throws EnvironmentFault if it is the bucket of files, because everybody could read those.
  */
 export function exportBucketOf(
   { cms }: Pick<Environment, 'cms'>,
@@ -39,7 +39,7 @@ function named<Result>(read: () => Result): Result {
   }
 }
 
-/** Throws EnvironmentFault where forms of an exported page would find nobody. */
+/** Throws EnvironmentFault if forms of an exported page would reach no host. */
 export function requireHostOfItsOwn({ backendUrl, siteUrl }: Pick<Environment, 'backendUrl' | 'siteUrl'>): void {
   if (backendUrl !== siteUrl) return;
   throw new EnvironmentFault(

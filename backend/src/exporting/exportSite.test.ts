@@ -23,7 +23,7 @@ function scratch(): string {
   return folder;
 }
 
-/** A site of some pages that all ask for one script and one picture, as it is at a version. */
+/** One version of a site, whose pages all load one script and one picture. */
 async function siteOf(version: string, paths: readonly string[]) {
   const releases = scratch();
   const page = (path: string) =>
@@ -38,7 +38,7 @@ async function siteOf(version: string, paths: readonly string[]) {
   return (await gatherSiteFiles({ release, redirects: [], pictureNamed, environment, hasExactNames: false })).files;
 }
 
-/** What lies in a folder, but for what an export notes about itself. */
+/** The files in a folder, except the note of the export. */
 function contentsOf(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = entries.map(({ name, parentPath }) => join(parentPath, name).slice(folder.length + 1)).sort();
@@ -47,7 +47,7 @@ function contentsOf(folder: string): Record<string, string> {
   );
 }
 
-/** Files that pages in a folder ask for and do not find. */
+/** Files that pages in a folder load but that do not exist. */
 function brokenIn(folder: string): string[] {
   const contents = contentsOf(folder);
   const pages = Object.entries(contents).filter(([name]) => name.endsWith('.html'));
@@ -58,7 +58,7 @@ function brokenIn(folder: string): string[] {
   );
 }
 
-/** A folder at which the call of a number fails, and all after it, as when a process is killed. */
+/** A folder at which all calls after the first `calls` fail, as if the process had been killed. */
 function cutAfter(calls: number, folder: string): ExportTarget {
   const target = openFolder(folder, { hasTwins: false });
   let left = calls;
@@ -77,7 +77,7 @@ function cutAfter(calls: number, folder: string): ExportTarget {
   };
 }
 
-test('wherever it is cut, every page there has what it asks for, and the next export brings all of it', async () => {
+test('wherever it is cut off, every page at the target is whole, and the next export finishes the rest', async () => {
   const [before, after] = [
     await siteOf('one', ['/about', '/services/flow', '/gone']),
     await siteOf('two', ['/about', '/services/flow', '/new']),
@@ -98,11 +98,11 @@ test('wherever it is cut, every page there has what it asks for, and the next ex
     await exportSite(after, openFolder(folder, { hasTwins: false }), day(2));
     expect(contentsOf(folder)).toEqual(whole);
   }
-  // Two notes, seven pages and names, a script and a picture; a page and a picture that go.
+  // Two notes, seven pages and names, a script and a picture; a page and a picture that are removed.
   expect(cuts).toBeGreaterThan(12);
 });
 
-test('what did not change is not written again, and what is gone is deleted with its folder', async () => {
+test('unchanged files are not written again, and a removed file is deleted with its folder', async () => {
   const folder = scratch();
   const target = openFolder(folder, { hasTwins: false });
   const site = await siteOf('one', ['/about', '/services/flow']);
@@ -125,7 +125,7 @@ test('what did not change is not written again, and what is gone is deleted with
   );
 });
 
-test('scripts of before stay for a week, for pages that were opened before', async () => {
+test('old scripts stay for a week, for pages that were opened before', async () => {
   const folder = scratch();
   const target = openFolder(folder, { hasTwins: false });
   const [one, two] = [await siteOf('one', []), await siteOf('two', [])];
@@ -138,7 +138,7 @@ test('scripts of before stay for a week, for pages that were opened before', asy
   expect(readdirSync(join(folder, 'media'))).toEqual(['port-two.webp']);
 });
 
-test('twins hold what their file holds, and go with it', async () => {
+test('twins have the content of their file, and are removed with it', async () => {
   const folder = scratch();
   await exportSite(await siteOf('one', ['/about']), openFolder(folder, { hasTwins: true }), day(1));
   const page = readFileSync(join(folder, 'about.html'), 'utf8');
@@ -148,7 +148,7 @@ test('twins hold what their file holds, and go with it', async () => {
   expect(readdirSync(folder).filter((name) => /\.(?:br|gz)$|^about/.test(name))).toEqual([]);
 });
 
-test('a folder with other files is left as it is', async () => {
+test('a folder with other files is not touched', async () => {
   const folder = scratch();
   writeFileSync(join(folder, 'thesis.txt'), 'ten years of work');
   const exporting = exportSite(await siteOf('one', []), openFolder(folder, { hasTwins: false }), day(1));

@@ -4,11 +4,11 @@ import { hashed } from '../http/cacheControl.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import { type ExportedFile, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
 
-/** What lies at the target by our doing. */
+/** The files that we have put at the target. */
 const note = z.object({
-  /** Hash and turn by key; the hash is empty where a file was to be written, and nobody knows whether it was. */
+  /** Hash and turn by key. The hash is empty while a file is being written, when nobody knows whether it was. */
   files: z.record(z.string(), z.tuple([z.string(), z.enum(turns)])),
-  /** Since when (ISO) no page asks for a file any more that stays for pages opened before. */
+  /** Since when (ISO) no page has loaded a file that is kept for pages opened before. */
   left: z.record(z.string(), z.string()),
 });
 
@@ -21,14 +21,15 @@ export interface ExportResult {
   removed: number;
 }
 
-/** ms for which scripts, styles and fonts of before stay: a page may be open for as long. */
+/** ms for which old scripts, styles and fonts are kept, because a page may stay open that long. */
 const staysMs = 7 * 86_400_000;
-/** Files that travel at the same time. */
+/** Files that are sent at the same time. */
 const atOnce = 8;
 
 /**
- * Makes a target hold exactly these files. A file goes there before the pages that ask for it, and leaves after the
- * last page that did: so whenever it ends, every page there is whole. What was cut short is finished by the next one.
+ * Makes a target contain exactly these files. A file is written before the pages that load it, and removed after the
+ * last page that did. So every page at the target is complete, whenever the export ends. The next export finishes what
+ * one left undone.
  */
 export async function exportSite(
   files: readonly ExportedFile[],

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-test('header and page together say the very policy that the host sends with the page', () => {
+test('header and page together state exactly the policy that the host sends with the page', () => {
   const release = openReleases(host.environment.releasesDir).current();
   const [, common = ''] = /^ {2}Content-Security-Policy: (.*)$/m.exec(read('_headers')) ?? [];
   const directivesOf = (policy: string) => policy.split('; ');
@@ -52,7 +52,7 @@ test('header and page together say the very policy that the host sends with the 
   expect(pages.length).toBeGreaterThan(20);
 });
 
-test('every address that a page names, and the host answers, is a file or a redirect', async () => {
+test('every address that a page names and the host answers is a file or a redirect', async () => {
   const redirected = read('_redirects')
     .split('\n')
     .map((line) => line.split(' ')[0] ?? '');
@@ -75,7 +75,7 @@ test('every address that a page names, and the host answers, is a file or a redi
   expect(named.filter((_, place) => answers[place]?.statusCode === 200)).toEqual([]);
 });
 
-test('every form leads to the host, searches too', () => {
+test('every form leads to the host, including searches', () => {
   const actions = pages.flatMap(({ $ }) =>
     $('form')
       .toArray()
@@ -86,7 +86,7 @@ test('every form leads to the host, searches too', () => {
   expect(actions.filter((action) => !action.startsWith(`${backendUrl}/`))).toEqual([]);
 });
 
-test('a form without script, sent from an exported page, is a request like others, and its thanks come from the host', async () => {
+test('a form sent without script from an exported page is an ordinary request, and the host thanks for it', async () => {
   const contact = pages.find(({ $ }) => $('form[action$="/send-mail"] [name="formToken"]').length > 0);
   if (!contact) throw new Error('There is no page with a form');
   const form = contact.$('form[action$="/send-mail"]').first();

@@ -17,24 +17,29 @@ import { redirectsAlone, redirectsFile } from './redirectsFile.ts';
 interface SiteOptions {
   release: ServedRelease;
   redirects: readonly SiteRedirect[];
-  /** A picture of the library (`media/…`) or of a title (`social/…`); undefined where there is none of this name. */
+  /**
+   * Reads a picture of the library (`media/…`) or a social picture of a title (`social/…`); undefined if none has this
+   * name.
+   */
   pictureNamed(name: string): Promise<Buffer | undefined>;
   environment: { backendUrl: string; isProduction: boolean; siteUrl: string };
-  /** In a bucket a key may be a file and a folder, so a page has its exact address; else it ends with `.html`. */
+  /**
+   * In a bucket a key may be both a file and a folder, so a page has its exact address. Elsewhere it ends with `.html`.
+   */
   hasExactNames: boolean;
 }
 
 export interface SiteFiles {
   files: ExportedFile[];
   pages: number;
-  /** Pictures that pages name and that are nowhere. */
+  /** Pictures that pages show but that cannot be found. */
   missing: string[];
 }
 
-/** Asked for again each time, as pages of our own host are; who keeps them for others has to be told of changes. */
+/** Browsers ask for pages again each time, as at our own host. A CDN that keeps them must be told of changes. */
 const pageLifetime = 'public, max-age=0, must-revalidate';
 
-/** Everything that a static host serves of a release. */
+/** Gathers all files of a release that a static host serves. */
 export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> {
   const { environment, hasExactNames, pictureNamed, redirects, release } = options;
   const { siteUrl } = environment;
@@ -91,7 +96,7 @@ export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> 
     add(key, 'ways', { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }, Buffer.from(text));
   }
 
-  /** Without `read` the content stays in memory. */
+  /** Adds a file. Without `read` its content stays in memory. */
   function add(
     key: string,
     turn: Turn,
@@ -109,17 +114,17 @@ export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> 
   }
 }
 
-/** Names by which static hosts ask for them. */
+/** Pages that static hosts look for by these names. */
 const keptName = /^(?:index|404)\.html$/;
 
 function turnOf(name: string): Turn {
   if (name === 'index.html') return 'ways';
   if (name.endsWith('.html')) return 'pages';
-  // Maps and feeds of the site.
+  // Sitemaps and feeds.
   return /\.xml$|^feed\.json$|^(?:robots|llms)\.txt$/.test(name) ? 'ways' : 'parts';
 }
 
-/** Without twins: those of pages would not belong to them any more. */
+/** Lists files without their compressed twins: those of pages would no longer match. */
 async function namesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries

@@ -5,16 +5,18 @@ import { mediaHeaders } from '../static/serveMedia.ts';
 interface HeadersOptions {
   isProduction: boolean;
   siteUrl: string;
-  /** What the headers of all pages have in common. */
+  /** Headers that all pages have in common. */
   ofPages: Record<string, string>;
-  /** Files of the release that are no pages. */
+  /** Files of the release that are not pages. */
   files: readonly string[];
 }
 
-/** Said of single files: hosts put values of two rules for one address behind each other. */
+/** Headers set for single files only, because hosts concatenate the values of two rules for one address. */
 const saidOfFiles = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
-/** `_headers`, as Netlify and Cloudflare Pages read it: the headers of our own host, in rules of which few overlap. */
+/**
+ * `_headers`, in the format of Netlify and Cloudflare Pages: the headers of our own host, in rules that rarely overlap.
+ */
 export function headersFile({ files, isProduction, ofPages, siteUrl }: HeadersOptions): string {
   const base = Object.entries(baseHeaders({ isProduction })).filter(([name]) => !saidOfFiles.includes(name));
   const all = { ...Object.fromEntries(base), ...(siteUrl.startsWith('https:') ? overTls : {}), ...ofPages };
@@ -34,7 +36,7 @@ export function headersFile({ files, isProduction, ofPages, siteUrl }: HeadersOp
   return rules.map(([path, headers]) => `${path}\n${linesOf(headers)}`).join('\n');
 }
 
-/** A script or a font is for our own pages. */
+/** Scripts and fonts are for our own pages only. */
 function ofFile(file: string): Record<string, string> {
   const own = hashed.test(file) ? { 'Cross-Origin-Resource-Policy': 'same-origin' } : {};
   return { 'Cache-Control': cacheControlOf(file), ...own };

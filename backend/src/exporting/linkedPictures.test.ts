@@ -8,13 +8,13 @@ import { openFolder } from './openFolder.ts';
 const site = 'https://wharfside.example';
 const picturesIn = (text: string) => [...linkedPictures(text, site)];
 
-test('names each picture of ours once, however its address is written', () => {
+test('lists each of our pictures once, however its address is written', () => {
   const text = `<img src="/media/port.webp"><a href="${site}/media/port.webp"> url(/social/page-12.png) /media/a%20b.png`;
   expect(picturesIn(text)).toEqual(['media/port.webp', 'social/page-12.png', 'media/a b.png']);
 });
 
 test.each(['..', '%2e%2e', 'a%2F..%2F..%2Fsecret', 'a%5Cb', 'a%00b', 'https://other.example/media/a.png'])(
-  'takes %s for no picture of ours',
+  'does not take %s for one of our pictures',
   (name) => {
     expect(picturesIn(`<a href="${name.startsWith('https') ? name : `/media/${name}`}">`)).toEqual([]);
   },

@@ -1,4 +1,4 @@
-/** Pictures that a text of the site names: `media/port.webp`, `social/page-12.png`. */
+/** Pictures that a text of the site links to: `media/port.webp`, `social/page-12.png`. */
 export function linkedPictures(text: string, siteUrl: string): Set<string> {
   const own = text.replaceAll(siteUrl, '');
   const found = own.matchAll(/(?<![\w.~%/-])\/(media|social)\/([^\s"'<>()?#&,*\\/]+)/g);
@@ -6,14 +6,14 @@ export function linkedPictures(text: string, siteUrl: string): Set<string> {
   return new Set(named.filter(({ name }) => isFileName(name)).map(({ folder, name }) => `${folder}/${name}`));
 }
 
-/** Whoever writes `%2F..` means no picture of ours. */
+/** An address with `%2F..` is not one of our pictures. */
 const isFileName = (name: string) => !/[/\\\0]/.test(name) && name !== '.' && name !== '..';
 
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // Written by hand, with a sign for per cent.
+    // Written by hand, with a literal per cent sign.
     return name;
   }
 }

@@ -5,7 +5,7 @@ import type { BucketSettings } from '@frontage/cms/bucketSettings.ts';
 import { openBucket } from '@frontage/cms/files/bucket.ts';
 import { type ExportTarget, noteKey } from './ExportTarget.ts';
 
-/** A bucket that a static host serves. It is never listed: what else lies there stays. */
+/** A bucket that a static host serves. Its keys are never listed, so other files in it are not touched. */
 export function openBucketTarget(settings: BucketSettings): ExportTarget {
   const bucket = openBucket(settings);
   return {

@@ -10,7 +10,7 @@ import { type ExportTarget, noteKey } from './ExportTarget.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A folder that a static host serves, or is given. `hasTwins`: each text has one in brotli and one in gzip beside it. */
+/** A folder for a static host. `hasTwins`: writes a Brotli and a gzip twin next to each text file. */
 export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean }): ExportTarget {
   const pathOf = (key: string) => {
     const path = join(directory, key);
@@ -33,7 +33,7 @@ export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean 
     writeNote: (text) => replace(pathOf(noteKey), Buffer.from(text)),
     async put({ key }, content) {
       const path = pathOf(key);
-      // A twin that belongs to another file would be served in its place.
+      // An old twin would be served in place of the new file.
       for (const ending of ['.br', '.gz']) await rm(path + ending, { force: true });
       const twins = hasTwins && isCompressible(key) ? await twinsOf(content) : [];
       await replace(path, content);
@@ -55,7 +55,7 @@ async function twinsOf(content: Buffer): Promise<[ending: string, twin: Buffer][
   ];
 }
 
-/** Never half a file, whoever reads it meanwhile. */
+/** Replaces a file in one step, so that nobody reads half of it. */
 async function replace(path: string, content: Buffer): Promise<void> {
   const part = join(dirname(path), `.writing-${randomUUID()}`);
   await mkdir(dirname(path), { recursive: true });
@@ -70,7 +70,7 @@ async function replace(path: string, content: Buffer): Promise<void> {
 
 async function removeEmpty(folder: string, top: string): Promise<void> {
   if (folder === top || (await readdir(folder).catch(() => [''])).length > 0) return;
-  // Another file that goes may have taken it along.
+  // The removal of another file may have deleted the folder already.
   await rmdir(folder).catch(() => {});
   await removeEmpty(dirname(folder), top);
 }

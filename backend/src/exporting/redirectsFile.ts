@@ -3,7 +3,7 @@ import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/c
 import { previewPath } from '@frontage/contract/preview.ts';
 import { oldAddresses } from '../http/addressOf.ts';
 
-/** Addresses of the site that say nothing without the host: what lies behind them is made for whoever asks. */
+/** Addresses of the site that only the host can answer, because their pages are made for one visitor. */
 const atHost = [
   bookingPaths.confirmedPage,
   bookingPaths.movePage,
@@ -16,15 +16,15 @@ const atHost = [
 ];
 const belowHost = [paths.downloads, previewPath, '/wp-json'];
 
-/** Where an address leads that is no file, at hosts that know no `_redirects` too. */
+/** The redirects within the site. Hosts that do not read `_redirects` get them as well. */
 export function redirectsAlone(redirects: readonly SiteRedirect[]): SiteRedirect[] {
   const old = Object.entries(oldAddresses).map(([from, to]) => ({ from, to, isPermanent: true }));
   return [...old, ...redirects];
 }
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it: 301 and 302 for our 308 and 307, which say the same of pages
- * and are known everywhere. Rules with a star come last, as both want them.
+ * `_redirects`, in the format of Netlify and Cloudflare Pages. Uses 301 and 302 for our 308 and 307: for pages they
+ * mean the same, and they are understood everywhere. Rules with a star come last, as both hosts require.
  */
 export function redirectsFile(redirects: readonly SiteRedirect[], backendUrl: string): string {
   const lines = [

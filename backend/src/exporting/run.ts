@@ -11,8 +11,8 @@ import { openBucketTarget } from './openBucketTarget.ts';
 import { openFolder } from './openFolder.ts';
 
 /**
- * `npm run export-site -w backend -- <folder>` writes what visitors see now as files for a static host; `--bucket` puts
- * it into the bucket of EXPORT_S3_BUCKET instead. `--twins` adds compressed twins to a folder.
+ * `npm run export-site -w backend -- <folder>` writes what visitors see now as files for a static host. `--bucket`
+ * writes it to the bucket of EXPORT_S3_BUCKET instead. `--twins` adds compressed twins to a folder.
  */
 await endOnWrongSettings(async () => {
   const { positionals, values } = parseArgs({
@@ -30,7 +30,7 @@ await endOnWrongSettings(async () => {
   }
   const target = bucket
     ? openBucketTarget(bucket)
-    : // npm runs this in the folder of the room.
+    : // npm runs this in the workspace folder.
       openFolder(resolve(process.env.INIT_CWD ?? '.', folder ?? ''), { hasTwins: values.twins });
   const payload = await openPayload({ environment: environment.cms });
   try {

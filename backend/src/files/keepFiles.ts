@@ -6,9 +6,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../repeat.ts';
 
-/** ms between two looks at what is to be removed from the bucket. */
+/** ms between two removals of deleted files from the bucket. */
 const settleEveryMs = 60_000;
-/** ms between two looks at what lies on this host's disk for nobody. */
+/** ms between two sweeps of files on this host's disk that nobody needs any more. */
 const sweepEveryMs = 3_600_000;
 
 interface KeepFilesOptions {
@@ -19,7 +19,7 @@ interface KeepFilesOptions {
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Lets the bucket and this host's copies follow what was deleted. Undefined where there is no bucket. */
+/** Removes deleted files from the bucket and from this host's copies. Undefined where there is no bucket. */
 export function keepFiles({ files, folders, logger, now, payload }: KeepFilesOptions): Repeated | undefined {
   if (!files.bucket) return undefined;
   let sweptAt = 0;

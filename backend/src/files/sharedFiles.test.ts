@@ -14,7 +14,7 @@ import { downloadOf, keptMail } from '../testing/downloads.ts';
 import { sendFiles, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
-/** Two hosts on one database and one bucket, each with a folder of its own, that look for what changed each time. */
+/** Two hosts with one database and one bucket, but separate folders, that look for changes each time. */
 async function openTwoHosts(): Promise<{ here: TestHost; there: TestHost; server: S3Server }> {
   const postgres = await startMigratedPostgres();
   onTestFinished(() => postgres.stop());
@@ -66,7 +66,7 @@ it('lets sales at one host open an email that the other kept, until its request 
   expect(await server.keys()).toEqual([]);
 });
 
-it('takes no request whose file the bucket does not take, and takes it once it does', async () => {
+it('refuses a request whose file the bucket does not accept, and takes it once the bucket does', async () => {
   const { here, server } = await openTwoHosts();
   await server.stop();
   const headers = { 'idempotency-key': 'one-request-0123456789' };
@@ -79,7 +79,7 @@ it('takes no request whose file the bucket does not take, and takes it once it d
   expect(await server.keys()).toHaveLength(1);
 });
 
-it('keeps in the bucket no file of a request that was there already, or refused', async () => {
+it('keeps no file in the bucket for a request that it already had or refused', async () => {
   const { here, server } = await openTwoHosts();
   const headers = { 'idempotency-key': 'one-request-0123456789' };
   await sendFiles(here.app, typed, [brief], headers);
@@ -93,7 +93,7 @@ it('keeps in the bucket no file of a request that was there already, or refused'
 it('shows a picture at each host with all its sizes, until it is deleted at one', async () => {
   const { here, there, server } = await openTwoHosts();
   const { id, filename, sizes } = await uploadCutSample(here.payload, 'Quay (2)');
-  // It is too small for the cuts of dense screens.
+  // The picture is too small for the cuts for dense screens.
   const names = [filename ?? '', ...Object.values(sizes ?? {}).flatMap((size) => size?.filename ?? [])];
   expect(await server.keys()).toEqual(names.map((name) => `media/${name}`).sort());
   const ask = (host: TestHost, name: string) => host.app.inject(`/media/${encodeURIComponent(name)}`);
@@ -110,7 +110,7 @@ it('shows a picture at each host with all its sizes, until it is deleted at one'
   ]);
 });
 
-it('shows a new picture of an old name, and removes nothing of it for the sake of the old one', async () => {
+it('shows a new picture with an old name, and removes none of its files along with the old one', async () => {
   const { here, there, server } = await openTwoHosts();
   const first = await uploadCutSample(here.payload);
   const ask = () => there.app.inject(`/media/${first.filename}`);
@@ -126,7 +126,7 @@ it('shows a new picture of an old name, and removes nothing of it for the sake o
   expect([after.equals(before), after.equals(data)]).toEqual([false, true]);
 });
 
-it('cuts a picture anew at a host that has never seen it, and replaces it at the other', async () => {
+it('cuts a picture again at a host that has never seen it, and replaces it at the other', async () => {
   const { here, there, server } = await openTwoHosts();
   const { id, sizes } = await uploadCutSample(here.payload);
   const name = String(sizes?.webp120x120?.filename);
@@ -143,12 +143,12 @@ it('cuts a picture anew at a host that has never seen it, and replaces it at the
   expect([keys.length, keys.every((key) => key.startsWith('media/other'))]).toEqual([17, true]);
 });
 
-it('turns a drawing at one host, and shows it so at the other', async () => {
+it('moves the focal point of a drawing at one host, and shows the result at the other', async () => {
   const { here, there, server } = await openTwoHosts();
   const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h9v9z"/></svg>');
   const file = { data, name: 'quay.svg', mimetype: 'image/svg+xml', size: data.length };
   const { id } = await here.payload.create({ collection: 'media', data: { alt: 'A quay' }, file });
-  // The drawing, packed too, its raster, and that cut to four boxes.
+  // The drawing, its compressed form, its raster, and the raster's cuts to four boxes.
   expect(await server.keys()).toHaveLength(7);
   const ask = () => here.app.inject({ url: '/media/quay.svg', headers: { 'accept-encoding': 'br' } });
   const before = await ask();
@@ -160,7 +160,7 @@ it('turns a drawing at one host, and shows it so at the other', async () => {
   expect([await server.keys(), (await ask()).statusCode]).toEqual([[], 404]);
 });
 
-it('serves what it has while the bucket is away, says so of the rest, and takes no picture', async () => {
+it('serves the files it has while the bucket is away, answers 503 for others, and accepts no picture', async () => {
   const { here, there, server } = await openTwoHosts();
   const { filename, sizes } = await uploadCutSample(here.payload);
   const small = String(sizes?.webp120x120?.filename);
@@ -172,7 +172,7 @@ it('serves what it has while the bucket is away, says so of the rest, and takes 
   expect(await here.payload.count({ collection: 'media' })).toEqual({ totalDocs: 1 });
 });
 
-it('erases a person at one host from the bucket, and from the disk of the other', async () => {
+it('erases a person from the bucket at one host, and from the disk of the other', async () => {
   const { here, there, server } = await openTwoHosts();
   await sendFiles(here.app, typed, [brief]);
   const exported = await exportPerson(there.payload, there.environment.cms, typed.email, new Date());
@@ -184,7 +184,7 @@ it('erases a person at one host from the bucket, and from the disk of the other'
   expect(uploadsOf(there)).toEqual([]);
 });
 
-it('erases from the bucket what it could not while the bucket was away', async () => {
+it('erases from the bucket later what it could not while the bucket was away', async () => {
   const { here, there, server } = await openTwoHosts();
   await sendFiles(here.app, typed, [brief]);
   await server.stop();
@@ -195,7 +195,7 @@ it('erases from the bucket what it could not while the bucket was away', async (
   expect(await server.keys()).toEqual([]);
 });
 
-it('copies what lay in DATA_DIR into the bucket, once and again, and names what is nowhere', async () => {
+it('copies files of DATA_DIR into the bucket, can do so again, and names those it cannot find', async () => {
   const before = await openTestHost();
   onTestFinished(() => before.close());
   await uploadCutSample(before.payload);

@@ -6,13 +6,13 @@ import { answered, beginVisits, roomForVisits, startAgain } from '../testing/vis
 
 const [noCaddy, noNginx] = [!programAt('caddy'), !programAt('nginx')];
 
-/** As deploy/frontage.env.example has it. */
+/** The value of deploy/frontage.env.example. */
 const drained = { DRAIN_SECONDS: '3' };
 
 describe('one host', () => {
   const ends: (() => Promise<void>)[] = [];
   const atEnd = (end: () => Promise<void>) => void ends.push(end);
-  /** Runs before each test, as the one before it left it. */
+  /** Runs at the start of each test, in the state the previous test left it in. */
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHostProcess({ ...roomForVisits, ...drained }, undefined, [], atEnd);
@@ -24,7 +24,7 @@ describe('one host', () => {
   it.skipIf(noCaddy)(
     withProgram('starts again behind Caddy, and visitors wait for it: nobody sees a fault', 'caddy'),
     async () => {
-      // A busy machine takes longer for a start.
+      // A busy machine takes longer to start.
       const url = await startCaddy('Caddyfile', [host.port], (text) => withPatience(text, '90s'));
       const visits = beginVisits(url);
       await visits.more(20);
@@ -53,7 +53,7 @@ describe('one host', () => {
   );
 });
 
-/** Ends the host, and reads what the proxy says in its place: to whoever reads and to whoever sends. */
+/** Ends the host and checks what the proxy answers in its place, both to readers and to senders. */
 async function expectAway(host: HostProcess, url: string): Promise<void> {
   expect((await fetch(`${url}/`)).status).toBe(200);
   host.terminate();

@@ -7,10 +7,10 @@ const kinds = {
   'application/x-www-form-urlencoded': 'urlencoded',
 } as const;
 
-/** The three ways in which a form may travel. */
+/** The three encodings in which a form may be sent. */
 export type BodyKind = (typeof kinds)[keyof typeof kinds];
 
-/** How the body of a request is written; undefined when we do not read that. */
+/** The encoding of the body of a request. Undefined for one that we do not read. */
 export function bodyKindOf(request: FastifyRequest): BodyKind | undefined {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   return Object.entries(kinds).find(([name]) => name === type)?.[1];

@@ -12,11 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-/** Sends the first half of a request before the host is asked to close, and the rest once it takes no new connection. */
+/**
+ * Sends the first half of a request before the host is asked to close, and the rest once it accepts no new connections.
+ */
 async function sendAcrossClosing(first: string, rest: string): Promise<string> {
   const socket: Socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(first);
-  // What came later is answered, so the half was read.
+  // A later request has been answered, so the half was read.
   await fetch(`${url}/healthz`, { headers: { connection: 'close' } });
   const closed = host.app.close();
   await expect.poll(() => host.app.server.listening).toBe(false);
@@ -26,13 +28,13 @@ async function sendAcrossClosing(first: string, rest: string): Promise<string> {
   return answer;
 }
 
-it('answers a request that is read as the host closes, and ends its connection', async () => {
+it('answers a request that it is still reading as it closes, and ends its connection', async () => {
   const answer = await sendAcrossClosing('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n', '\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer).toMatch(/^connection: close\r$/im);
 });
 
-it('stores a message whose second half comes as the host closes, and says so', async () => {
+it('stores a message whose second half arrives while it closes, and says so', async () => {
   const { formToken } = await tokenOf(host.app);
   const body = JSON.stringify({ formId: 'contact', formToken, ...typed });
   const head = [

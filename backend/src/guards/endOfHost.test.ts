@@ -32,7 +32,7 @@ function keptAgent(): Agent {
   return agent;
 }
 
-/** A request with a file, of which the second half is held back. */
+/** Begins a request with a file and holds back its second half. */
 async function beginUpload(host: HostProcess) {
   const { formToken } = (await (await fetch(`${host.url}/form-token?formId=contact`)).json()) as FormToken;
   const { headers, payload } = multipart({ formId: 'contact', formToken, ...typed }, [
@@ -53,7 +53,7 @@ async function beginUpload(host: HostProcess) {
   };
 }
 
-/** A request of which the last line of its head is held back. */
+/** Begins a request and holds back the last line of its head. */
 async function beginHead(host: HostProcess) {
   const socket = connect(host.port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -72,10 +72,13 @@ const takesNobody = async (host: HostProcess) =>
     () => true,
   );
 
-/** ms between what one visitor asks for: as fast as can be, they kept a core from all other tests. */
+/** ms between the requests of one visitor. Without a pause they took a core away from all other tests. */
 const paceMs = 10;
 
-/** Sends visitors to the host for as long as it is ready, as a proxy in front does; gives their answers. */
+/**
+ * Sends visitors to the host for as long as it is ready, as a proxy in front does. Returns the statuses of their
+ * answers.
+ */
 async function sendVisitors(host: HostProcess): Promise<number[]> {
   const agent = keptAgent();
   const statuses: number[] = [];
@@ -91,7 +94,7 @@ async function sendVisitors(host: HostProcess): Promise<number[]> {
   return statuses;
 }
 
-it('loses no request when it ends, and resets no connection, also where it is told so twice', async () => {
+it('loses no request and resets no connection when it ends, even if it is told to end twice', async () => {
   const host = await startHostProcess({ DRAIN_SECONDS: '2' });
   const kept = keptAgent();
   expect(await get(host, '/', kept)).toMatchObject({ status: 200, connection: 'keep-alive' });
@@ -102,7 +105,7 @@ it('loses no request when it ends, and resets no connection, also where it is to
   const statuses = await visitors;
   expect(statuses.length).toBeGreaterThan(4);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  // Whoever does not ask whether it is ready is answered all the same.
+  // Clients that do not ask whether it is ready are still answered.
   const ending = { status: 503, body: expect.stringContaining('"status":"ending"') };
   expect(await get(host, '/readyz', kept)).toMatchObject(ending);
   expect(await get(host, '/healthz', kept)).toMatchObject({ status: 200, body: '{"status":"ending"}' });
@@ -117,7 +120,7 @@ it('loses no request when it ends, and resets no connection, also where it is to
   expect(await host.ended).toBe(0);
 });
 
-it('starts while mail server, bucket, CDN and Valkey are away', async () => {
+it('starts while mail server, bucket, CDN and Valkey are unreachable', async () => {
   const nobody = `127.0.0.1:${await freePort()}`;
   const host = await startHostProcess({
     SMTP_URL: `smtp://${nobody}`,

@@ -3,18 +3,19 @@ import { floodRefused } from '@frontage/contract/contact/messages.ts';
 import { tenMinutesS } from './rate.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Beyond so many times the number that goes through, nothing is stored any more: the disk belongs to people, too. */
+/** Above this multiple of the limit nothing more is stored, because a flood must leave room on the disk for people. */
 const refusedTimes = 10;
 
-/** Counts what comes from all addresses together. */
+/** Counts the requests of all addresses together. */
 export interface FloodGauge {
-  /** What one more request meets: nothing, a suspicion with which it is stored, or a refusal. */
+  /** Counts one more request and says what to do with it: nothing, store it with a suspicion, or refuse it. */
   count(): Promise<{ suspicion: string | undefined; refusal: Refusal | undefined }>;
 }
 
 /**
- * The limit for a flood that comes from too many addresses for the limit of each. The first `most` requests of ten
- * minutes pass; what is over that is stored in quarantine, without a mail to anybody; ten times as many are refused.
+ * The limit for a flood from so many addresses that the limit of each does not help. The first `most` requests in ten
+ * minutes pass; those above are stored in quarantine, without an email to anybody; above ten times as many, requests
+ * are refused.
  */
 export function createFloodGauge(limits: Limits, most: number): FloodGauge {
   const counter = limits.counter('flood', tenMinutesS);

@@ -20,7 +20,7 @@ describe('two hosts', () => {
       'start again one after the other behind nginx: who reads sees no fault, who sends is told at worst',
       'nginx',
     ),
-    // nginx sends nothing a second time on its own: what is lost with a connection that was kept is said.
+    // nginx does not resend a POST on its own: one that is lost with a kept-alive connection is answered with 503.
     () => startAgainInTurn(startNginx, {}, new Set([...answered, 'POST 503'])),
   );
 });
@@ -37,7 +37,8 @@ async function startAgainInTurn(
   await visits.more(20);
   for (const host of hosts) {
     await startAgain(host, { ...variables, PAYLOAD_SECRET: 's'.repeat(32) });
-    // nginx leaves a host out for two seconds after it took no connection: three visitors at their pace take longer.
+    // nginx skips a host for two seconds after it refused a connection. At their pace, three visitors take longer than
+    // that.
     await visits.more(400);
   }
   const seen = await visits.end();

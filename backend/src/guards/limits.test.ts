@@ -11,7 +11,7 @@ const allLimit = 150;
 let host: TestHost;
 let token: FormToken;
 let sent = 0;
-/** Pages that the renderer was asked for. */
+/** Paths of the pages that the renderer was asked for. */
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -29,7 +29,9 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => host.close());
 
-/** One more request that nobody sent before; the proxy adds its `from`, and whatever was `forged` is before that. */
+/**
+ * Sends a request that nobody has sent before. The proxy appends `from` to X-Forwarded-For, after anything `forged`.
+ */
 function post(from: string, { forged, headers = {} }: { forged?: string; headers?: Record<string, string> } = {}) {
   sent += 1;
   return host.app.inject({
@@ -56,7 +58,7 @@ async function postMany(count: number, from: (index: number) => [string, string?
 const taken = (answers: { statusCode: number }[]) => answers.filter(({ statusCode }) => statusCode === 200).length;
 
 describe('the limit of one address', () => {
-  it('takes exactly its number of 200 requests and says to each other when to come back', async () => {
+  it('accepts exactly its number of 200 requests and tells all others when to come back', async () => {
     const answers = await postMany(200, () => ['203.0.113.1']);
     expect(taken(answers)).toBe(limit);
     expect(taken(answers.slice(0, limit))).toBe(limit);
@@ -67,19 +69,19 @@ describe('the limit of one address', () => {
     }
   });
 
-  it('gives 200 forged senders nothing: only what our own proxy adds is believed', async () => {
+  it('ignores 200 forged senders: only what our own proxy adds is believed', async () => {
     const answers = await postMany(200, (index) => ['203.0.113.2', `198.51.100.${index}`]);
     expect(taken(answers)).toBe(limit);
   });
 
-  it('is one for a household, whichever of its IPv6 addresses it uses, and another for its neighbour', async () => {
+  it('is shared by all IPv6 addresses of a household, and is separate from its neighbour’s', async () => {
     const answers = await postMany(limit + 5, (index) => [`2001:db8:1:2::${(index + 1).toString(16)}`]);
     expect(taken(answers)).toBe(limit);
     expect((await post('2001:DB8:0001:2:ffff:ffff:ffff:ffff')).statusCode).toBe(429);
     expect((await post('2001:db8:1:3::1')).statusCode).not.toBe(429);
   });
 
-  it('shows a visitor without script what was typed, and draws no page for whoever sends on and on', async () => {
+  it('shows a visitor without script what was typed, and draws no page for one who keeps sending', async () => {
     asked.length = 0;
     const postPlain = () =>
       host.app.inject({
@@ -128,7 +130,7 @@ describe('without a trusted proxy', () => {
 });
 
 describe('the limit of all addresses together', () => {
-  it('keeps what is over it in quarantine, thanked for as any other and without a mail to anybody', async () => {
+  it('keeps what exceeds it in quarantine, with the usual thank-you and without an email to anybody', async () => {
     const before = (await host.payload.count({ collection: 'leads' })).totalDocs;
     const answers = await postMany(20, (index) => [`203.0.113.${100 + index}`]);
     expect(taken(answers)).toBe(20);
@@ -141,7 +143,7 @@ describe('the limit of all addresses together', () => {
     expect((await host.payload.count({ collection: 'deliveries', where: { lead: { in: ids } } })).totalDocs).toBe(0);
   });
 
-  it('is over after ten minutes', async () => {
+  it('ends after ten minutes', async () => {
     host.clock.now = new Date(Date.now() + 600_000);
     vi.setSystemTime(host.clock.now);
     await post('203.0.113.200');
@@ -149,7 +151,7 @@ describe('the limit of all addresses together', () => {
     expect(docs[0]?.status).toBe('new');
   });
 
-  it('stores nothing more once ten times as many came, and says when to come back', async () => {
+  it('stores nothing above ten times the limit, and says when to come back', async () => {
     const bare = await openTestHost();
     onTestFinished(() => bare.close());
     vi.setSystemTime('2026-11-21T12:00:00Z');

@@ -20,7 +20,7 @@ const stores = {
 };
 
 describe.each(['PostgreSQL', 'Valkey'] as const)('two hosts that share one PostgreSQL and count in %s', (store) => {
-  it('let through as many as one of them would: by sender, of all together, and of emails to a mailbox', async () => {
+  it('let through as many as one of them would: per sender, in all, and emails per mailbox', async () => {
     const postgres = await startMigratedPostgres();
     onTestFinished(() => postgres.stop());
     const secret = 'one secret for both hosts, as both stand behind one name';
@@ -66,7 +66,7 @@ describe.each(['PostgreSQL', 'Valkey'] as const)('two hosts that share one Postg
 });
 
 describe.each(databases)('a proof of work that was shown, with %s', (name) => {
-  it('is spent by one request alone, which may show it again, until it is given back', async () => {
+  it('can be spent by one request only, which may show it again, until it is given back', async () => {
     const { close, payload } = await openTestDatabase(name);
     onTestFinished(close);
     const proofs = openSpentProofs(payload);

@@ -8,9 +8,10 @@ const refused: Refusal = {
 };
 
 /**
- * Refuses writing calls that pages of other sites make a visitor's browser send: by `Origin`, which every browser
- * adds to a POST, and by `Sec-Fetch-Site` where it is missing. Who sends neither is no browser, or one that hides where
- * it was: with cookies it is refused, without any it can speak for nobody and is let through to the other guards.
+ * Refuses writing calls that pages of other sites make a visitor's browser send. Goes by `Origin`, which every browser
+ * adds to a POST, and by `Sec-Fetch-Site` if `Origin` is missing. A client that sends neither is not a browser, or one
+ * that hides its origin. With cookies it is refused; without cookies it can act for nobody, and is passed on to the
+ * other guards.
  */
 export function checkOrigin(request: FastifyRequest, allowedOrigins: readonly string[]): Refusal | undefined {
   const { origin, cookie } = request.headers;
@@ -22,11 +23,11 @@ export function checkOrigin(request: FastifyRequest, allowedOrigins: readonly st
   return isOwnOrigin(request) || allowedOrigins.includes(origin) ? undefined : refused;
 }
 
-/** False where the request names the origin of another host; true where it names none. */
+/** False where the request names another host as its origin; true where it names no origin. */
 export function isOwnOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, host: originHost } = new URL(origin);
-  // Through URL as well: one side may name the port that goes without saying.
+  // Parsed by URL as well, because one side may name the default port.
   return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === originHost;
 }

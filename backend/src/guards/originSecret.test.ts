@@ -32,13 +32,13 @@ const wrong: Record<string, string>[] = [
   { [originSecretHeader]: `${secret}, ${secret}` },
 ];
 
-describe('a host that only its CDN may ask', () => {
-  it('publishes by its renderer, and answers what carries the secret', async () => {
+describe('a host that answers only its CDN', () => {
+  it('publishes through its renderer, and answers requests that carry the secret', async () => {
     const answer = await host.app.inject({ url: '/contact', headers: { [originSecretHeader]: secret } });
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Contact us')]);
   });
 
-  it('answers nobody else, at no address', async () => {
+  it('answers nobody else at any address', async () => {
     for (const headers of wrong) {
       for (const url of everywhere) {
         const answer = await host.app.inject({ url, headers });
@@ -49,18 +49,18 @@ describe('a host that only its CDN may ask', () => {
     }
   });
 
-  it('takes no form from anybody else, and reads none of its body', async () => {
+  it('accepts no form from anybody else, and reads none of its body', async () => {
     const answer = await host.app.inject({ method: 'POST', url: paths.sendMail, payload: { ...typed } });
     expect(answer.statusCode).toBe(403);
     expect((await host.payload.count({ collection: 'leads' })).totalDocs).toBe(0);
   });
 
-  it('tells supervisors of its own network how it is, and nobody who comes from elsewhere', async () => {
+  it('tells supervisors in its own network how it is, and nobody from elsewhere', async () => {
     for (const url of ['/healthz', '/readyz']) {
       for (const remoteAddress of ['127.0.0.1', '::1', '10.4.0.7']) {
         expect((await host.app.inject({ url, remoteAddress })).statusCode).toBe(200);
       }
-      // What a proxy says of its visitor makes nobody a supervisor.
+      // A forged X-Forwarded-For must not make a client a supervisor.
       const forged = { 'x-forwarded-for': '127.0.0.1' };
       expect((await host.app.inject({ url, remoteAddress: '93.184.215.14', headers: forged })).statusCode).toBe(403);
     }

@@ -9,15 +9,17 @@ const elsewherePage: PlainPage = {
   sentences: ['Open it at its own address.'],
 };
 
-/** What supervisors ask past the CDN. */
+/** Routes that supervisors call directly, without the CDN. */
 const healthRoutes: readonly (string | undefined)[] = ['/healthz', '/readyz'];
 
-/** Answers nobody who goes around the CDN: only requests that carry the secret, and supervisors in our own network. */
+/**
+ * Refuses requests that bypass the CDN. Answers only those that carry the secret, and supervisors in our own network.
+ */
 export function checkOriginSecret(app: FastifyInstance, secret: string): void {
   const right = digestOf(secret);
   app.addHook('onRequest', async (request, reply) => {
     const given = request.headers[originSecretHeader];
-    // Hashes are of one length, so the comparison takes the same time whatever was sent.
+    // Hashes all have the same length, so the comparison takes the same time whatever was sent.
     if (typeof given === 'string' && timingSafeEqual(digestOf(given), right)) return;
     const peer = request.socket.remoteAddress;
     if (healthRoutes.includes(request.routeOptions.url) && peer !== undefined && !isPublicAddress(peer)) return;

@@ -24,7 +24,7 @@ const leads = async () => (await host.payload.count({ collection: 'leads' })).to
 const leadOf = async (email: string) =>
   (await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 })).docs[0];
 
-/** Every call that writes by a form. */
+/** Every call that stores what a form sends. */
 const writing = [
   paths.sendMail,
   paths.audit,
@@ -54,7 +54,7 @@ describe('a page of another site', () => {
     expect(await leads()).toBe(before);
   });
 
-  it('sends no JSON under another name, which needs no question beforehand', async () => {
+  it('sends no JSON under a content type that needs no preflight', async () => {
     for (const type of ['text/plain', 'text/plain;charset=UTF-8', 'application/csp-report', '']) {
       const answer = await host.app.inject({
         method: 'POST',
@@ -68,7 +68,7 @@ describe('a page of another site', () => {
   });
 
   it.each(['https://evil.example', 'null', 'https://agency.example.evil.example'])(
-    'is not let in when it asks beforehand: %s',
+    'is not let in by a preflight: %s',
     async (origin) => {
       for (const url of [...writing, '/wp-json/frontage/v1/glossary', paths.formToken, paths.geo]) {
         const asked = await host.app.inject({
@@ -100,7 +100,7 @@ describe('a page of an allowed host', () => {
     expect((await send(host.app, fresh(), { origin })).statusCode).toBe(200);
   });
 
-  it('and no other answer has a star beside credentials', async () => {
+  it('is not answered with a star, and neither is any other', async () => {
     for (const url of ['/', '/healthz', '/wp-json/frontage/v1/glossary', '/geo', '/form-token?formId=contact']) {
       for (const origin of ['https://agency.example', 'https://evil.example']) {
         const { headers } = await host.app.inject({ url, headers: { origin } });
@@ -110,7 +110,7 @@ describe('a page of an allowed host', () => {
   });
 });
 
-describe('fields that are none of ours', () => {
+describe('fields that are not ours', () => {
   const stored = async (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     (await host.app.inject({ method: 'POST', url: paths.sendMail, headers, payload })).statusCode;
 
@@ -121,7 +121,7 @@ describe('fields that are none of ours', () => {
     ],
     ['of the database', { id: 1, createdAt: '2020-01-01', idempotencyKey: 'mine-alone', deliveries: 'x' }],
     ['named constructor and prototype', { constructor: 'x', prototype: 'x', toString: 'x', hasOwnProperty: 'x' }],
-  ])('are left out: %s', async (_what, more) => {
+  ])('are ignored: %s', async (_what, more) => {
     const ada = fresh();
     expect((await send(host.app, { ...ada, ...more })).statusCode).toBe(200);
     const lead = await leadOf(ada.email);
@@ -161,7 +161,7 @@ describe('fields that are none of ours', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('that come twice count once: the first, as every reader of the form does', async () => {
+  it('that are sent twice count once: the first one does, for every reader of the form', async () => {
     const ada = fresh();
     const { formToken } = await tokenOf(host.app);
     const body = new URLSearchParams({ formId: 'contact', formToken, ...ada });
@@ -173,7 +173,7 @@ describe('fields that are none of ours', () => {
     expect(await leadOf('eve@example.com')).toBeUndefined();
   });
 
-  it('that are too many are refused', async () => {
+  it('are refused when there are too many', async () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field${index}`, 'x']));
     expect((await send(host.app, { ...fresh(), ...many })).statusCode).toBe(400);
   });
@@ -188,7 +188,7 @@ describe('an address that a visitor names', () => {
     'file:///etc/passwd',
     'data:text/html,<script>alert(1)</script>',
     '//evil.example/path',
-  ])('is text and nothing else: %s is stored as it came, and nobody is called', async (resendUrl) => {
+  ])('is text and nothing else: %s is stored as sent, and nobody is called', async (resendUrl) => {
     const ada = fresh();
     const called: unknown[] = [];
     const note = (message: unknown) => called.push(message);
@@ -197,7 +197,7 @@ describe('an address that a visitor names', () => {
       expect((await send(host.app, { ...ada, resendUrl })).statusCode).toBe(200);
       await host.deliver();
       expect(called).toEqual([]);
-      // A call would have been noticed: here is one.
+      // Proves that a call would have been noticed.
       await fetch('http://127.0.0.1:59999').catch(() => undefined);
       expect(called).not.toEqual([]);
     } finally {
@@ -211,7 +211,7 @@ describe('an address that a visitor names', () => {
     });
   });
 
-  it('of a page of ours is no suspicion', async () => {
+  it('is no suspicion if it is one of our own pages', async () => {
     for (const resendUrl of ['https://agency.example/contact?utm_source=x#form', 'http://localhost/contact']) {
       const ada = fresh();
       await send(host.app, { ...ada, resendUrl });
@@ -219,7 +219,7 @@ describe('an address that a visitor names', () => {
     }
   });
 
-  it('never becomes a place to go to', async () => {
+  it('is never redirected to', async () => {
     const targets = [
       '/?next=//evil.example',
       '/thank-you?next=https://evil.example',
@@ -250,7 +250,7 @@ describe('behind a proxy that speaks TLS under another name', () => {
     'x-forwarded-for': '203.0.113.5',
   };
 
-  it('a form is taken with script and without where the proxy is trusted, and cookies are for TLS only', async () => {
+  it('a form is accepted with and without script if the proxy is trusted, and its cookies are Secure', async () => {
     const behind = await openTestHost({ settings: { trustedProxies: 1 } });
     try {
       const ada = fresh();
@@ -266,7 +266,7 @@ describe('behind a proxy that speaks TLS under another name', () => {
     }
   });
 
-  it('a form is taken where the proxy is not trusted but the site’s address is known, and forged heads change nothing', async () => {
+  it('a form is accepted without trusting the proxy if the site’s address is known, whatever is forged', async () => {
     const own = { ...outside, origin: 'https://agency.example' };
     expect((await send(host.app, fresh(), own)).statusCode).toBe(200);
     const plain = await sendFiles(host.app, fresh(), [], { ...own, accept: 'text/html' });

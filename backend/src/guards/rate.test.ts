@@ -7,7 +7,7 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-  // Where the connection broke off before the body was read.
+  // The connection broke off before the body was read.
   [undefined, 'broken off'],
 ])('counts %s under %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

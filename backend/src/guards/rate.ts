@@ -7,16 +7,16 @@ import type { Refusal } from './refusal.ts';
 export const tenMinutesS = 10 * 60;
 
 interface Rate {
-  /** What is counted. */
+  /** The name of the counter. */
   name: string;
   most: number;
-  /** Ten minutes where nothing is said. */
+  /** Ten minutes by default. */
   windowS?: number;
 }
 
 /**
- * Makes a guard that lets so many requests of one network address through in a while, at all hosts together. As many
- * again are refused with all that was typed; what is over that, in a few words.
+ * Makes a guard that lets `most` requests of one network address through in each window, counted over all hosts. As
+ * many again are refused with a page that keeps everything typed; all above that are refused in a few words.
  */
 export function rateGuard(limits: Limits, { most, name, windowS = tenMinutesS }: Rate) {
   const counter = limits.counter(`rate:${name}`, windowS);

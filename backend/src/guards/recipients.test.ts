@@ -19,11 +19,11 @@ describe('a mailbox', () => {
     ['a.d.a+x@googlemail.com', 'ada@gmail.com'],
     ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
     ['a.da@example.com', 'a.da@example.com'],
-  ])('is known by another spelling: %s', (spelling, mailbox) => {
+  ])('is recognised in another spelling: %s', (spelling, mailbox) => {
     expect(mailboxOf(spelling)).toBe(mailbox);
   });
 
-  it('gets so many mails a day and no more, whatever others get, and as many again a day after the first', async () => {
+  it('gets so many emails a day, whatever others get, and as many again a day after the first', async () => {
     host = await openTestHost();
     vi.setSystemTime('2026-11-22T08:00:00Z');
     const mayMail = createRecipientLimit(limitsOf(host.payload), 2);
@@ -36,8 +36,8 @@ describe('a mailbox', () => {
   });
 });
 
-describe('requests in the name of somebody else', () => {
-  it('are all stored and told to sales, and flood nobody with mails of receipt', async () => {
+describe('requests in somebody else’s name', () => {
+  it('are all stored and reported to sales, and flood nobody with receipts', async () => {
     host = await openTestHost({ settings: { mailsPerRecipientPerDay: 2 } });
     const spellings = ['ada@example.com', 'Ada@example.com', 'ada+1@example.com', 'ada+2@example.com'];
     for (const [index, email] of spellings.entries()) {

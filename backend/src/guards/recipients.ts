@@ -3,22 +3,25 @@ import type { Limits } from '@frontage/cms/limits/limits.ts';
 
 const dayS = 24 * 3_600;
 
-/** Counts a mail to that address, and tells whether it may go out. */
+/** Counts an email to that address, and tells whether it may be sent. */
 export type MayMail = (address: string) => Promise<boolean>;
 
 /**
- * The limit of mails that one mailbox gets in 24 hours because somebody typed its address: anybody can type anybody's,
- * as often as forms let them. What is over it is not mailed; the request itself is stored, and sales are told.
+ * Limits the emails that one mailbox gets in 24 hours because somebody typed its address: anybody can type anybody's,
+ * as often as the forms allow. Above the limit no email is sent; the request itself is stored, and sales are told.
  */
 export function createRecipientLimit(limits: Limits, most: number): MayMail {
   const counter = limits.counter('recipient', dayS);
   return async (address) => (await counter.hit(mailboxOf(address))).count <= most;
 }
 
-/** Providers for which dots in front of the @ are none. */
+/** Providers that ignore dots before the @. */
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
-/** One spelling for all that end in one mailbox: capitals, what follows a plus, dots at Gmail, names in other scripts. */
+/**
+ * One spelling for all addresses of one mailbox: ignores capitals, what follows a plus and dots at Gmail, and encodes
+ * domains in other scripts.
+ */
 export function mailboxOf(address: string): string {
   const plain = address.normalize('NFKC').toLowerCase().replace(/\s/g, '');
   const at = plain.lastIndexOf('@');

@@ -1,32 +1,32 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
 import type { FailureCode, SendMailFailure } from '@frontage/contract/contact/failure.ts';
 
-/** A request that is refused, in words for people. No submitted value is in it. R40. */
+/** A refused request, explained in words for people. Contains no submitted value. R40. */
 export interface Refusal {
   status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** For machines: what our own script decides by. */
+  /** For machines: our own script decides by it. */
   code: FailureCode;
   message: string;
   details?: FailureDetail[];
-  /** s until it makes sense to come back. */
+  /** s after which it makes sense to try again. */
   retryAfterS?: number;
-  /** Answered in a few words, whoever asks: to fill in a page costs more than to store a request. */
+  /** Answered in a few words, because filling in a page costs more than storing a request. */
   isCurt?: boolean;
-  /** What the page of a visitor without script says, where that is not the message. */
+  /** Title and text of the page for visitors without script, where they are not the message. */
   notice?: { title: string; text: string };
 }
 
-/** One thing that is wrong with one field. */
+/** One fault of one field. */
 export function detailOf(key: string, message: string, type: string): FailureDetail {
   return { message, path: [key], type, context: { key, label: key } };
 }
 
-/** What is told to script. R40. */
+/** The answer to script. R40. */
 export function failureOf({ code, details, message }: Omit<Refusal, 'status'>): SendMailFailure {
   return { success: false, error: details ? { message, details } : message, code, data: null };
 }
 
-/** What was refused, for the log: the fields and what is wrong with each. */
+/** What was refused, for the log: each field and the type of its fault. */
 export function outcomeOf({ details }: Refusal): string {
   return details?.map(({ context, type }) => `${context.key} ${type}`).join(', ') ?? 'refused';
 }

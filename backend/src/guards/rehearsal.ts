@@ -2,22 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** What marks a request that the website sends to itself. */
+/** The header that marks a request that the website sends to itself. */
 export const rehearsalHeader = 'x-rehearsal';
-/** How it ends in the log, and in no figure. */
+/** The outcome of a rehearsal in the log. It counts in no figure. */
 export const rehearsedOutcome = 'rehearsed';
-/** ms for which a mark is good, and by which clocks of hosts may differ. */
+/** How long a mark is valid, in ms. Also the most by which the clocks of hosts may differ. */
 const lifeMs = 5 * 60_000;
 
 const rehearsing = new AsyncLocalStorage<true>();
 
 export interface Rehearsals {
-  /** The mark of one more rehearsal. */
+  /** Returns the mark of one more rehearsal. */
   mark(): string;
   isMarked(request: Pick<FastifyRequest, 'headers'>): boolean;
 }
 
-/** Makes and reads the marks of rehearsals: without `secret` nobody has a request forgotten. */
+/** Makes and reads the marks of rehearsals. Without `secret` nobody can have a request forgotten. */
 export function createRehearsals(secret: string, now: () => Date): Rehearsals {
   const signed = (at: string) => createHmac('sha256', secret).update(`rehearsal: ${at}`).digest('base64url');
   return {
@@ -36,12 +36,12 @@ export function createRehearsals(secret: string, now: () => Date): Rehearsals {
   };
 }
 
-/** Does work of which nothing stays in the stores that {@link forgetful} made. */
+/** Runs work that leaves nothing in the stores that {@link forgetful} made. */
 export function rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
   return rehearsing.run(true, work);
 }
 
-/** Says that this is a rehearsal; not within transactions, which others may have begun. */
+/** Tells whether this is a rehearsal. Not reliable within transactions, which another request may have begun. */
 export function isRehearsal(): boolean {
   return rehearsing.getStore() === true;
 }
@@ -50,12 +50,12 @@ interface Transactions<Ledger> {
   inTransaction<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
 }
 
-/** Ends the transaction of a rehearsal: all was written, and is taken back. */
+/** Thrown at the end of a rehearsal's transaction to roll back everything it wrote. */
 class Rehearsed extends Error {
   override name = 'Rehearsed';
 }
 
-/** The same store, whose transactions do all their work in a rehearsal too, and are rolled back then. */
+/** The same store, whose transactions do all their work in a rehearsal too, but are then rolled back. */
 export function forgetful<Ledger, Store extends Transactions<Ledger>>(store: Store & Transactions<Ledger>): Store {
   return {
     ...store,

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How it ended, in one word, for the log. */
+    /** How the request ended, in one word, for the log. */
     outcome?: string;
   }
 }
 
-/** One line for each request: id, route, status, outcome, duration. No address, no query, nothing a visitor typed. */
+/**
+ * Logs one line for each request: id, route, status, outcome, duration. No address, no query, nothing a visitor typed.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** What comes back for these lines, byte by byte as a program may send them. */
+/** Sends these lines byte by byte, as any program may, and returns the answer. */
 async function answerTo(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -24,7 +24,7 @@ async function answerTo(...lines: string[]): Promise<string> {
 const statusOf = (answer: string) => Number(answer.split(' ')[1]);
 
 describe('a request', () => {
-  it('may name the whole address, as RFC 9112 3.2.2 has it', async () => {
+  it('may name the whole address, as RFC 9112 3.2.2 allows', async () => {
     expect(statusOf(await answerTo('GET http://localhost/healthz?a=b HTTP/1.1', 'Host: localhost'))).toBe(200);
   });
 
@@ -46,7 +46,7 @@ describe('a request', () => {
     },
   );
 
-  it.each(['PUT', 'DELETE', 'PATCH'])('by %s is told what is allowed', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH'])('with the method %s is told which ones are allowed', async (method) => {
     const answer = await answerTo(`${method} / HTTP/1.1`, 'Host: localhost');
     expect([statusOf(answer), answer.toLowerCase()]).toEqual([405, expect.stringContaining('allow: get, head')]);
   });
@@ -57,7 +57,7 @@ describe('a request', () => {
     [417, ['POST /send-mail HTTP/1.1', 'Host: localhost', 'Expect: a-miracle', 'Content-Length: 0']],
     [400, ['GET / HTTP/1.1', 'Host: localhost', 'Broken line']],
     [431, ['GET / HTTP/1.1', 'Host: localhost', `X-Long: ${'a'.repeat(40_000)}`]],
-  ])('that is for no address, or cannot be read, gets %i with the headers of every answer', async (status, lines) => {
+  ])('that names no address or cannot be read gets %i with the headers of every answer', async (status, lines) => {
     const answer = await answerTo(...lines);
     expect(statusOf(answer)).toBe(status);
     expect(answer).toContain('X-Content-Type-Options: nosniff');

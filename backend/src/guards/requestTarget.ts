@@ -2,7 +2,7 @@ import { namesOneHost } from '@frontage/cms/network/requestTarget.ts';
 import type { FastifyInstance } from 'fastify';
 import { failureOf } from './refusal.ts';
 
-/** Refuses a request that names no host, several, or what can be none. RFC 9112 3.2. */
+/** Refuses a request that names no host, several, or one that cannot be a host. RFC 9112 3.2. */
 export function checkHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (namesOneHost(raw.rawHeaders)) return;

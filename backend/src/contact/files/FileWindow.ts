@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 
 const windowBytes = 65_536;
 
-/** Reads a file here and there while holding one small window of it in memory. */
+/** Reads a file at any position while keeping only one small window of it in memory. */
 export class FileWindow {
   readonly sizeBytes: number;
   readonly #file: FileHandle;
@@ -15,7 +15,7 @@ export class FileWindow {
     this.sizeBytes = sizeBytes;
   }
 
-  /** A copy of `length` bytes from `at`; fewer where the file ends before. */
+  /** A copy of `length` bytes from `at`; fewer if the file ends earlier. */
   async read(at: number, length: number): Promise<Buffer> {
     if (length > windowBytes) {
       const { buffer, bytesRead } = await this.#file.read(Buffer.alloc(length), 0, length, at);
@@ -25,13 +25,15 @@ export class FileWindow {
     return Buffer.from(this.#window.subarray(at - this.#from, Math.min(at - this.#from + length, this.#filled)));
   }
 
-  /** What the window shows of it at present, until it moves on; undefined where that is not the whole. */
+  /** The bytes if the window contains all of them, otherwise undefined. Valid until the window moves. */
   held(at: number, length: number): Buffer | undefined {
     if (at < this.#from || at + length > this.#from + this.#filled) return undefined;
     return this.#window.subarray(at - this.#from, at - this.#from + length);
   }
 
-  /** Where the next marker of a JPEG stands, at or after `at`: 0xFF and neither a stuffed zero, a restart nor filling. */
+  /**
+   * The position of the next JPEG marker at or after `at`: 0xFF not followed by a stuffed zero, a restart or filling.
+   */
   async nextMarker(at: number): Promise<number | undefined> {
     for (let from = at; from < this.sizeBytes - 1; ) {
       await this.#fill(from);
@@ -40,7 +42,7 @@ export class FileWindow {
         const next = held[found + 1];
         if (next !== undefined && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return from + found;
       }
-      // The last byte comes again, since what follows it decides.
+      // The last byte is read again, because the byte after it decides.
       from += Math.max(1, this.#filled - 1);
     }
     return undefined;

@@ -3,7 +3,10 @@ import type { Readable } from 'node:stream';
 import { RandomAccessReader } from 'yauzl';
 import type { FileWindow } from './FileWindow.ts';
 
-/** Reads an archive for yauzl through a window: by itself it asks the disk twice for each of ten thousand entries. */
+/**
+ * Reads an archive for yauzl through a window. On its own, yauzl reads from the disk twice for each of ten thousand
+ * entries.
+ */
 export class ZipReader extends RandomAccessReader {
   readonly #window: FileWindow;
   readonly #path: string;
@@ -21,7 +24,7 @@ export class ZipReader extends RandomAccessReader {
     position: number,
     callback: (error: Error | null) => void,
   ): void {
-    // Nearly always the bytes are at hand, and ten thousand promises would take most of the time.
+    // The bytes are nearly always in the window, and ten thousand promises would take most of the time.
     const held = this.#window.held(position, length);
     if (held) {
       held.copy(target, offset);
@@ -41,7 +44,7 @@ export class ZipReader extends RandomAccessReader {
     return createReadStream(this.#path, { start, end: end - 1 });
   }
 
-  /** The file is closed by who opened it. */
+  /** The file is closed by the code that opened it. */
   override close(callback: (error: Error | null) => void): void {
     callback(null);
   }

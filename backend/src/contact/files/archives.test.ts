@@ -13,7 +13,7 @@ const measured = z.object({
   files: z.array(z.object({ name: z.string(), type: z.string().optional(), ms: z.number() })),
 });
 
-it('refuses archives that would harm who unpacks them: each within 100 ms, below 32 MB, unpacking nothing', async () => {
+it('refuses archives that are harmful to unpack: each within 100 ms, below 32 MB, unpacking nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-archives-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const good = join(folder, 'good.docx');

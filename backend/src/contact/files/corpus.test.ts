@@ -16,11 +16,11 @@ interface Case extends SampleFile {
   contentType: string;
 }
 
-/** Named and sent as what it is; under another name; as another type; without any. */
+/** The file sent as what it is; under another name; as another type; without a type. */
 function casesOf(file: SampleFile): Case[] {
   const isApple = file.type === acceptedTypes.pages || file.type === acceptedTypes.numbers;
   const own = `brief.${file.ending}`;
-  // Between these two the name decides, since there is no other difference.
+  // Only their names distinguish these two types.
   const other = isApple ? own : file.ending === 'pdf' ? 'brief.png' : 'brief.pdf';
   return [
     { ...file, name: own, contentType: file.type ?? 'application/octet-stream' },
@@ -30,7 +30,7 @@ function casesOf(file: SampleFile): Case[] {
   ];
 }
 
-it('knows each of 200 and more files by its content, whatever its name and type claim', async () => {
+it('recognises each of 200 and more files by its content, whatever its name and type claim', async () => {
   const cases = [...(await goodFiles()), ...hostileFiles()].flatMap(casesOf);
   expect(cases.length).toBeGreaterThanOrEqual(200);
   const wrong: string[] = [];

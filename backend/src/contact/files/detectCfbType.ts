@@ -4,20 +4,20 @@ import { type AcceptedType, acceptedTypes } from './mimeTypes.ts';
 const maxDirectorySectors = 2000;
 const entryBytes = 128;
 const endOfChain = 0xfffffffe;
-/** Places of tables that the header has room for. */
+/** The number of tables that the header has room to list. */
 const tablesInHeader = 109;
 
-/** Streams that tell the kind of a legacy office file. [MS-CFB], [MS-DOC], [MS-XLS], [MS-PPT]. */
+/** Streams that identify the type of a legacy office file. [MS-CFB], [MS-DOC], [MS-XLS], [MS-PPT]. */
 const byStream = new Map<string, AcceptedType>([
   ['WordDocument', acceptedTypes.doc],
   ['Workbook', acceptedTypes.xls],
   ['Book', acceptedTypes.xls],
   ['PowerPoint Document', acceptedTypes.ppt],
 ]);
-/** Streams of macros, and of a modern office file under a password. */
+/** Streams of macros, and of a password-protected modern office file. */
 const refusedStreams = /^(?:_VBA_PROJECT(?:_CUR)?|VBA|Macros|EncryptedPackage)$/;
 
-/** The kind of a compound file by the names of its streams; undefined where it is another, or holds macros. */
+/** The type of a compound file by the names of its streams. Undefined if it is another type, or contains macros. */
 export async function detectCfbType(path: string): Promise<AcceptedType | undefined> {
   const file = await open(path, 'r');
   try {
@@ -29,7 +29,7 @@ export async function detectCfbType(path: string): Promise<AcceptedType | undefi
   }
 }
 
-/** Undefined where the directory does not end within its bounds, so that nothing can hide behind them. */
+/** Undefined if the directory does not end within its bounds, so that nothing can hide beyond them. */
 async function streamNames(file: FileHandle): Promise<string[] | undefined> {
   const header = await readAt(file, 0, 512);
   const shift = header.length < 512 ? 0 : header.readUInt16LE(30);
@@ -48,7 +48,7 @@ async function streamNames(file: FileHandle): Promise<string[] | undefined> {
   return undefined;
 }
 
-/** What follows a sector in its chain, by the tables of the file; undefined where they lead nowhere. */
+/** The next sector of a chain, by the tables of the file; undefined if they lead nowhere. */
 async function nextSector(
   file: FileHandle,
   header: Buffer,
@@ -60,7 +60,9 @@ async function nextSector(
   return table === undefined ? undefined : numberAt(file, (table + 1) * sectorBytes + (sector % perTable) * 4);
 }
 
-/** Where the table of that number lies: the header lists the first ones, a chain of lists those of larger files. */
+/**
+ * The sector of the table with that number: the header lists the first ones, a chain of lists those of larger files.
+ */
 async function sectorOfTable(
   file: FileHandle,
   header: Buffer,

@@ -20,16 +20,16 @@ describe('a large document', () => {
   const sector = 512;
   const beyondTheHeader = 109 * 128 + 200;
 
-  it('of the old format is known though its directory lies behind all that the header lists', async () => {
+  it('of the old format is recognised although its directory is beyond everything that the header lists', async () => {
     expect(await typeOf(compoundFileOf(['a', 'b', 'c', 'd', 'WordDocument'], beyondTheHeader))).toBe(acceptedTypes.doc);
   });
 
-  it('of the old format is refused where its macros lie there', async () => {
+  it('of the old format is refused if its macros are there', async () => {
     const streams = ['WordDocument', 'b', 'c', 'd', 'e', 'Macros'];
     expect(await typeOf(compoundFileOf(streams, beyondTheHeader))).toBeUndefined();
   });
 
-  it('of the old format is refused where its directory is cut off, or turns in a circle', async () => {
+  it('of the old format is refused if its directory is cut off or circular', async () => {
     const whole = compoundFileOf(['WordDocument', 'b', 'c', 'd', 'e']);
     expect(await typeOf(whole.subarray(0, -sector))).toBeUndefined();
     const circle = Buffer.from(whole);
@@ -37,7 +37,7 @@ describe('a large document', () => {
     expect(await typeOf(circle)).toBeUndefined();
   });
 
-  it('may hold thousands of parts and many times its size of text', async () => {
+  it('may contain thousands of parts and many times its size in text', async () => {
     const parts = Array.from({ length: 5000 }, (_, index) => ({ name: `word/media/${index}`, content: `${index}` }));
     expect(await typeOf(docxOf([...parts, { name: 'word/long.xml', content: Buffer.alloc(15_000_000) }]))).toBe(
       acceptedTypes.docx,
@@ -45,7 +45,7 @@ describe('a large document', () => {
   });
 });
 
-describe('between Pages and Numbers, which are the same inside', () => {
+describe('between Pages and Numbers, which have the same contents', () => {
   const iwork = zipOf([{ name: 'Index/Document.iwa', content: 'x' }]);
   it.each([
     ['a.pages', acceptedTypes.pages],

@@ -5,7 +5,7 @@ const openDocuments = new Map<string, AcceptedType>(
   [acceptedTypes.odt, acceptedTypes.ods, acceptedTypes.odp].map((type) => [type, type]),
 );
 
-/** The main part of a modern office file. Those with macros have another type, and so match none. ECMA-376. */
+/** The main part of a modern office file. Files with macros have another type, so they match none. ECMA-376. */
 const mainParts = new Map<string, AcceptedType>([
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml', acceptedTypes.docx],
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml', acceptedTypes.xlsx],
@@ -15,7 +15,7 @@ const mainParts = new Map<string, AcceptedType>([
 
 const macros = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$|^(?:Basic|Scripts)\//i;
 
-/** The kind of an office file in a ZIP; undefined where the archive is unsafe, another one, or holds macros. */
+/** The type of an office file in a ZIP. Undefined if the archive is unsafe, is of another type, or contains macros. */
 export async function detectZipType(path: string, fileName: string): Promise<AcceptedType | undefined> {
   const summary = await summariseZip(path);
   if (!summary || summary.names.some((name) => macros.test(name))) return undefined;
@@ -31,7 +31,7 @@ function typeOfOpenDocument({ texts }: ZipSummary): AcceptedType | undefined {
 const contentType = /\sContentType\s?=\s?["']([^"']{0,500})["']/;
 const partName = /\sPartName\s?=\s?["']([^"']{0,500})["']/;
 
-/** The list of types has to name a main part, and that part has to be there: a list alone makes no document. */
+/** The list of types must name a main part, and that part must exist: a list alone is not a document. */
 function typeOfOfficeXml({ names, texts }: ZipSummary): AcceptedType | undefined {
   const types = texts.get('[Content_Types].xml');
   if (!types || /macroEnabled|vbaProject/i.test(types)) return undefined;
@@ -42,7 +42,9 @@ function typeOfOfficeXml({ names, texts }: ZipSummary): AcceptedType | undefined
   return undefined;
 }
 
-/** Apple's three share one inside; only slides tell Keynote apart, and between the others the name decides. */
+/**
+ * Apple's three types have the same contents: only slides identify Keynote, and between the others the name decides.
+ */
 function typeOfAppleDocument({ names }: ZipSummary, fileName: string): AcceptedType | undefined {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (has(/^index\.apxl$/) || has(/(?:^|\/)(?:Slide|MasterSlide|TemplateSlide)[^/]*\.iwa$/))

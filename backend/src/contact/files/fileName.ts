@@ -1,11 +1,11 @@
 import { type AcceptedType, acceptedTypes } from './mimeTypes.ts';
 
-/** Bytes of UTF-8 that every file system takes, with room for " (1)" and the like. */
+/** Bytes of UTF-8 that every file system accepts, with room for " (1)" and the like. */
 const maxNameBytes = 200;
-/** Names that Windows keeps for devices, with whatever ending. */
+/** Names that Windows reserves for devices, with any extension. */
 const device = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
-/** Endings by which a kind is opened. The first one is added where a name has none of them. */
+/** Extensions of each type. The first one is added to a name that has none of them. */
 const endings: Record<AcceptedType, readonly string[]> = {
   [acceptedTypes.jpeg]: ['jpg', 'jpeg', 'pjpeg'],
   [acceptedTypes.png]: ['png'],
@@ -28,8 +28,8 @@ const endings: Record<AcceptedType, readonly string[]> = {
 };
 
 /**
- * The visitor's name for a file, for people to read and to save it under: no folders, no invisible characters, of
- * bearable length, and with an ending of its kind, so that a text called `brief.js` opens as the text it is.
+ * The visitor's name for a file, for people to read and to save it under: no folders, no invisible characters, a
+ * limited length, and an extension of its type, so that a text called `brief.js` opens as the text it is.
  */
 export function fileNameOf(name: string, type: AcceptedType): string {
   const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';

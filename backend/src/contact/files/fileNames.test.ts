@@ -72,11 +72,11 @@ const punctuation = [
   'a b.txt',
 ];
 const long = ['x'.repeat(300), `${'x'.repeat(300)}.txt`, `${'契'.repeat(100)}.txt`, `${'👩'.repeat(80)}.txt`];
-/** Only HTTP can carry these in a quoted name, behind a backslash. */
+/** HTTP can carry these in a quoted name only after a backslash. */
 const quoted = ['a\\"b.txt', '\\"; filename=\\"evil.html'];
 const names = [...devices, ...paths, ...controls, ...directions, ...scripts, ...punctuation, ...long, ...quoted];
 
-describe('whatever a visitor calls a file', () => {
+describe('a file with any name', () => {
   it(`it is kept under a name of ours, and its own can be read back from the download: ${names.length} names`, async () => {
     expect(names.length).toBeGreaterThanOrEqual(60);
     for (const [index, name] of names.entries()) {

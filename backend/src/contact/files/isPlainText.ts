@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 
 /**
- * What pages, drawings and scripts of servers begin with, as browsers know them (WHATWG MIME Sniffing §7.1), and SVG
- * and PHP beside them.
+ * How HTML, drawings and server scripts begin: as browsers know them (WHATWG MIME Sniffing §7.1), with SVG and PHP
+ * added.
  */
 const markup =
   /^<(?:!--|!doctype|\?xml|\?php|(?:html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg)[\s>/])/i;
 const program = /^#!/;
 const maxHeadCharacters = 200;
 
-/** Text in UTF-8, or in UTF-16 with its mark; no NUL, no markup. R28. */
+/** Tells whether a file is text in UTF-8, or in UTF-16 with a byte order mark, without NUL and markup. R28. */
 export async function isPlainText(path: string): Promise<boolean> {
   let decoder: TextDecoder | undefined;
   let head = '';
@@ -23,7 +23,7 @@ export async function isPlainText(path: string): Promise<boolean> {
     }
     decoder?.decode();
   } catch (error) {
-    // The decoder says no; a disk that fails is another matter.
+    // The decoder rejects the text. A failing disk is another matter.
     if (error instanceof TypeError) return false;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The kinds that are accepted, as they are stored. R28. */
+/** The accepted types, as they are stored. R28. */
 export const acceptedTypes = {
   jpeg: 'image/jpeg',
   png: 'image/png',

@@ -19,7 +19,7 @@ const archive = zipOf([{ name: 'Evil.class', content: script }]);
 const withTail = async (picture: Promise<Buffer>, ...tail: (Buffer | string)[]) =>
   Buffer.concat([await picture, ...tail.map((part) => Buffer.from(part))]);
 
-/** Files that are two things at once: what they are taken for, and what they must never act as. */
+/** Files that are two things at once: the type they are taken for, and what they must never act as. */
 const polyglots: [what: string, name: string, type: string, make: () => Promise<Buffer>][] = [
   ['a PNG and an archive', 'a.zip', acceptedTypes.png, () => withTail(pixels().png().toBuffer(), archive)],
   ['a JPEG and a program for Java', 'a.jar', acceptedTypes.jpeg, () => withTail(pixels().jpeg().toBuffer(), archive)],
@@ -50,13 +50,13 @@ it.each(polyglots)(
     expect(answer.headers.get('content-disposition')).not.toMatch(/\.(?:html?|js|jar|zip)"/);
     const served = Buffer.from(await answer.arrayBuffer());
     expect(served).toEqual(await readFile(join(host.environment.cms.uploadsDir, storageName)));
-    // Of pictures not even the other half is kept.
+    // Of pictures, the other half is not even stored.
     expect(served.includes(type.startsWith('image/') ? 'Evil.class' : 'a second file')).toBe(false);
     if (type.startsWith('image/')) expect(served.includes(script)).toBe(false);
   },
 );
 
-it('lies in no folder that the public host serves, and is given to nobody but sales', async () => {
+it('is in no folder that the public host serves, and is given to nobody but sales', async () => {
   const email = 'nobody@example.com';
   await sendFiles(host.app, { ...typed, email }, [{ field: 'file', name: 'a.txt', content: 'for sales alone' }]);
   const { storageName } = await downloadOf(host.payload, email);

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { sweepUploads } from './sweepUploads.ts';
 import { openUploads } from './uploads.ts';
 
-it('takes away, also while the host runs, what is older than an hour and held by no request', async () => {
+it('removes files older than an hour that belong to no request, even while the host runs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-sweep-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const uploads = await openUploads(folder);

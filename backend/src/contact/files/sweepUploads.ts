@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Repeated, repeat } from '../../repeat.ts';
 import type { Uploads } from './uploads.ts';
 
-/** ms for which a file without a lead may belong to a request that is still on its way: longer than one may take. */
+/** ms for which a file without a lead may belong to a request under way: longer than any request may take. */
 const unheldFileMs = 3_600_000;
-/** ms between two looks. */
+/** ms between two sweeps. */
 const usualRestMs = 3_600_000;
 
 interface SweepOptions {
@@ -15,7 +15,7 @@ interface SweepOptions {
   restMs?: number;
 }
 
-/** Takes away what requests have left that never ended, as by a process that was killed: at the start and each hour. */
+/** Removes files of requests that never ended, such as those of a killed process: at the start and every hour. */
 export function sweepUploads({ holdsFile, logger, now, restMs = usualRestMs, uploads }: SweepOptions): Repeated {
   return repeat(async () => {
     await uploads.sweep(holdsFile, now().getTime() - unheldFileMs).catch((err: unknown) => {

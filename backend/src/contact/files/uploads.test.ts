@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openUploads } from './uploads.ts';
 
-it('takes away old files that no request holds, and nothing else that lies in the folder', async () => {
+it('removes old files that belong to no request, and nothing else in the folder', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-uploads-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const [held, left, fresh] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];

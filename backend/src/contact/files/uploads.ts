@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 
-/** Bytes on the disk, and what they are. */
+/** A stored file, with its size and hash. */
 export interface KeptBytes {
   storageName: string;
   path: string;
@@ -14,25 +14,31 @@ export interface KeptBytes {
   sha256: string;
 }
 
-/** The folder of uploads, and the bucket where there is one. Names are random, so that nothing a visitor says becomes a path. */
+/**
+ * The folder of uploads, and the bucket if there is one. Names are random, so that no path is made of what a visitor
+ * sends.
+ */
 export interface Uploads {
-  /** Writes a stream to a new file and syncs it to the disk. Rejects, leaving nothing, when the stream or disk fails. */
+  /**
+   * Writes a stream to a new file and syncs it to the disk. If the stream or the disk fails, it rejects and leaves
+   * nothing.
+   */
   keep(stream: Readable): Promise<KeptBytes>;
   /**
-   * Syncs the folder, and puts these files into the bucket: from here on they are there after a power cut, and after the
-   * end of this host. Rejects where they are not.
+   * Syncs the folder, and puts these files into the bucket. Afterwards they survive a power cut, and with a bucket the
+   * loss of this host. Rejects if that failed.
    */
   secure(files: readonly { storageName: string }[]): Promise<void>;
-  /** Takes a file away. One that the bucket does not let go stays here too, for the sweep to find. */
+  /** Removes a file. If the bucket does not remove it, it stays here too, so that the sweep finds it. */
   remove(storageName: string): Promise<void>;
-  /** Takes away files older than `beforeMs` (epoch) that no lead holds: what a killed process left. */
+  /** Removes files older than `beforeMs` (epoch) that belong to no lead, which a killed process left. */
   sweep(isHeld: (storageName: string) => Promise<boolean>, beforeMs: number): Promise<void>;
 }
 
-/** What we call a file; anything else in the folder is not ours to take away. */
+/** Our names for files. Anything else in the folder is not ours to remove. */
 const storedName = /^[0-9a-f]{32}$/;
 
-/** ms for which a request may be on its way; after it a file is its lead's, and is removed by name and row. */
+/** ms for which a request may be under way. Afterwards the file belongs to its lead, and is removed by name and row. */
 const onItsWayMs = 3_600_000;
 
 export async function openUploads(
@@ -41,7 +47,7 @@ export async function openUploads(
 ): Promise<Uploads> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const pathOf = (storageName: string) => join(directory, storageName);
-  /** When which file was put into the bucket (epoch, ms), oldest first. */
+  /** The time (epoch, ms) at which each file was put into the bucket, oldest first. */
   const secured = new Map<string, number>();
 
   async function removeEverywhere(storageName: string): Promise<void> {
@@ -84,7 +90,7 @@ export async function openUploads(
     },
     async sweep(isHeld, beforeMs) {
       for (const name of (await readdir(directory)).filter((one) => storedName.test(one))) {
-        // Gone meanwhile: a request that was refused takes its file along.
+        // Undefined if the file is gone meanwhile: a refused request removes its own.
         const found = await stat(join(directory, name)).catch(() => undefined);
         if (found && found.mtimeMs < beforeMs && !(await isHeld(name))) await removeEverywhere(name);
       }
@@ -92,7 +98,7 @@ export async function openUploads(
   };
 }
 
-/** Counts and hashes what passes, so that no file is read twice for it. */
+/** Counts and hashes the bytes that pass, so that no file has to be read again. */
 function createMeter() {
   const hash = createHash('sha256');
   let sizeBytes = 0;

@@ -4,33 +4,33 @@ import { FileWindow } from './FileWindow.ts';
 import { ZipReader } from './ZipReader.ts';
 
 const maxEntries = 10_000;
-/** Bytes, at least, before the packed contents of an entry: its own head. */
+/** The fewest bytes before the packed contents of an entry: its own header. */
 const entryHeadBytes = 30;
-/** An archive may unpack to this many bytes whatever its size, and beyond that to this many times its size. */
+/** An archive may unpack to this many bytes whatever its size; above that, to this many times its size. */
 const freeBytes = 20_000_000;
 const maxGrowth = 50;
-/** Bytes of an entry that is read. */
+/** The most bytes of an entry that is read. */
 const maxTextBytes = 1_000_000;
 const readEntries = new Set(['mimetype', '[Content_Types].xml', 'META-INF/manifest.xml']);
 
 const encryptedFlag = 1;
 const symbolicLink = 0o120000;
 const fileKind = 0o170000;
-/** Office programs put no such file into their own; what unpacks these, unpacks what is in them too. */
+/** Office programs put no such file into their documents. A program that unpacks them may unpack their contents too. */
 const archiveWithin = /\.(?:zip|jar|7z|rar|tar|gz|tgz|bz2|xz|zst|cab|iso)$/i;
-/** Documents of Apple's programs may hold their own parts once more packed. */
+/** Documents of Apple's programs may pack their parts once more. */
 const appleArchive = /(?:^|\/)Index\.zip$/;
 
-/** What a ZIP holds: the names of all entries, and the text of the few that tell its kind. */
+/** The contents of a ZIP: the names of all entries, and the text of the few that identify its type. */
 export interface ZipSummary {
   names: string[];
   texts: Map<string, string>;
 }
 
 /**
- * Reads the table of a ZIP. Undefined for an archive that is broken or unsafe: encrypted, with links, with paths that
- * lead out (yauzl refuses those), with entries that overlap, twice the same name, too many, archives within, or
- * unpacking to far more than it is.
+ * Reads the table of a ZIP. Undefined for a broken or unsafe archive: encrypted, with links, paths that lead outside
+ * (yauzl refuses those), overlapping entries, duplicate names, too many entries or nested archives, or one that unpacks
+ * to far more than its size.
  */
 export async function summariseZip(path: string): Promise<ZipSummary | undefined> {
   const file = await open(path, 'r');
@@ -44,7 +44,7 @@ export async function summariseZip(path: string): Promise<ZipSummary | undefined
     });
     return await summarised(archive, size);
   } catch (error) {
-    // What the disk says is another matter than what yauzl says: no table, a broken entry, a name that leads out.
+    // Errors of the disk are rethrown. All others are yauzl's: no table, a broken entry, a name that leads outside.
     if (error instanceof Error && 'syscall' in error) throw error;
     return undefined;
   } finally {
@@ -61,7 +61,7 @@ async function summarised(archive: ZipFile, archiveBytes: number): Promise<ZipSu
   for await (const entry of archive.eachEntry()) {
     unpackedBytes += entry.uncompressedSize;
     const begin = entry.relativeOffsetOfLocalHeader;
-    // Entries that share all of their bytes are refused by the second, not after the last of thousands.
+    // Entries that share all of their bytes are refused at the second one, not after the last of thousands.
     if (isUnsafe(entry) || names.has(entry.fileName) || ends.has(begin)) return undefined;
     if (unpackedBytes > Math.max(freeBytes, archiveBytes * maxGrowth)) return undefined;
     ends.set(begin, begin + entryHeadBytes + entry.compressedSize);
@@ -71,7 +71,7 @@ async function summarised(archive: ZipFile, archiveBytes: number): Promise<ZipSu
   return overlap(ends, archiveBytes) ? undefined : { names: [...names], texts };
 }
 
-/** Bytes that several entries share unpack once for each: the way of bombs that grow without archives in archives. */
+/** Bytes shared by several entries are unpacked once for each. That is how bombs without nested archives grow. */
 function overlap(ends: ReadonlyMap<number, number>, archiveBytes: number): boolean {
   let free = 0;
   for (const [begin, end] of [...ends].toSorted(([a], [b]) => a - b)) {

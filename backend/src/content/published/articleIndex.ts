@@ -6,7 +6,7 @@ import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
 import type { DocumentCache } from './documentCache.ts';
 
-/** A published article, as far as lists need it. */
+/** A published article with the data that lists need. */
 export interface IndexedArticle {
   id: number;
   slug: string;
@@ -14,17 +14,17 @@ export interface IndexedArticle {
   /** ISO. */
   date: string;
   modified: string;
-  /** Of the first and the further categories, the first one first. */
+  /** The first category, then the further ones. */
   categories: readonly Category[];
   tags: readonly Tag[];
   card: () => Promise<object>;
 }
 
-/** Every article that is published, and the words they are sorted under. */
+/** All published articles, with their categories and tags. */
 export interface ArticleIndex {
-  /** Dated in the past or the future, newest first. */
+  /** All dates, past or future, newest first. */
   all: readonly IndexedArticle[];
-  /** Those that are dated by now. */
+  /** The articles whose date has come. */
   shown(now: Date): readonly IndexedArticle[];
   shownById(now: Date): ReadonlyMap<number, IndexedArticle>;
   /** In the order of R23. */
@@ -52,16 +52,16 @@ const cardFields = {
 
 const published = { _status: { equals: 'published' } };
 
-/** Read at a time, so that other requests are answered in between. */
+/** Articles read at a time, so that other requests are answered in between. */
 const articlesAtOnce = 250;
 
-/** An index that was read before, and the articles that are others since. */
+/** An index that was read earlier, and the ids of the articles that have changed since. */
 export interface KnownArticles {
   index: ArticleIndex;
   changed: readonly number[];
 }
 
-/** Reads them all, or those alone that changed since they were read before. */
+/** Reads all articles, or only those that changed since they were last read. */
 export async function readArticles(
   payload: Payload,
   cache: DocumentCache,
@@ -100,7 +100,7 @@ export async function readArticles(
   };
 }
 
-/** By id and not by page: what is published meanwhile moves no article from one part to the next. */
+/** Continues by id and not by page, so that a publication meanwhile shifts no article from one part to the next. */
 async function readCards(payload: Payload): Promise<StoredCard[]> {
   const cards: StoredCard[] = [];
   for (;;) {
@@ -146,7 +146,7 @@ interface Shown {
   byId: ReadonlyMap<number, IndexedArticle>;
 }
 
-/** The list is sorted by date, so what is dated later is in front. Made anew only when a day has come. */
+/** The list is sorted by date, so later dates come first. Rebuilt only when the date of an article has come. */
 function createShownAt(all: readonly IndexedArticle[]): (now: Date) => Shown {
   let held: (Shown & { first: number }) | undefined;
   return (now) => {

@@ -5,7 +5,7 @@ import type { ArticleListQuery } from '../contentQueries.ts';
 import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
 import { matching, readStretch } from './articles.ts';
 
-/** One page of the list of articles with what is around it. Categories and tags are counted over all articles. */
+/** One page of the list of articles, with the counts of categories and tags over all articles. */
 export async function readArticleList(
   index: ArticleIndex,
   { page, category, priority }: ArticleListQuery,
@@ -26,7 +26,7 @@ export async function readArticleList(
   return { list, total, perPage };
 }
 
-/** An article that is not in the list does not come into it by being named. */
+/** Puts an article first. One that is not in the list is not added by being named. */
 function withFirst(articles: readonly IndexedArticle[], id: number | undefined): readonly IndexedArticle[] {
   const first = id === undefined ? undefined : articles.find((article) => article.id === id);
   return first ? [first, ...articles.filter((article) => article !== first)] : articles;

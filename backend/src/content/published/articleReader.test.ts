@@ -33,17 +33,17 @@ async function publishArticle(slug: string, day: number): Promise<number> {
   return (await payload.create({ collection: 'articles', data })).id;
 }
 
-/** The article of that place, oldest first. */
+/** The article at that place, counted from the oldest. */
 const article = (place: number) => ({ collection: 'articles', id: articles[place] ?? 0 }) as const;
 
 const read = (reader: ArticleReader) => reader(createDocumentCache(payload));
 
-/** All that lists can show of an index. */
+/** Everything of an index that lists can show. */
 async function shownOf({ all, categories, tags }: ArticleIndex) {
   return { all: await Promise.all(all.map(async (one) => ({ ...one, card: await one.card() }))), categories, tags };
 }
 
-describe('the articles that are read for lists', () => {
+describe('the articles that are kept for lists', () => {
   it('are kept while other documents change', async () => {
     await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
     const after = await read(readKept);
@@ -51,14 +51,14 @@ describe('the articles that are read for lists', () => {
     for (const [place, one] of after.all.entries()) expect(one).toBe(before.all[place]);
   });
 
-  it('are read one by one where they change', async () => {
+  it('are read one by one when they change', async () => {
     await payload.update({ ...article(1), data: { title: 'Second', _status: 'published' } });
     const after = await read(readKept);
     expect(await after.all[1]?.card()).toMatchObject({ title: 'Second' });
     expect(after.all.map((one, place) => one === before.all[place])).toEqual([true, false, true]);
   });
 
-  it('are what a reader that kept nothing reads, whatever changed', async () => {
+  it('are the same as those of a new reader, after any change', async () => {
     const changes: [string, () => Promise<unknown>][] = [
       ['a title', () => payload.update({ ...article(0), data: { title: 'First', _status: 'published' } })],
       [
@@ -86,7 +86,7 @@ describe('the articles that are read for lists', () => {
     }
   });
 
-  it('are all read anew where the history of changes does not reach back to the last time', async () => {
+  it('are all read again if the history of changes does not go back to the last reading', async () => {
     const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1 });
     await payload.create({ collection: 'pages', data: samplePage('later', 'Text') });
     await payload.db.deleteMany({ collection: 'changes', where: { id: { less_than_equal: docs[0]?.id } } });

@@ -2,22 +2,22 @@ import type { Payload } from 'payload';
 import { type ArticleIndex, type KnownArticles, readArticles } from './articleIndex.ts';
 import type { DocumentCache } from './documentCache.ts';
 
-/** Reads the index of articles, as it is now. */
+/** Reads the current index of articles. */
 export type ArticleReader = (cache: DocumentCache) => Promise<ArticleIndex>;
 
-/** What is in the index beside the articles themselves: one that changed may change them all. */
+/** Collections that articles in the index refer to: a change in them may change all articles. */
 const shownInAll = ['media', 'categories', 'tags'];
-/** From here on it is as quick to read everything. */
+/** From this number on, reading everything is as fast. */
 const mostChanges = 200;
 
 /**
- * Most changes leave most articles as they are, and to read ten thousand takes seconds: what was read before is kept,
- * and the changes noted since then say which articles are to be read anew.
+ * Most changes leave most articles as they are, and reading ten thousand takes seconds. So earlier results are kept,
+ * and the changes recorded since then say which articles to read again.
  */
 export function openArticleReader(payload: Payload): ArticleReader {
   let before: { index: ArticleIndex; change: number } | undefined;
   return async (cache) => {
-    // Before anything is read: what is read may be newer than the change it counts for, never older.
+    // Before anything is read: the articles may be newer than the change noted for them, but never older.
     const change = await newestChange(payload);
     const changed = before && (await changedSince(payload, before.change));
     const known: KnownArticles | undefined = before && changed && { index: before.index, changed };
@@ -33,8 +33,8 @@ async function newestChange(payload: Payload): Promise<number | undefined> {
 }
 
 /**
- * The articles that changed after a change; undefined where that is not known, since others show in all of them, since
- * the history does not reach so far back, or since it is another one.
+ * The articles that changed after a change. Undefined if that is not known: a changed document shows in all of them, or
+ * the history does not go back that far, or it is a different history.
  */
 async function changedSince(payload: Payload, change: number): Promise<number[] | undefined> {
   const { docs } = await payload.find({

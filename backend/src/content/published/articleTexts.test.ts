@@ -25,7 +25,7 @@ beforeEach(async () => {
   textOf = openArticleTexts(payload, cache);
 });
 
-/** How often the database is asked for articles by the work. */
+/** How often the work asks the database for articles. */
 async function questionsOf(work: () => Promise<unknown>): Promise<number> {
   const find = vi.spyOn(payload, 'find');
   await work();
@@ -41,28 +41,28 @@ async function titlesOf(ids: readonly number[]): Promise<(string | undefined)[]>
 }
 
 describe('texts of articles', () => {
-  it('come out of one batch for whoever reads them in the order of the lists', async () => {
+  it('are read in one batch for a reader that follows the order of the lists', async () => {
     const ids = index.all.map(({ id }) => id);
     let titles: unknown;
-    // The first one, which tells nothing of the others, and all behind it.
+    // One for the first, which does not show yet that others follow, and one for all after it.
     expect(await questionsOf(async () => (titles = await titlesOf(ids)))).toBe(2);
     expect(titles).toEqual(['Day 6', 'Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1']);
   });
 
-  it('are read one at a time for everybody else, and each time anew', async () => {
+  it('are read one at a time for all others, and again each time', async () => {
     const [, second = 0, , fourth = 0] = index.all.map(({ id }) => id);
     expect(await questionsOf(() => titlesOf([fourth, second, fourth]))).toBe(3);
     await payload.update({ collection: 'articles', id: second, data: { title: 'Second', _status: 'published' } });
     expect(await titlesOf([second])).toEqual(['Second']);
   });
 
-  it('are none of what was withdrawn, in a batch too', async () => {
+  it('do not include a withdrawn article, even in a batch', async () => {
     const [first = 0, second = 0, third = 0] = index.all.map(({ id }) => id);
     await payload.update({ collection: 'articles', id: third, data: { _status: 'draft' } });
     expect(await titlesOf([first, second, third])).toEqual(['Day 6', 'Day 5', undefined]);
   });
 
-  it('are asked for again after the database was away', async () => {
+  it('are requested again after the database was away', async () => {
     const [first = 0, second = 0] = index.all.map(({ id }) => id);
     await titlesOf([first]);
     vi.spyOn(payload, 'find').mockRejectedValueOnce(new Error('The database is away'));

@@ -3,16 +3,16 @@ import type { Payload } from 'payload';
 import type { IndexedArticle } from './articleIndex.ts';
 import type { DocumentCache } from './documentCache.ts';
 
-/** Reads an article with its text, as it is published now. `listed`: the articles among which it stands, in order. */
+/** Reads an article with its text, as it is published now. `listed`: the list that contains the article, in order. */
 export type ArticleTexts = (id: number, listed: readonly IndexedArticle[]) => Promise<Article | undefined>;
 
-/** Texts that are read at a time for whoever reads one after the other. */
+/** The number of texts read at once for a reader that follows the list. */
 const textsAhead = 25;
 
 /**
- * A publication asks for the texts of thousands of articles, each by itself and in the order of the lists. Most of what
- * one costs is the question to the database: whoever asks for the one behind the last is given it out of a batch. For one
- * version of the content: what was read ahead is what is published as long as that holds.
+ * A publication asks for the texts of thousands of articles, one by one and in the order of the lists. Most of the cost
+ * of each is the query. So a reader that asks for the article after the last one is served from a batch. Valid for one
+ * version of the content: what was read ahead is what is published for as long as that version lasts.
  */
 export function openArticleTexts(payload: Payload, cache: DocumentCache): ArticleTexts {
   const ahead = new Map<number, Promise<Article | undefined>>();
@@ -23,7 +23,7 @@ export function openArticleTexts(payload: Payload, cache: DocumentCache): Articl
     ahead.clear();
     for (const id of ids) {
       const text = read.then((byId) => byId.get(id));
-      // Who asks for it is told; the others may never be asked for.
+      // The reader of this text gets the rejection; the other texts may never be asked for.
       text.catch(() => ahead.delete(id));
       ahead.set(id, text);
     }
@@ -42,7 +42,7 @@ export function openArticleTexts(payload: Payload, cache: DocumentCache): Articl
   };
 }
 
-/** The articles of the same type behind one: news are asked for by themselves. */
+/** The articles of the same type that follow one: news are requested separately. */
 function idsBehind(id: number | undefined, listed: readonly IndexedArticle[]): number[] {
   const place = listed.findIndex((article) => article.id === id);
   const ids: number[] = [];

@@ -1,13 +1,13 @@
 import type { ArticleQuery, Listed } from '../contentQueries.ts';
 import type { IndexedArticle } from './articleIndex.ts';
 
-/** The articles that fit a query, in the order in which they come. */
+/** The articles that match a query, in their given order. */
 export function matching(articles: readonly IndexedArticle[], query: Omit<ArticleQuery, 'offset' | 'count'>) {
   const tests = testsOf(query);
   return tests.length === 0 ? articles : articles.filter((article) => tests.every((isFit) => isFit(article)));
 }
 
-/** One stretch of articles, as cards. */
+/** Part of a list of articles, as cards. */
 export async function readStretch(
   articles: readonly IndexedArticle[],
   { offset, count }: Pick<ArticleQuery, 'offset' | 'count'>,
@@ -30,7 +30,7 @@ function testsOf(query: Omit<ArticleQuery, 'offset' | 'count'>): Test[] {
   return tests;
 }
 
-/** First or further. */
+/** Matches an article's first or further categories. */
 function ofCategory<Name>(
   wanted: readonly Name[],
   nameOf: (category: IndexedArticle['categories'][number]) => Name,

@@ -9,7 +9,7 @@ import type { Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { createDocumentCache } from './documentCache.ts';
 
-/** The value with each picture replaced by the id of one in the library, at any depth. */
+/** The value with each picture, at any depth, replaced by the id of one in the library. */
 function withMedia(value: unknown, media: number): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => withMedia(entry, media));
   if (typeof value !== 'object' || value === null) return value;
@@ -23,13 +23,13 @@ function storedLayout(ofLayouts: Record<string, readonly { block: object }[]>, m
     .map(({ block }) => Object(withMedia(block, media)) as object);
 }
 
-/** Payload fills in what is a relation, and not what a text names. */
+/** Payload fills in relations, but not pictures that a text names. */
 async function libraryOf(payload: Payload) {
   const { docs } = await payload.find({ collection: 'media', depth: 0, pagination: false });
   return { media: new Map(docs.map((one) => [one.id, one])) };
 }
 
-/** The documents that others refer to may not be there: what they name is checked elsewhere. */
+/** Documents that the blocks refer to need not exist: references are checked elsewhere. */
 async function store(payload: Payload, collection: 'pages' | 'articles', data: Record<string, unknown>) {
   const stored = await payload.db.create({ collection, data: { ...data, _status: 'published' } });
   return Number(stored.id);
@@ -83,7 +83,7 @@ describe('documents filled from the cache', () => {
     );
   });
 
-  it('keep the id of what has drafts, and of what is gone', async () => {
+  it('keep the id of a document that has drafts, and of one that is gone', async () => {
     const payload = await openTestPayload();
     const preview = (await uploadSample(payload)).id;
     const article = await store(payload, 'articles', {

@@ -4,8 +4,8 @@ import { relationsIn } from './relations.ts';
 /** Documents that others refer to, each read once. */
 export interface DocumentCache {
   /**
-   * Puts documents of the cache where the given ones hold their ids. What is gone stays an id, and so does what has
-   * drafts: nobody comes to see one because another document names it.
+   * Replaces the ids in the given documents with the documents of the cache. A missing document stays an id. So does
+   * one that can have drafts, because a reference must not reveal a draft.
    */
   populate(collection: CollectionSlug, documents: readonly object[]): Promise<void>;
 }
@@ -19,7 +19,7 @@ export function createDocumentCache(payload: Payload): DocumentCache {
     return known;
   }
 
-  /** Asks for what is not held yet in one go. */
+  /** Reads all documents that are not in the cache yet with one query. */
   function order(collection: CollectionSlug, ids: Set<number>): void {
     const known = heldOf(collection);
     const missing = [...ids].filter((id) => !known.has(id));

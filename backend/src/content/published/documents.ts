@@ -5,20 +5,20 @@ import type { DocumentsQuery, Listed, NamedDocument } from '../contentQueries.ts
 import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
-/** A document of any type: what `posts/lite` tells of it, and the whole of what `posts` shows. */
+/** A document of any type: its row in `posts/lite`, and its complete form in `posts`. */
 interface ListedDocument {
   lite: PostLite;
-  /** False where the slug is only the id, since the document has no address of its own. */
+  /** False if the slug is only the id, because the document has no address. */
   hasSlug: boolean;
   show: () => Promise<object>;
 }
 
-/** What `GET posts/lite` lists. */
+/** Lists the rows of `GET posts/lite`. */
 export async function listLite(content: PublishedContent, type: PostType, now: Date): Promise<PostLite[]> {
   return (await documentsOf(content, type, now)).map(({ lite }) => lite);
 }
 
-/** What `GET posts` lists: the named documents in the order of their names, or the first ones. */
+/** Lists the documents of `GET posts`: the named ones in the order of their names, or the first ones. */
 export async function findDocuments(
   content: PublishedContent,
   { type, slugs, ids, count }: DocumentsQuery,
@@ -40,7 +40,7 @@ function slugOf({ lite, hasSlug }: ListedDocument): string | undefined {
   return hasSlug ? lite.slug : undefined;
 }
 
-/** The documents that have one of the names, each once, in the order of the names. */
+/** The documents with one of the names, each once, in the order of the names. */
 function inOrderOf<Name>(
   names: readonly Name[] | undefined,
   nameOf: (document: ListedDocument) => Name | undefined,

@@ -4,17 +4,17 @@ import type { Payload } from 'payload';
 import type { SuggestionQuery } from '../contentQueries.ts';
 
 const maxSuggestions = 5;
-/** Shorter words are a, in, of ... and tell nothing of a term. */
+/** Shorter words are a, in, of ... and say nothing about a term. */
 const minLetters = 4;
 
-/** A term as it is stored, with the words it is found by. */
+/** A stored term, with the words that it is found by. */
 export interface IndexedTerm {
   stored: Term;
   titleWords: () => ReadonlySet<string>;
   allWords: () => ReadonlySet<string>;
 }
 
-/** By letter and word. */
+/** Sorted by letter and word. */
 export type GlossaryIndex = readonly IndexedTerm[];
 
 export async function readGlossary(payload: Payload): Promise<GlossaryIndex> {
@@ -29,8 +29,8 @@ export async function readGlossary(payload: Payload): Promise<GlossaryIndex> {
 }
 
 /**
- * Up to five terms: those that share words with a term, or stand beside it in the alphabet where too few do.
- * Undefined where no term has the id.
+ * Up to five terms: first those that share words with a term, then its neighbours in the alphabet. Undefined if no term
+ * has the id.
  */
 export function nearTerms(
   glossary: GlossaryIndex,
@@ -57,7 +57,7 @@ function isUnder(letter: string | undefined, { stored }: IndexedTerm): boolean {
   return letter === undefined || stored.letter === letter.toUpperCase();
 }
 
-/** Words of one term's title that the other one speaks of, both ways. */
+/** The number of words in either term's title that the other term mentions. */
 function sharedWords(one: IndexedTerm, other: IndexedTerm): number {
   const mentions = (title: ReadonlySet<string>, text: ReadonlySet<string>) =>
     [...title].filter((word) => text.has(word)).length;
@@ -66,6 +66,6 @@ function sharedWords(one: IndexedTerm, other: IndexedTerm): number {
 
 function wordsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  // A plural counts as the word itself.
+  // A plural counts as the singular.
   return new Set(words.filter((word) => word.length >= minLetters).map((word) => word.replace(/s$/, '')));
 }

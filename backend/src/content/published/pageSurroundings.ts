@@ -3,20 +3,20 @@ import { toEvent, toOffice, toReview, toSiteSettings } from '@frontage/cms/conte
 import type { Payload } from 'payload';
 import type { DocumentCache } from './documentCache.ts';
 
-/** A document of the company with what it is found and sorted by. */
+/** A document of the company, with the fields by which it is found and sorted. */
 export interface Surrounding {
   id: number;
-  /** Missing where it has no address of its own. */
+  /** Missing if the document has no address. */
   slug?: string;
   date: string;
   modified: string;
   shown: object;
 }
 
-/** What every page shows beside its blocks. */
+/** What every page can show in addition to its blocks. */
 export interface PageSurroundings {
   offices: readonly Surrounding[];
-  /** The next one first, those that have ended among them. */
+  /** The next one first. Includes those that have ended. */
   events: readonly (Surrounding & { ends: string })[];
   /** Newest first. */
   reviews: readonly Surrounding[];
@@ -57,7 +57,7 @@ export async function readSurroundings(payload: Payload, cache: DocumentCache): 
   };
 }
 
-/** The surroundings in the shape of a page, without what is over or still to come. R11. */
+/** The surroundings in the shape of a page, without past events and future reviews. R11. */
 export function surroundingsAt({ offices, events, reviews, site }: PageSurroundings, now: Date) {
   return {
     offices: offices.map(({ shown }) => shown),
@@ -71,7 +71,7 @@ export function comingEvents<Event extends { ends: string }>(events: readonly Ev
   return events.filter(({ ends }) => Date.parse(ends) > now.getTime());
 }
 
-/** A review that is dated later was not given yet. */
+/** A review with a later date has not been given yet. */
 export function givenReviews(reviews: readonly Surrounding[], now: Date): Surrounding[] {
   return reviews.filter(({ date }) => Date.parse(date) <= now.getTime());
 }

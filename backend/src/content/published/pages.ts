@@ -7,18 +7,18 @@ import type { DocumentCache } from './documentCache.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
-/** A published page of any type, as far as lists need it. */
+/** A published page of any type with the data that lists need. */
 export interface IndexedPage {
   id: number;
   slug: string;
   type: PageType;
-  /** ISO, when it was first saved. */
+  /** ISO; when it was first saved. */
   date: string;
   modified: string;
   card: () => Promise<object>;
 }
 
-/** In the order in which they were made, newest first. */
+/** In the order of their creation, newest first. */
 export type ListedPages = readonly IndexedPage[];
 
 const published = { _status: { equals: 'published' } };
@@ -50,7 +50,7 @@ async function cardOf(
   return toPageCard(stored);
 }
 
-/** A page with everything that its blocks show. */
+/** Reads a page with everything that its blocks show. */
 export async function readPage(
   payload: Payload,
   content: PublishedContent,

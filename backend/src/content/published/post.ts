@@ -1,7 +1,7 @@
 import { toPost } from '@frontage/cms/content/toContract.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
-/** An article with its text; undefined where none of that type is shown under this id. */
+/** An article with its text. Undefined if no article of that type is shown under this id. */
 export async function postOf(
   content: PublishedContent,
   { id, type }: { id: number; type: 'post' | 'news' },
@@ -10,7 +10,7 @@ export async function postOf(
   const index = await content.articles();
   if (index.shownById(now).get(id)?.type !== type) return undefined;
   const article = await content.text(id, index.shown(now));
-  // Written anew since the index was read: its date may lie in the future now.
+  // The article may have changed since the index was read, and may now have a future date.
   if (!article || Date.parse(article.date) > now.getTime()) return undefined;
   return toPost(article);
 }

@@ -11,9 +11,9 @@ import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
 import { shared } from './shared.ts';
 
-/** What is published at one version of the content, each part read when it is first asked for. */
+/** The published content at one version. Each part is read when it is first asked for. */
 export interface PublishedContent {
-  /** Changes with what documents show of others: pictures, categories, tags. */
+  /** Changes whenever pictures, categories or tags change, which other documents show. */
   embeddedVersion: string;
   cache: DocumentCache;
   articles: () => Promise<ArticleIndex>;
@@ -25,14 +25,14 @@ export interface PublishedContent {
 }
 
 /**
- * Gives the content as it is published now. Reading it from the database for each call would cost more than the call;
- * so it is held until the CMS marks a change, which it does within the transaction of the change.
+ * Returns the content that is published now. Reading it from the database for each call would cost more than the call,
+ * so it is kept until the CMS marks a change. The CMS does so within the transaction of the change.
  */
 export function createPublishedContent(payload: Payload): () => Promise<PublishedContent> {
   const readArticles = openArticleReader(payload);
   let held: { version: string | null | undefined; content: PublishedContent } | undefined;
   return shared(async () => {
-    // Before the content is read: what is read may be newer than its version, never older.
+    // Before the content is read: the content may be newer than its version, but never older.
     const { embeddedVersion, version } = await payload.findGlobal({
       slug: 'publication',
       depth: 0,

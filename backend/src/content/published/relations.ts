@@ -2,19 +2,19 @@ import { isRunningText } from '@frontage/cms/fields/isRunningText.ts';
 import { picturesField, picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { CollectionSlug, FlattenedField } from 'payload';
 
-/** A place in a document that holds the id of another one. */
+/** A place in a document that contains the id of another one. */
 export interface Relation {
   collection: CollectionSlug;
   id: number;
-  /** Puts the other document where its id stands. */
+  /** Replaces the id with the other document. */
   fill: (document: object) => void;
 }
 
 type Fields = Record<string, unknown>;
 
 /**
- * The relations of a document as it is stored, at any depth. Payload can fill them in itself, but asks the database
- * anew for each document; from here they are filled from what is held already.
+ * The relations of a stored document, at any depth. Payload could fill them in itself, but would ask the database again
+ * for each document. These are filled from the cache.
  */
 export function relationsIn(fields: readonly FlattenedField[], document: object): Relation[] {
   const values: Fields = Object(document);
@@ -41,7 +41,7 @@ export function relationsIn(fields: readonly FlattenedField[], document: object)
   });
 }
 
-/** Pictures that a text names have no place of their own: they are put beside it. */
+/** Pictures named in a text have no field, so they are put next to the text. */
 function picturesOf(holder: Fields, text: string): Relation[] {
   const ids = picturesIn(text);
   if (ids.length === 0) return [];

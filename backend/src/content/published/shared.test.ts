@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { shared } from './shared.ts';
 
-it('asks once for all who ask together, and anew for those who ask while it is being answered', async () => {
+it('works once for all who ask together, and again for those who ask while that work is under way', async () => {
   const begun: ((answer: string) => void)[] = [];
   const ask = shared(() => new Promise<string>((resolve) => void begun.push(resolve)));
   const together = [ask(), ask()];

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Does the work once for all who ask in the same turn of the event loop. It begins after the last of them asked, so
- * nobody is given what was true before their question.
+ * Does the work once for all who ask in the same turn of the event loop. It begins after the last of them has asked, so
+ * nobody gets a result from before they asked.
  */
 export function shared<Outcome>(work: () => Promise<Outcome>): () => Promise<Outcome> {
   let waiting: Promise<Outcome> | undefined;

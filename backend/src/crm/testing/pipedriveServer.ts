@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>;
 type Stored = Fields & { id: number };
 export type PipedriveTable = 'persons' | 'organizations' | 'deals' | 'notes';
 
-/** What the stand-in does with a call beyond answering it; undefined lets it pass. */
+/** What goes wrong with a call; undefined lets it pass. */
 export type PipedriveFault =
   | 'lost answer'
   | 'server error'
@@ -16,14 +16,14 @@ export type PipedriveFault =
 export interface PipedriveServer {
   url: string;
   token: string;
-  /** Key of the custom field of deals that is known there. */
+  /** Key of the only custom field of deals that it knows. */
   dealField: string;
   tables: Record<PipedriveTable, Stored[]>;
-  /** ms for which searches do not find what was made: their index lags behind. Lists do not. */
+  /** ms after which searches find a new record, because their index lags behind. Lists find it at once. */
   indexLagMs: number;
   /** Method and path of each call, in order. */
   calls: string[];
-  /** Decides the fate of the next call. */
+  /** Decides what happens to the next call. */
   fate: (call: { method: string; path: string; body: string }) => PipedriveFault | undefined;
   close(): Promise<void>;
 }
@@ -48,9 +48,9 @@ const known: Record<PipedriveTable, readonly string[]> = {
 };
 
 /**
- * Pipedrive as far as we call it, on this machine: REST v2 for persons, organisations and deals, v1 for notes; tokens,
- * unknown fields, exact searches, pages by cursor, limits with their headers, and answers that are lost after the work
- * was done.
+ * A stand-in for the parts of Pipedrive that we call, on this machine: REST v2 for persons, organisations and deals, v1
+ * for notes; tokens, unknown fields, exact searches, pages by cursor, limits with their headers, and answers that are
+ * lost after the work was done.
  */
 export async function startPipedrive(): Promise<PipedriveServer> {
   const peer: PipedriveServer = {
@@ -99,7 +99,7 @@ async function answer(peer: PipedriveServer, request: IncomingMessage, response:
     return send(response, fault.status, { success: false, error: fault.error ?? 'Not now' });
   }
   const done = work(peer, method, url, body);
-  // The record is there; only nobody hears of it.
+  // The record exists, but the caller does not learn of it.
   if (fault === 'lost answer') return void request.socket.destroy();
   send(response, done.status, done.body);
 }
@@ -162,7 +162,7 @@ function indexed({ indexLagMs, tables }: PipedriveServer, table: PipedriveTable)
   return tables[table].filter((one) => Date.parse(String(one.add_time)) <= Date.now() - indexLagMs);
 }
 
-/** Exact search does not mind case, as theirs does not. */
+/** Exact search ignores case, as Pipedrive's does. */
 function find(all: readonly Stored[], table: PipedriveTable, query: URLSearchParams): Answer {
   const term = (query.get('term') ?? '').toLowerCase();
   if (term.length < 2) return refuse(400, 'Validation failed: term: must have at least 2 characters');
@@ -180,7 +180,7 @@ function valuesOf(one: Stored, table: 'persons' | 'organizations'): string[] {
   return entries.map((entry) => (typeof entry === 'object' && entry && 'value' in entry ? String(entry.value) : ''));
 }
 
-/** v2 pages by cursor. A page of deals holds at most three here, so that more than one page is common. */
+/** v2 pages by cursor. Here a page of deals has three at most, so that lists often have more than one page. */
 function list(all: readonly Stored[], table: PipedriveTable, query: URLSearchParams): Answer {
   const by = table === 'notes' ? 'deal_id' : 'person_id';
   const wanted = query.get(by);

@@ -5,57 +5,60 @@ import type { Language } from '@frontage/contract/language.ts';
 import type { Said } from '@frontage/contract/mails/said.ts';
 
 /**
- * A mail as what it says: HTML and plain text are two views of it, so they hold the same facts in the same order.
- * What it says are sentences of the table, which its owner may say otherwise, until they are spoken; a plain text stands
- * as it is, such as what somebody typed.
+ * The content of an email. HTML and plain text are two views of it, so they contain the same facts in the same order.
+ * Its sentences come from the table and can be replaced with the owner's until they are spoken; plain text stays as it
+ * is, such as what somebody typed.
  */
 export interface MailContent<Sentence = Said> {
-  /** At most 50 characters are shown everywhere; longer ones are cut. */
+  /** At most 50 characters are shown everywhere; longer subjects are cut. */
   subject: Sentence;
-  /** What mailboxes show behind the subject: a further fact. */
+  /** What mailboxes show after the subject: a further fact. */
   preheader: Sentence | string;
   heading: Sentence | string;
-  /** The square on the line: solid where something arrived, dashed where something is missing. */
+  /** The square on the line: solid if something arrived, dashed if something is missing. */
   mark: 'solid' | 'dashed';
   parts: readonly MailPart<Sentence>[];
-  /** The last lines, such as why the reader gets this. */
+  /** The last lines, such as why the reader gets this email. */
   foot: readonly Sentence[];
-  /** At the very end, such as the way off a list. */
+  /** The very last line, such as the link to unsubscribe. */
   lastLink?: { label: Sentence; href: string };
 }
 
-/** A value may lead somewhere, if the address is ours: what visitors typed stays words. */
+/** A value may be a link if the address is ours; what visitors typed is never a link. */
 export type MailFact<Sentence = Said> = readonly [label: Sentence | string, value: Sentence | string, href?: string];
 
 export type MailPart<Sentence = Said> =
-  /** One paragraph: its sentences. */
+  /** A paragraph and its sentences. */
   | { kind: 'text'; text: readonly Sentence[] }
   /** Rows of label and value. */
   | { kind: 'facts'; facts: readonly MailFact<Sentence>[] }
-  /** What somebody typed, as it was typed. */
+  /** Text exactly as somebody typed it. */
   | { kind: 'quote'; text: string }
-  /** One in a mail. `asset` is the one that puts something in motion. */
+  /** The only button of an email. `asset` is for the one that sets something in motion. */
   | { kind: 'button'; label: Sentence | string; href: string; tone: 'ink' | 'asset' }
   | { kind: 'links'; links: readonly { label: Sentence; href: string }[] }
-  /** Small print with an address on a line of its own, for where a button does nothing: where the text names it, or below. */
+  /**
+   * Small print with an address on its own line, in case the button does not work: where the text names it, otherwise
+   * below.
+   */
   | { kind: 'small'; text: Sentence; href: string };
 
-/** Whose mail it is. */
+/** The company that sends an email. */
 export interface Sender {
   companyName: string;
-  /** Such as: Wharfside, 9 Shad Lane, London SE1 2ND. */
+  /** For example: Wharfside, 9 Shad Lane, London SE1 2ND. */
   addressLine: string;
-  /** Those of the design where the house chose none. */
+  /** By default the colours of the design. */
   colours?: Colours | undefined;
-  /** What the owner says otherwise in emails. */
+  /** Sentences in emails that the owner has changed. */
   words?: OwnSentences | undefined;
-  /** In which the site is written, where it is not the usual one. */
+  /** The language of the site, if it is not the usual one. */
   language?: Language | undefined;
-  /** Of its pictures, where it is not that of the design. */
+  /** The family of its pictures, if it is not that of the design. */
   family?: OwnFamily | undefined;
 }
 
-/** A mail, ready to be stored and sent. */
+/** An email that is ready to be stored and sent. */
 export interface RenderedMail {
   subject: string;
   text: string;

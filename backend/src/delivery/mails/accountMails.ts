@@ -3,7 +3,7 @@ import type { MailContent } from './MailContent.ts';
 
 const texts = sayingsOf('account');
 
-/** Lets somebody into the admin who has no password yet. `href` is good for `days`. */
+/** Invites somebody without a password to the admin. `href` is valid for `days`. */
 export function invitationMail(name: string, companyName: string, href: string, days: number): MailContent {
   const company = { company: companyName };
   return {
@@ -20,7 +20,7 @@ export function invitationMail(name: string, companyName: string, href: string, 
   };
 }
 
-/** Lets somebody choose a new password. `href` is good for `hours`. */
+/** Lets somebody choose a new password. `href` is valid for `hours`. */
 export function newPasswordMail(href: string, hours: number): MailContent {
   return {
     subject: texts.passwordSubject,

@@ -11,25 +11,31 @@ import { answerDue, greetingName, momentInWords, nameToRepeat, seatInWords } fro
 const texts = sayingsOf('receipt');
 
 export interface Promises {
-  /** As it is printed; left out where nobody can be called. */
+  /** As it is printed; undefined if nobody can be called. */
   phone: string | undefined;
-  /** The address of the chat, where there is one. */
+  /** The address of the chat, if there is one. */
   messagingHref?: string | undefined;
-  /** Where the visitor may go on, such as the page of free hours: its whole address, or a path of the site before it is printed. */
+  /**
+   * Where the visitor can go next, such as the page of free hours: a complete address, or a path of the site until it
+   * is printed.
+   */
   next: { label: string; href: string } | undefined;
-  /** In how many working days requests are answered; the usual ones where nothing is said. */
+  /** The number of working days in which requests are answered; by default the usual one. */
   answerWorkingDays?: number | undefined;
-  /** In which days are written. */
+  /** The language in which days are written. */
   language?: Language | undefined;
-  /** What the owner says otherwise at forms, their choices among them. */
+  /** Words of forms that the owner has changed, including their choices. */
   words?: Words | undefined;
-  /** When the mail leaves, which may be days after the request. */
+  /** When the email is sent, which may be days after the request. */
   toldAt?: Date;
-  /** Whether a reply comes back to the request by itself. */
+  /** Whether a reply is joined to the request automatically. */
   doRepliesJoin?: boolean | undefined;
 }
 
-/** Tells a visitor that the request is here, and until when it is answered. Nothing that was typed is repeated, but for what is plainly a name. */
+/**
+ * Tells a visitor that the request has arrived, and by when it is answered. Repeats nothing that was typed, except what
+ * is plainly a name.
+ */
 export function acknowledgement(
   { lead, files, event }: DeliveredLead,
   { answerWorkingDays, doRepliesJoin, language, messagingHref, phone, next, toldAt, words }: Promises,
@@ -49,12 +55,13 @@ export function acknowledgement(
     ),
   ];
   const urgent = phone ? [texts.urgent({ phone })] : [];
-  // What is promised of replies is promised only where it is so.
+  // Promises that replies join the request only where they do.
   const reply = doRepliesJoin ? texts.replyJoins : texts.reply;
-  // An address has no full stop behind it, so that what follows would run on.
+  // An address has no full stop after it, so the next sentence begins a new paragraph.
   const sooner = messagingHref ? [[...urgent, texts.chat({ address: messagingHref })], [reply]] : [[...urgent, reply]];
   return {
-    // Whoever typed the address typed the name: no word of theirs stands where mailboxes show it unopened.
+    // Somebody who typed another person's address also typed the name. So what mailboxes show of an unopened email
+    // contains no typed word.
     subject: texts.subject,
     preheader: texts.preheader({ due, reference }),
     heading: name ? texts.headingTo({ name }) : texts.heading,

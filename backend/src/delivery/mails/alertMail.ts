@@ -3,7 +3,7 @@ import type { MailContent } from './MailContent.ts';
 
 const texts = sayingsOf('alarm');
 
-/** Tells the operators that deliveries do not move. */
+/** Tells the operators that deliveries have stopped. */
 export function alertMail(minutes: number, owed: number, adminUrl: string): MailContent {
   return {
     subject: texts.stillSubject,

@@ -2,7 +2,7 @@ import type { OwnSentences } from '@frontage/contract/forms/ownSentences.ts';
 import { type Said, spoken } from '@frontage/contract/mails/said.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
 
-/** A mail as its owner says it. What somebody typed stays as it was typed. */
+/** An email with the owner's sentences. What somebody typed is not changed. */
 export function inOwnWords(content: MailContent, own: OwnSentences | undefined): MailContent<string> {
   const say = (wording: Said | string) => (typeof wording === 'string' ? wording : spoken(wording, own));
   const linked = <Link extends { label: Said | string }>(link: Link) => ({ ...link, label: say(link.label) });

@@ -17,7 +17,9 @@ import { partOf } from './mailParts.ts';
 import { fonts, lookOf, type MailLook } from './mailStyles.ts';
 import { oneLine } from './plainWords.ts';
 
-/** The mail as HTML: tables of 600 px, one button, no pictures, nothing that is fetched. React escapes what was typed. */
+/**
+ * The email as HTML: tables of 600 px, one button, no pictures, nothing that is fetched. React escapes what was typed.
+ */
 export function mailHtml(content: MailContent<string>, sender: Sender): string {
   const look = lookOf(sender.colours);
   const { headStyles, tokens } = look;
@@ -64,7 +66,7 @@ function cell(className: string, style: Record<string, string>, ...children: Rea
   return h(Column, { className, style }, ...children);
 }
 
-/** The name, and the square that is on the line. */
+/** The name of the company, and the square on the line. */
 function head(
   { body, tokens }: MailLook,
   { heading, mark }: MailContent<string>,

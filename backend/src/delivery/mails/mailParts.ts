@@ -9,7 +9,7 @@ import type { MailFact, MailPart } from './MailContent.ts';
 import { fonts, type MailLook } from './mailStyles.ts';
 import { linesAround, oneLine, visible } from './plainWords.ts';
 
-/** One part of a mail as HTML. */
+/** One part of an email as HTML. */
 export function partOf(look: MailLook, part: MailPart<string>, index: number): ReactElement {
   const key = index;
   const { address, body, small, tokens } = look;
@@ -66,7 +66,7 @@ function facts({ address, body, tokens }: MailLook, rows: readonly MailFact<stri
   );
 }
 
-/** Lines stay lines; a link that somebody typed stays words. */
+/** Keeps line breaks. A link that somebody typed stays plain text. */
 function quote({ body, tokens }: MailLook, text: string, key: number): ReactElement {
   const lines = visible(text)
     .split('\n')

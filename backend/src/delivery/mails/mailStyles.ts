@@ -1,14 +1,17 @@
 import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts';
 
-/** The colours of the design that a mail needs: mail programs know no variables. Text is never the accent. */
+/**
+ * The colours of the design that an email needs, as values, because mail programs know no variables. Text is never in
+ * the accent colour.
+ */
 type Tokens = Record<'paper' | 'water' | 'text' | 'muted' | 'hairline' | 'asset' | 'onAsset', string>;
 
 export const fonts = 'Arial, Helvetica, sans-serif';
 
-/** How the mails of a house look. */
+/** The look of a company's emails. */
 export type MailLook = ReturnType<typeof lookOf>;
 
-/** Inline styles hold the light theme, for programs that drop the styles of the head. */
+/** Styles of an email. Inline styles have the light theme, for programs that drop the styles of the head. */
 export function lookOf(colours: Colours | undefined) {
   const tokens = tokensOf(colours, 0);
   const words = { margin: 0, fontFamily: fonts } as const;
@@ -34,10 +37,7 @@ function tokensOf(colours: Colours | undefined, theme: 0 | 1): Tokens {
   };
 }
 
-/**
- * What inline styles cannot say: the dark theme, and narrow screens. Inline styles hold the light theme, for programs
- * that drop this.
- */
+/** What inline styles cannot express: the dark theme, and narrow screens. */
 function headStylesOf(dark: Tokens): string {
   return `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -49,17 +49,17 @@ const noticeOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
 const thanksOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
   renderMail(acknowledgement({ lead: { ...lead, ...change }, files }, promises), sender);
 
-/** The words of a page, without those that only mailboxes show. */
+/** The words of an email, without those that only mailboxes show. */
 function wordsOf({ html }: RenderedMail): string {
   const $ = load(html);
   $('head, [style^="display:none"], [data-skip-in-text]').remove();
-  // What is in two elements is two words.
+  // Words in two elements are two words.
   $('body *').before(' ').append(' ');
   return $('body').text().replaceAll('\u00a0', ' ');
 }
 
-describe('what a mail of receipt says', () => {
-  it('names a file as it was sent, where its name is plainly one, and else by its kind', () => {
+describe('a receipt', () => {
+  it('names a file as it was sent if that is plainly a file name, otherwise by its type', () => {
     const fileLine = (fileName: string) => thanksOf({}, [{ ...file, fileName }]).text;
     expect(fileLine('Data room 2.docx')).toContain('Data room 2.docx, 46.0\u00a0MB');
     for (const words of ['Buy now at pills.example.docx', 'click https://evil.example/a.docx']) {
@@ -68,11 +68,11 @@ describe('what a mail of receipt says', () => {
     }
   });
 
-  it('calls the largest file that is taken 50 MB, as the form does', () => {
+  it('states the size of the largest accepted file as 50 MB, as the form does', () => {
     expect(thanksOf({}, [{ ...file, sizeBytes: 52_428_800 }]).text).toContain('50.0\u00a0MB');
   });
 
-  it('names what was chosen as the form does', () => {
+  it('names the choices as the form does', () => {
     const words = [['Design', 'Gestaltung']] as const;
     const mail = acknowledgement(
       { lead: { ...lead, projectTypes: ['Design', 'MVP'] }, files: [] },
@@ -88,8 +88,8 @@ describe('what a mail of receipt says', () => {
   });
 });
 
-describe('the mail to the visitor', () => {
-  it('says what arrived, until when it is answered, and what to do if that is too late', () => {
+describe('the email to the visitor', () => {
+  it('says what arrived, by when it is answered, and what to do if that is too late', () => {
     const { subject, text } = thanksOf({}, [file]);
     expect(subject).toBe('We have your message');
     expect(text).toBe(`We have it, Ada
@@ -114,12 +114,12 @@ newsletter.
 `);
   });
 
-  it('ends a passage with the address of the chat, which has no full stop of its own', () => {
+  it('ends a paragraph with the address of the chat, which has no full stop', () => {
     const mail = acknowledgement({ lead, files: [] }, { ...promises, messagingHref: 'https://chat.example/us' });
     expect(renderMail(mail, sender).text).toMatch(/chat with us:\s+https:\/\/chat\.example\/us\n\nReply to this email/);
   });
 
-  it('says that a reply joins the request where replies are taken in, and nowhere else', () => {
+  it('says that a reply joins the request only where replies are taken in', () => {
     const said = (doRepliesJoin: boolean) =>
       renderMail(acknowledgement({ lead, files: [] }, { ...promises, doRepliesJoin }), sender).text.replace(
         /\s+/g,
@@ -130,7 +130,7 @@ newsletter.
     expect(said(false)).not.toContain('joins');
   });
 
-  it('sends no words of its sender to an address that somebody else may have typed', () => {
+  it('sends none of the sender’s words to an address that somebody else may have typed', () => {
     const spam = {
       name: 'Buy http://evil.example now',
       company: 'EVIL',
@@ -142,7 +142,7 @@ newsletter.
     expect(`${subject} ${html} ${text}`).not.toMatch(/evil/i);
   });
 
-  it('greets by one word that is a name, and has no word of whoever typed the address in its subject', () => {
+  it('greets with one word that is a name, and puts no typed word into the subject', () => {
     const named = thanksOf({ name: 'Žofie Nováková' });
     expect([named.subject, named.text]).toEqual([
       'We have your message',
@@ -152,14 +152,14 @@ newsletter.
   });
 });
 
-describe('every mail', () => {
+describe('every email', () => {
   const mails = {
     notice: noticeOf({}, [file]),
     thanks: thanksOf({}, [file]),
     alert: renderMail(alertMail(17, 4, 'https://admin.wharfside.example'), sender),
   };
 
-  it.each(Object.entries(mails))('holds the same facts in the same order as text and as HTML: %s', (_, mail) => {
+  it.each(Object.entries(mails))('has the same facts in the same order as text and as HTML: %s', (_, mail) => {
     const normal = (words: string) => words.replace(/\s+/g, ' ');
     const words = normal(wordsOf(mail));
     const lines = mail.text.split('\n').filter((line) => line.trim() && line.trim() !== '--' && !/^https?:/.test(line));
@@ -184,7 +184,7 @@ describe('every mail', () => {
     ).toBeLessThanOrEqual(68);
     expect([...mail.subject].length).toBeLessThanOrEqual(50);
     expect(load(mail.html)('a')).toHaveLength(1);
-    // Programs for email judge the markup, comments for one of them included.
+    // Mail programs judge the markup, including comments meant for one of them.
     expect(mail.html).not.toMatch(/<(?:img|script|link|iframe|form)\b|url\(|@import/);
     expect(mail.html).toContain('prefers-color-scheme: dark');
   });
@@ -222,7 +222,7 @@ describe('every mail', () => {
 });
 
 describe('headers', () => {
-  it('stay as many as they are, whatever is typed: 1,000 names, companies, addresses and names of files', async () => {
+  it('stay as many as they are, whatever is typed: 1,000 names, companies, addresses and file names', async () => {
     expect(await readGeneratedMails(1000)).toBe(1000);
   });
 });

@@ -23,10 +23,10 @@ const company = {
 const samples = sampleMails({ company, siteUrl: 'https://wharfside.example', adminUrl, now });
 const named = samples.map((content, index) => [sampledMails[index] ?? '', content] as const);
 
-/** Each usual sentence between marks, with what is filled in. */
+/** Each usual sentence between quotation marks, with its placeholders. */
 const marked = Object.fromEntries(Object.entries(usualMailSentences).map(([name, usual]) => [name, `«${usual}»`]));
 
-/** Where an email has words that no owner writes: what somebody typed, or called a thing of theirs. */
+/** Words in emails that do not come from the owner: what somebody typed, or the name somebody gave to something. */
 const asItStands: Readonly<Record<string, readonly string[]>> = {
   'A document was asked for': ['Storage worksheet'],
   'To sales: something was added': ['Timeline: 3 months. Note: The audit comes first.'],
@@ -41,15 +41,15 @@ function sentencesIn(part: MailPart<string>): readonly string[] {
   return part.kind === 'button' ? [part.label] : [part.text].flat();
 }
 
-describe.each(named)('the email of which an owner reads “%s”', (title, content) => {
-  it('says every sentence in the words of the owner, with what is filled in', () => {
+describe.each(named)('the email that an owner sees as “%s”', (title, content) => {
+  it('uses the owner’s words for every sentence, with its values filled in', () => {
     const { foot, heading, parts, preheader, subject } = inOwnWords(content, marked);
     const ours = [subject, preheader, heading, ...parts.flatMap(sentencesIn), ...foot];
     expect(ours.filter((one) => !/^«.*»$/.test(one))).toEqual(asItStands[title] ?? []);
     expect(ours.join()).not.toMatch(/\{\w+\}/);
   });
 
-  it('says them in text and HTML alike, and is as ever where all is usual', () => {
+  it('uses them in text and HTML alike, and is unchanged where all words are the usual ones', () => {
     const rendered = renderMail(content, { ...sender, words: marked });
     const spoken = inOwnWords(content, marked);
     expect(rendered.subject).toBe(shortened(spoken.subject, maxSubject));
@@ -68,7 +68,7 @@ describe.each(named)('the email of which an owner reads “%s”', (title, conte
 });
 
 describe('the sentences of emails', () => {
-  it('can be looked at, each email once', () => {
+  it('can be previewed, each email once', () => {
     expect(samples).toHaveLength(sampledMails.length);
     expect(new Set(sampledMails).size).toBe(sampledMails.length);
     expect([isSampled(0), isSampled(1), isSampled(1.5), isSampled(samples.length + 1)]).toEqual([
@@ -76,7 +76,7 @@ describe('the sentences of emails', () => {
     ]);
   });
 
-  it('have names that are stored, each once, and refuse names in braces that stand for nothing', () => {
+  it('have stored names, each used once, and refuse placeholders that mean nothing', () => {
     const names = mailSentenceGroups.flatMap(({ sentences }) => Object.keys(sentences));
     expect(new Set(names).size).toBe(names.length);
     expect(mailSentenceFault('headingTo', 'Da, {nome}')).toContain('There is {name}');
@@ -84,14 +84,14 @@ describe('the sentences of emails', () => {
     expect(mailWords.safeParse(marked).success).toBe(true);
   });
 
-  it('are the owner’s one by one, also where two usual ones are the same', () => {
+  it('are changed one by one, even if two usual ones are the same', () => {
     const [receipt, , , , , , , notice] = samples;
     const own = { number: 'Nummer' };
     const labels = [receipt, notice].map((mail) => mail && inOwnWords(mail, own).parts.find(isFacts)?.facts[0]?.[0]);
     expect(labels).toEqual(['Nummer', 'Number']);
   });
 
-  it('stand around days that are written in the language of the site, for sales as for visitors', () => {
+  it('contain days written in the language of the site, for sales as for visitors', () => {
     const german = {
       ...company,
       sender: { ...sender, language: 'de' },
@@ -109,7 +109,7 @@ describe('the sentences of emails', () => {
     expect(saidBy('To sales: a new request')).toContain('Dienstag, 24. November 2026, 18:00 UTC');
   });
 
-  it('leave alone what somebody typed, also what has the shape of a sentence or of a name in braces', () => {
+  it('leave alone what somebody typed, even if it looks like a sentence or a placeholder', () => {
     const typed = usualMailSentences.arrived ?? '';
     for (const sample of samples) {
       const content: MailContent = { ...sample, parts: [{ kind: 'quote', text: typed }] };
@@ -136,7 +136,7 @@ describe('the link of an account', () => {
   const link = 'https://admin.wharfside.example/admin/set-password/0123456789';
   const mails = [invitationMail('Grace Abara', 'Wharfside', link, 7), newPasswordMail(link, 2)];
 
-  it('has to stand in the sentence that brings it: words without it are refused, and none are lost by that', () => {
+  it('is required in its sentence: words without it are refused, and no email is lost because of that', () => {
     for (const name of ['account.invitationLink', 'account.passwordLink']) {
       expect(mailSentenceFault(name, 'Der Link gilt einmal.')).toBe(
         '{link} has to stand in it: without it the email is of no use',
@@ -146,11 +146,11 @@ describe('the link of an account', () => {
     expect(mailWords.safeParse({ 'account.invitationLink': 'Der Link gilt einmal.' }).success).toBe(false);
   });
 
-  it('is there, as a button and in full on a line of its own, whatever the words are', () => {
+  it('is always present, as a button and in full on its own line, in any words', () => {
     const own = [
       {},
       { 'account.invitationLink': '{link} gilt {days} Tage.', 'account.passwordLink': '{link} gilt {hours} Stunden.' },
-      // Past the form, as by a program that writes to the database.
+      // Stored without the form, as by a program that writes to the database.
       { 'account.invitationLink': 'Weg.', 'account.passwordLink': 'Weg.' },
     ];
     for (const words of own) {
@@ -162,7 +162,7 @@ describe('the link of an account', () => {
     }
   });
 
-  it('is where it was as long as nobody changes a word', () => {
+  it('stays in its place as long as nobody changes a word', () => {
     const [invitation] = mails.map((mail) => renderMail(mail, sender));
     expect(invitation?.text).toContain(`
 The link works once, for 7 days. Afterwards ask for another. Its
@@ -173,7 +173,7 @@ ${link}
 });
 
 describe('the subject of an email', () => {
-  it('begins no other header, whatever was stored for it: a sentence stands on one line', () => {
+  it('begins no other header, whatever was stored for it: a sentence is one line', () => {
     for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0085'])
       expect(mailSentenceFault('subject', `Da${end}Bcc: all@example.com`)).toBe('A sentence stands on one line');
     for (const [, content] of named) {
@@ -182,7 +182,7 @@ describe('the subject of an email', () => {
     }
   });
 
-  it('has nothing that somebody typed, but for the company or the name at sales, who know strangers by it', () => {
+  it('contains nothing that somebody typed, except the company or name in those to sales', () => {
     const filled = samples.flatMap(({ subject }, index) =>
       [...subject.values.keys()].map((name) => `${sampledMails[index]?.split(':')[0]}: ${name}`),
     );

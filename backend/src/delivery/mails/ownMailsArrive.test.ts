@@ -66,20 +66,20 @@ afterAll(async () => {
 
 const called = (subject: RegExp) => mails.find((mail) => subject.test(mail.subject ?? ''));
 
-it('brings sales a request in the words of the owner, with what strangers typed as they typed it', () => {
+it('sends sales a request in the owner’s words, with what strangers typed unchanged', () => {
   const mail = called(/^Neue Anfrage: Wir haben \{due\} & Söhne$/);
   expect(mail?.text).toMatch(/^Wir haben \{due\} & Söhne schreibt\n/);
   expect(mail?.text).toContain('Anfrage öffnen:\n');
   expect(mail?.text).toContain('Montag, 23. November 2026, 18:00 UTC');
 });
 
-it('brings sales a call with its day in the language of the site', () => {
+it('sends sales a call with its day in the language of the site', () => {
   const mail = called(/^Gespräch: /);
   expect(mail?.subject).toMatch(/^Gespräch: Di\./);
   expect(mail?.text).toContain('Dienstag, 24. November 2026');
 });
 
-it('brings accounts their links, and their subjects in the words of the owner', () => {
+it('sends accounts their links, with subjects in the owner’s words', () => {
   const invitation = called(/^Ihr Zugang zu Wharfside$/);
   expect(invitation?.to).toMatchObject({ text: editor.email });
   const [link, again] = invitation?.text?.match(/^http\S+\/admin\/set-password\/[0-9a-f]{40}$/gm) ?? [];
@@ -88,6 +88,6 @@ it('brings accounts their links, and their subjects in the words of the owner', 
   expect(called(/^Neues Kennwort$/)?.text).toMatch(/^http\S+\/admin\/set-password\/[0-9a-f]{40}$/m);
 });
 
-it('brings what cannot be shown to whoever runs the site', () => {
+it('reports what cannot be shown to the operators of the site', () => {
   expect(called(/^Eine Seite fehlt$/)?.text).toContain('  Section 3: no picture');
 });

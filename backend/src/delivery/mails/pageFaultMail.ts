@@ -6,10 +6,10 @@ import type { MailContent, MailPart } from './MailContent.ts';
 
 const texts = sayingsOf('pageFault');
 
-/** What people call the document of a fault; undefined where it is gone meanwhile. */
+/** The title of the document with a fault; undefined if the document no longer exists. */
 export type TitleOf = (document: NonNullable<PageFault['document']>) => string | undefined;
 
-/** Tells an editor what could not be shown as it was published, why, and where it is fixed. */
+/** Tells an editor what could not be shown as it was published, why, and where to fix it. */
 export function pageFaultMail({ faults, further }: ToldFaults, titleOf: TitleOf, adminUrl: string): MailContent {
   const admin = adminUrl.replace(/\/$/, '');
   const count = faults.length + further;
@@ -35,7 +35,7 @@ function partsOf({ document, fields, isKept, message, path }: PageFault, titleOf
     { kind: 'quote', text: message },
   ];
   if (!document || !title) return parts;
-  // The form names all fields; the first one is where whoever follows the link begins.
+  // The form marks all fields; the link opens it at the first one.
   const href = admin + formOfFault(document, fields?.[0]?.path);
   return [...parts, { kind: 'links', links: [{ label: texts.fix({ title }), href }] }];
 }

@@ -1,10 +1,10 @@
 import type { MailContent, MailFact, MailPart, Sender } from './MailContent.ts';
 import { linesAround, oneLine, visible } from './plainWords.ts';
 
-/** Characters of a line; an address is never broken and has a line of its own. */
+/** Characters per line. An address is never broken and has its own line. */
 const columns = 68;
 
-/** The mail as plain text: same facts, same order. */
+/** The email as plain text: the same facts in the same order. */
 export function plainTwin({ heading, parts, foot, lastLink }: MailContent<string>, { addressLine }: Sender): string {
   const blocks = [wrap(oneLine(heading)), ...parts.map(linesOf)];
   const end = ['-- ', ...[addressLine, ...foot].flatMap((line) => wrap(oneLine(line)))];
@@ -30,7 +30,7 @@ function table(facts: readonly MailFact<string>[]): string[] {
   });
 }
 
-/** Two spaces before each line: nothing that was typed stands where our own words stand. */
+/** Indents each line by two spaces, so that typed text cannot pass for our own words. */
 function quoted(text: string): string[] {
   return visible(text)
     .split('\n')
@@ -38,7 +38,7 @@ function quoted(text: string): string[] {
     .map((line) => `  ${line}`.trimEnd());
 }
 
-/** Breaks at spaces; a word that is longer than a line keeps it to itself. */
+/** Breaks at spaces. A word longer than a line gets a line to itself. */
 function wrap(text: string, width = columns): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,9 +1,9 @@
-/** Line breaks of every kind become spaces: a value cannot pretend to be a further row, or a header. */
+/** Replaces line breaks of every kind with spaces, so that a value cannot pass for a further row or a header. */
 export function oneLine(text: string): string {
   return visible(text.replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')).trim();
 }
 
-/** Without control characters and those that turn the direction of reading; lines stay lines. */
+/** Removes control characters and those that change the direction of text. Keeps line breaks. */
 export function visible(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -11,13 +11,13 @@ export function visible(text: string): string {
     .toWellFormed();
 }
 
-/** A text as lines, its address on one of its own: where it is in the text, or else below. */
+/** A text as lines, with its address on its own line: where the text contains it, otherwise below. */
 export function linesAround(text: string, address: string): string[] {
   const [before = '', ...after] = text.split(address);
   return [oneLine(before), address, oneLine(after.join(' '))].filter(Boolean);
 }
 
-/** At most so many characters, the last one an ellipsis where some are left out. */
+/** Cuts a text to at most `max` characters. The last one is an ellipsis if something was cut. */
 export function shortened(text: string, max: number): string {
   const characters = [...oneLine(text)];
   return characters.length <= max
@@ -28,5 +28,5 @@ export function shortened(text: string, max: number): string {
         .trimEnd()}…`;
 }
 
-/** Characters of a subject that every mailbox shows whole. */
+/** Characters of a subject that every mailbox shows in full. */
 export const maxSubject = 50;

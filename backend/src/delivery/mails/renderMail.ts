@@ -4,7 +4,7 @@ import { mailHtml } from './mailHtml.ts';
 import { plainTwin } from './plainTwin.ts';
 import { maxSubject, shortened } from './plainWords.ts';
 
-/** A mail as subject, plain text and HTML, in the owner's words and safe whatever a visitor typed into it. */
+/** An email as subject, plain text and HTML, in the owner's words, and safe whatever a visitor typed. */
 export function renderMail(usual: MailContent, sender: Sender): RenderedMail {
   const content = inOwnWords(usual, sender.words);
   return {

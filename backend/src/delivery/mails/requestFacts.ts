@@ -4,8 +4,9 @@ import { longDay } from '@frontage/contract/booking/time.ts';
 import type { Language } from '@frontage/contract/language.ts';
 
 /**
- * Until when a request is answered: 18:00 UTC of the next working day, or of as many as the settings say. Where that is over before anybody is told, as
- * of a request that was rescued after days, the next one counts from `toldAt`.
+ * The time by which a request is answered: 18:00 UTC of the next working day, or after as many working days as the
+ * settings say. If that is over before anybody is told, as with a request rescued after days, working days count from
+ * `toldAt`.
  */
 export function answerDue(
   { receivedAt, createdAt }: Pick<Lead, 'receivedAt' | 'createdAt'>,
@@ -26,13 +27,13 @@ function endOfWorkingDay(after: Date, workingDays: number): Date {
   return end;
 }
 
-/** Such as: Monday 23 November, 2026, 18:00 UTC. */
+/** For example: Monday 23 November, 2026, 18:00 UTC. */
 export function momentInWords(moment: Date, language?: Language): string {
   const clock = moment.toISOString();
   return `${longDay(clock.slice(0, 10), language)}, ${clock.slice(11, 16)} UTC`;
 }
 
-/** The event of a seat, such as: Ledger Night, Thursday 4 March, 2027, 18:00 UTC. */
+/** The event of a seat, for example: Ledger Night, Thursday 4 March, 2027, 18:00 UTC. */
 export function seatInWords(
   event: Pick<Event, 'starts' | 'title'> | undefined,
   language?: Language,
@@ -41,8 +42,8 @@ export function seatInWords(
 }
 
 /**
- * The word to greet with: the first of the name, where it is one. Whoever types an address of somebody else must not
- * be able to send words of theirs with it.
+ * The word to greet with: the first word of the name, if it is plainly a name. A person who types somebody else's
+ * address must not be able to send their own words with it.
  */
 export function greetingName(name: string): string | undefined {
   const [first = ''] = name.normalize('NFC').trim().split(/\s+/);
@@ -50,8 +51,8 @@ export function greetingName(name: string): string | undefined {
 }
 
 /**
- * The name of a file as it was sent, where it is plainly one: as with {@link greetingName}, nobody may send words or an
- * address of theirs to somebody else in it. Of all others the kind, such as `a DOCX file`.
+ * The name of a file as it was sent, if it is plainly a file name: as with {@link greetingName}, nobody may use it to
+ * send words or an address to somebody else. For all other names, the type, such as `a DOCX file`.
  */
 export function nameToRepeat(fileName: string): string {
   const isPlain = /^[\p{L}\p{N}][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}\.\w{2,7}$/u.test(fileName);
@@ -60,7 +61,7 @@ export function nameToRepeat(fileName: string): string {
   return ending ? `a ${ending.toUpperCase()} file` : 'a file';
 }
 
-/** The details of a request, which are lines such as `Network: Flow`, as rows of label and value. */
+/** Parses the details of a request, which are lines such as `Network: Flow`, into rows of label and value. */
 export function factsIn(details: string): [label: string, value: string][] {
   return details.split('\n').map((line) => {
     const colon = line.indexOf(': ');

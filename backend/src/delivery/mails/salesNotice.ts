@@ -12,11 +12,11 @@ const texts = sayingsOf('sales');
 
 interface NoticeOptions extends Pick<Promises, 'answerWorkingDays' | 'language' | 'toldAt' | 'words'> {
   adminUrl: string;
-  /** What its owner calls the form; undefined for one of the table. */
+  /** The owner's title of the form; undefined for a form of the table. */
   formTitle?: string | undefined;
 }
 
-/** Tells sales of a request. Files are named, never attached: they open after sign-in. */
+/** Tells sales about a request. Files are named but never attached: they open after sign-in. */
 export function salesNotice(
   { lead, files, event }: DeliveredLead,
   { adminUrl, answerWorkingDays, formTitle, language, toldAt, words }: NoticeOptions,

@@ -3,7 +3,7 @@ import type { MailContent } from './MailContent.ts';
 
 const texts = sayingsOf('alarm');
 
-/** Tells the operators that requests of visitors may not come in. */
+/** Tells the operators that visitors' requests may not be arriving. */
 export function selfTestMail(faults: readonly string[]): MailContent {
   return {
     subject: texts.formsSubject,

@@ -24,16 +24,16 @@ async function nextWith(href: string) {
   return (await readCompany(payload)).promises.next;
 }
 
-it('offers to whoever wrote what the button of the header offers, where that is a page', async () => {
+it('offers a visitor who wrote the same as the header’s button, if that is a page', async () => {
   expect(await nextWith('/book')).toEqual({ label: 'Book a free call', href: '/book' });
 });
 
-it('offers nothing where the button leads to a form, since one was just sent, or to another host', async () => {
+it('offers nothing if the button leads to a form, since one was just sent, or to another host', async () => {
   expect(await nextWith('/contacts#contact-form')).toBeUndefined();
   expect(await nextWith('https://calls.example/wharfside')).toBeUndefined();
 });
 
-it('says where the first office is, beside the name of the company', async () => {
+it('gives the address of the first office after the name of the company', async () => {
   const office = {
     address: ['Boompjes 40', 'Rotterdam'],
     countryCode: 'NL',

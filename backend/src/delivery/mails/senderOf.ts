@@ -13,18 +13,18 @@ import type { Sender } from './MailContent.ts';
 export interface Company {
   sender: Sender;
   promises: Promises;
-  /** Where answers of visitors go. */
+  /** The address for visitors' replies. */
   answersTo: string | undefined;
-  /** By which clock the agency lives. */
+  /** Time zone of the agency. */
   zone: string;
 }
 
-/** What mails say of the company, from the settings as they are now, or those that are drafted. */
+/** Reads what emails say about the company, from the current settings or from drafted ones. */
 export async function readCompany(payload: Payload, drafted?: SiteSetting): Promise<Company> {
   const settings = drafted ?? (await payload.findGlobal({ slug: 'site-settings', depth: 0 }));
   const [first] = await readOffices(payload);
   const companyName = settings.companyName || 'Frontage';
-  // Colours that do not fit are those of the design: a mail goes out all the same.
+  // Invalid colours are replaced by those of the design, so that the email is sent anyway.
   const colours = identity.safeParse(toSiteSettings(settings).identity).data;
   const family = ownFamilyOf(colours?.family);
   const address = first?.address?.join(', ');
@@ -52,8 +52,8 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
 }
 
 /**
- * Where a visitor may go on while waiting: what the button of the header offers, if it is a page of its own. One that
- * leads to a form is left out, since its reader has just sent one.
+ * Where a visitor can go while waiting: the target of the header's button, if it is a page. A button that leads to a
+ * form is left out, because the reader has just sent one.
  */
 function nextOf(callToAction: { label?: string | null; href?: string | null } | undefined): Promises['next'] {
   const { href, label } = callToAction ?? {};

@@ -70,7 +70,7 @@ beforeAll(async () => {
   await deliverAll();
 
   const { cms, mail } = host.environment;
-  // Nobody delivers for twenty minutes: the operators are told.
+  // Nothing is delivered for twenty minutes, so the operators are told.
   await send(host.app, { ...person, message: 'One more' });
   const later = () => new Date(Date.now() + 20 * 60_000);
   const options = { payload: host.payload, mailer, mail, adminUrl: cms.adminUrl, logger: pino({ level: 'silent' }) };
@@ -98,7 +98,7 @@ function mailWith(to: string, subject: RegExp): ParsedMail {
 
 const header = (mail: ParsedMail, name: string) => mail.headerLines.find(({ key }) => key === name)?.line;
 
-/** The ten, by whom they reach and what they are called; which of them belong to a list or to a calendar. */
+/** The ten emails with their recipients and subjects, and which of them belong to a list or to a calendar. */
 const kinds = [
   { name: 'the notice to sales', to: sales, subject: /^New request: Sørensen & Søn$/, replyTo: email },
   { name: 'the acknowledgement', to: email, subject: /^We have your message$/ },
@@ -120,7 +120,7 @@ function find({ says, subject, to }: (typeof kinds)[number]): ParsedMail {
 }
 
 describe.each(kinds)('$name', (kind) => {
-  it('has both forms, one reader, a number, a date and a sender that programs can tell from people', () => {
+  it('has text and HTML, one reader, an id, a date, and headers by which programs recognise it as automatic', () => {
     const mail = find(kind);
     expect(addressesOf(mail.to)).toEqual([kind.to]);
     expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
@@ -151,8 +151,8 @@ describe.each(kinds)('$name', (kind) => {
   });
 });
 
-describe('all of them', () => {
-  it('have numbers of their own, lines that every server takes, and no bare line feed', () => {
+describe('all emails', () => {
+  it('have unique ids, lines that every server accepts, and no bare line feed', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length);
     for (const raw of peer.received) {
       expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -161,12 +161,12 @@ describe('all of them', () => {
     }
   });
 
-  it('keep a line with a dot alone, and every alphabet', () => {
+  it('keep a line with only a dot, and every alphabet', () => {
     expect(mails.some(({ text }) => text?.includes('  Dotted lines\n  .\n  and 漢字 stay.'))).toBe(true);
   });
 });
 
-it('takes a reader off the list by the one call that RFC 8058 describes: no cookie, no question, no way on', async () => {
+it('unsubscribes a reader by the single call of RFC 8058: no cookie, no question, no redirect', async () => {
   const stateOf = async () => {
     const { docs } = await host.payload.find({ collection: 'subscribers', where: { email: { equals: email } } });
     return docs[0]?.state;

@@ -1,17 +1,17 @@
-/** A part of the file from byte `from` up to, without, `to`; or bytes that are there instead. */
+/** A part of the file from byte `from` up to, but not including, `to`; or bytes that replace one. */
 export type Piece = { from: number; to: number } | Buffer;
 
-/** A picture as it is kept: how large it is when drawn, and of which parts it is put together. */
+/** A picture as it is stored: its size when drawn, and the parts that it is assembled from. */
 export interface Picture {
   widthPx: number;
   heightPx: number;
   pieces: Piece[];
 }
 
-/** Parts of one picture, at most: more than any program writes into 50 MB. */
+/** The most parts of one picture: more than any program writes into 50 MB. */
 export const maxParts = 100_000;
 
-/** Adds a part of the file, in one with that before it where they touch. */
+/** Adds a part of the file. Merges it with the previous one if they touch. */
 export function addRange(pieces: Piece[], from: number, to: number): void {
   const last = pieces.at(-1);
   if (last && !Buffer.isBuffer(last) && last.to === from) last.to = to;

@@ -19,17 +19,17 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What is kept of the bytes; undefined where they are refused. */
+/** Stores the bytes and returns what is kept of them; undefined if they are refused. */
 async function kept(content: Buffer, type: AcceptedType): Promise<Buffer | undefined> {
   const sent = await uploads.keep(Readable.from([content]));
   const file = await keepPicture(uploads, sent, type);
   return file && readFileSync(file.path);
 }
 
-/** Stands in every field that could tell something about whoever took the picture. */
+/** Written to every field that could reveal something about the photographer. */
 const canary = 'Canary 52.3676 N 4.9041 E';
 
-/** A picture that is no two pixels the same, to be turned by a quarter, with all that cameras and programs write. */
+/** A picture with varied pixels, to be turned by a quarter, with everything that cameras and programs write. */
 function photograph(): Sharp {
   const width = 40;
   const height = 30;
@@ -67,7 +67,7 @@ function segment(marker: number, content: string): Buffer {
 const inserted = (file: Buffer, at: number, ...more: Buffer[]) =>
   Buffer.concat([file.subarray(0, at), ...more, file.subarray(at)]);
 
-/** Pictures that say all they can, with an archive and a page behind their end. */
+/** Pictures with all possible metadata, and with an archive and a page after their end. */
 const talkative: Record<string, [AcceptedType, () => Promise<Buffer>]> = {
   'a JPEG': [acceptedTypes.jpeg, async () => talkativeJpeg(await photograph().jpeg().toBuffer())],
   'a progressive JPEG': [
@@ -89,7 +89,7 @@ const talkative: Record<string, [AcceptedType, () => Promise<Buffer>]> = {
   ],
 };
 
-/** With a comment, what Photoshop writes, a second picture's table, and a maker's own segment. */
+/** Adds a comment, Photoshop's data, the table of a second picture, and a maker's own segment. */
 function talkativeJpeg(file: Buffer): Buffer {
   const more = [
     segment(0xfe, canary),
@@ -101,7 +101,7 @@ function talkativeJpeg(file: Buffer): Buffer {
 }
 
 describe.each(Object.entries(talkative))('%s', (_what, [type, make]) => {
-  it('loses where, when and by whom it was taken, and what hides behind its end', async () => {
+  it('loses where, when and by whom it was taken, and what hides after its end', async () => {
     const sent = await make();
     expect(sent.includes(canary)).toBe(true);
     expect((await sharp(sent).metadata()).exif?.length).toBeGreaterThan(200);
@@ -113,7 +113,7 @@ describe.each(Object.entries(talkative))('%s', (_what, [type, make]) => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it('keeps every pixel, its colours, and how it is to be turned', async () => {
+  it('keeps every pixel, its colours and its orientation', async () => {
     const sent = await make();
     const file = (await kept(sent, type)) ?? Buffer.alloc(0);
     const [before, after] = await Promise.all([sharp(sent).metadata(), sharp(file).metadata()]);
@@ -123,12 +123,12 @@ describe.each(Object.entries(talkative))('%s', (_what, [type, make]) => {
     expect(await pixels(file)).toEqual(await pixels(sent));
   });
 
-  it('is kept as it is the second time', async () => {
+  it('does not change when it is stored a second time', async () => {
     const file = (await kept(await make(), type)) ?? Buffer.alloc(0);
     expect(await kept(file, type)).toEqual(file);
   });
 
-  it('is refused, or shown as far as it came, wherever it is cut off; and never with what it said', async () => {
+  it('is refused, or shown as far as it arrived, wherever it is cut off; and never with its metadata', async () => {
     const sent = await make();
     const end = sent.length - trailer.length;
     for (let length = 0; length < end; length += 37) {
@@ -138,8 +138,8 @@ describe.each(Object.entries(talkative))('%s', (_what, [type, make]) => {
   });
 });
 
-describe('a picture that is larger than anyone can open', () => {
-  it('is refused by its head, without drawing it', async () => {
+describe('a picture too large for anyone to open', () => {
+  it('is refused by its head, without being decoded', async () => {
     const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -161,7 +161,7 @@ describe('a picture that is larger than anyone can open', () => {
     expect(await kept(webp, acceptedTypes.webp)).toBeUndefined();
   });
 
-  it('takes no more memory than another one: it is refused before it is unpacked', async () => {
+  it('takes no more memory than any other: it is refused before it is unpacked', async () => {
     const path = join(folder, 'flood');
     writeFileSync(
       path,
@@ -175,8 +175,8 @@ describe('a picture that is larger than anyone can open', () => {
     const file = { storageName: 'flood', path, sizeBytes: readFileSync(path).length, sha256: '' };
     const before = process.memoryUsage().rss;
     expect(await keepPicture(uploads, file, acceptedTypes.png)).toBeUndefined();
-    // Its 2.5 thousand million points would take ten gigabytes.
-    // What other tests of this process hold or let go of meanwhile is far below that.
+    // Its 2.5 billion pixels would take ten gigabytes. What other tests of this process allocate or free meanwhile is
+    // far below that.
     expect(process.memoryUsage().rss - before).toBeLessThan(1_000_000_000);
   });
 });
@@ -190,7 +190,7 @@ function sized(png: Buffer, side: number): Buffer {
   return file;
 }
 
-it('leaves a file that is no picture as it is', async () => {
+it('does not change a file that is not a picture', async () => {
   const text = Buffer.from('%PDF-1.7 with its own words');
   expect(await kept(text, acceptedTypes.pdf)).toEqual(text);
 });

@@ -9,7 +9,7 @@ import { readJpeg } from './readJpeg.ts';
 import { readPng } from './readPng.ts';
 import { readWebp } from './readWebp.ts';
 
-/** Pixels, inclusive: the largest square of a WebP, 268 million; the largest cameras make 200 million. */
+/** The most pixels (inclusive): the largest square of a WebP, 268 million. The largest cameras take 200 million. */
 const maxPixels = 16_383 ** 2;
 
 const readers = new Map<AcceptedType, (bytes: FileWindow) => Promise<Picture | undefined>>([
@@ -19,10 +19,10 @@ const readers = new Map<AcceptedType, (bytes: FileWindow) => Promise<Picture | u
 ]);
 
 /**
- * What is kept of a file that came in. Of a picture: what it is drawn by, its colours and how it is to be turned, and
- * nothing that tells where, when and by whom it was taken, nor what hides behind its end. It is never decoded, so its
- * pixels stay as they are and cost nothing. Undefined where a picture is broken or larger than anyone can open. The
- * file itself is replaced by the smaller one; where this returns undefined or throws, it is still there.
+ * Removes everything from a received picture except what it is drawn by, its colours and its orientation: nothing tells
+ * where, when and by whom it was taken, and nothing hides after its end. It is never decoded, so its pixels do not
+ * change and cost nothing. Undefined if a picture is broken or too large for anyone to open. The smaller file replaces
+ * the received one; if this returns undefined or throws, the received one still exists.
  */
 export async function keepPicture(
   uploads: Uploads,

@@ -1,9 +1,9 @@
 const orientationTag = 0x0112;
 const shortType = 3;
-/** Bytes of an Exif block that are looked at: the first directory is at its beginning. */
+/** The most bytes of an Exif block that are read: the first directory is at its beginning. */
 export const maxExifBytes = 65_536;
 
-/** How a picture is to be turned, by the TIFF structure of its Exif block: 2 to 8; undefined where it stands upright. */
+/** The orientation of a picture, from the TIFF structure of its Exif block: 2 to 8; undefined if it is upright. */
 export function orientationOf(tiff: Buffer): number | undefined {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return undefined;
@@ -22,7 +22,7 @@ export function orientationOf(tiff: Buffer): number | undefined {
   return undefined;
 }
 
-/** A TIFF structure that says how to turn the picture and nothing else. */
+/** A TIFF structure with the orientation of the picture and nothing else. */
 export function tiffWithOrientation(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM', 'latin1');

@@ -5,14 +5,14 @@ import { addRange, maxParts, type Picture, type Piece } from './Picture.ts';
 const exifName = 'Exif\0\0';
 const endOfPicture = 0xd9;
 const startOfScan = 0xda;
-/** What application segments must begin with to stay: the kind of file, its colours, how they are coded. */
+/** The beginnings of application segments that are kept: the file type, its colours and their coding. */
 const keptApplications = new Map([
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
   [0xee, 'Adobe'],
 ]);
 
-/** A JPEG by its segments; undefined where they are broken. ITU-T T.81 annex B. */
+/** Reads a JPEG by its segments; undefined if they are broken. ITU-T T.81 annex B. */
 export async function readJpeg(bytes: FileWindow): Promise<Picture | undefined> {
   const pieces: Piece[] = [];
   let size: { widthPx: number; heightPx: number } | undefined;
@@ -29,7 +29,7 @@ export async function readJpeg(bytes: FileWindow): Promise<Picture | undefined> 
     }
     if (marker === endOfPicture) {
       addRange(pieces, at, at + 2);
-      // What lies behind the end is no part of the picture: another one, a film, an archive.
+      // Data after the end is not part of the picture: another one, a film, an archive.
       return size && { ...size, pieces };
     }
     if (head.length < 4) return undefined;
@@ -51,7 +51,7 @@ export async function readJpeg(bytes: FileWindow): Promise<Picture | undefined> 
     if (marker === startOfScan) {
       const end = await bytes.nextMarker(at);
       addRange(pieces, at, end ?? bytes.sizeBytes);
-      // Cut off on its way to the visitor, as browsers show it too: there is nothing behind it.
+      // Cut off on its way to us. Browsers show it too, and nothing follows.
       if (end === undefined) return size && { ...size, pieces };
       at = end;
     }
@@ -59,7 +59,7 @@ export async function readJpeg(bytes: FileWindow): Promise<Picture | undefined> 
   return undefined;
 }
 
-/** Frames, tables and scans; the marker of hierarchical pictures, which nothing opens, is none of them. */
+/** Frames, tables and scans. Not the marker of hierarchical pictures, which no program opens. */
 function isKept(marker: number, head: Buffer): boolean {
   if ((marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= 0xda && marker <= 0xdd)) return true;
   const beginning = keptApplications.get(marker);
@@ -70,7 +70,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-/** All else that programs write about the picture: Exif, XMP, IPTC, comments, previews. */
+/** Everything else that programs write about the picture: Exif, XMP, IPTC, comments, previews. */
 function isDropped(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker >= 0xf0;
 }

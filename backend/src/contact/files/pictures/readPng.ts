@@ -3,16 +3,16 @@ import type { FileWindow } from '../FileWindow.ts';
 import { maxExifBytes, orientationOf, tiffWithOrientation } from './orientation.ts';
 import { addRange, maxParts, type Picture, type Piece } from './Picture.ts';
 
-/** Chunks that a picture is drawn by; all others say something about it. PNG, third edition, §11. */
+/** Chunks needed to draw a picture; all others describe it. PNG, third edition, §11. */
 const kept = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 );
 const signatureBytes = 8;
-/** Length and name before the contents of a chunk, its checksum behind them. */
+/** Length and name before the contents of a chunk; its checksum follows them. */
 const headBytes = 8;
 const checksumBytes = 4;
 
-/** A PNG by its chunks; undefined where they are broken. */
+/** Reads a PNG by its chunks; undefined if they are broken. */
 export async function readPng(bytes: FileWindow): Promise<Picture | undefined> {
   const first = await bytes.read(signatureBytes, headBytes + 8);
   if (first.length < headBytes + 8 || first.toString('latin1', 4, 8) !== 'IHDR') return undefined;
@@ -30,7 +30,7 @@ export async function readPng(bytes: FileWindow): Promise<Picture | undefined> {
     else if (name === 'eXIf') {
       addTurn(picture.pieces, await bytes.read(at + headBytes, Math.min(contentBytes, maxExifBytes)));
     } else if (!/^[a-z][A-Za-z]{3}$/.test(name)) return undefined;
-    // What lies behind the end is no part of the picture.
+    // Data after the end is not part of the picture.
     if (name === 'IEND') return picture;
     at = next;
   }

@@ -7,7 +7,7 @@ const riffBytes = 12;
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
-/** A WebP by its chunks; undefined where they are broken. RFC 9649. */
+/** Reads a WebP by its chunks; undefined if they are broken. RFC 9649. */
 export async function readWebp(bytes: FileWindow): Promise<Picture | undefined> {
   const riff = await bytes.read(0, riffBytes);
   if (riff.length < riffBytes) return undefined;
@@ -23,7 +23,7 @@ export async function readWebp(bytes: FileWindow): Promise<Picture | undefined> 
     const name = head.toString('latin1', 0, 4);
     const contentBytes = head.readUInt32LE(4);
     const next = at + 8 + contentBytes + (contentBytes % 2);
-    // Some programs leave out the last padding.
+    // Some programs omit the last padding.
     if (at + 8 + contentBytes > bytes.sizeBytes) return undefined;
     if (part === 0) {
       size = sizeIn(name, await bytes.read(at + 8, 10));
@@ -40,7 +40,7 @@ export async function readWebp(bytes: FileWindow): Promise<Picture | undefined> 
   return { ...size, pieces: assembled(pieces, extended, orientation) };
 }
 
-/** The chunks with their heads, which tell their size and what is among them. */
+/** The chunks with new headers, which state their size and which kinds of chunk follow. */
 function assembled(pieces: Piece[], extended: Buffer | undefined, orientation: number | undefined): Piece[] {
   const all: Piece[] = [...pieces];
   if (extended) {
@@ -65,7 +65,7 @@ function exifChunk(orientation: number): Buffer {
   return Buffer.concat([head, tiff]);
 }
 
-/** Some programs write the name that is before the block in a JPEG. */
+/** Some programs write the name that comes before the block in a JPEG. */
 function withoutName(exif: Buffer): Buffer {
   return exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
 }
