@@ -12,7 +12,7 @@ describe('an analytics event', () => {
     expect(layer).toEqual([{ event: 'gaEvent', category: 'contact', action: 'lead', label: '/', value: 1 }]);
   });
 
-  it('is only mentioned in the console where there is no data layer', () => {
+  it('is only mentioned in the console if there is no data layer', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     pushEvent({ category: 'contact', action: 'form_sent', label: '/' }, undefined);
     expect(log).toHaveBeenCalledWith('Array dataLayer is not found');

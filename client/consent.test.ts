@@ -7,7 +7,7 @@ const day = 86_400_000;
 const given = { version: '2026-11-21', counting: true, campaigns: false };
 
 describe('the answer of a visitor', () => {
-  it('is read as it was kept, for 180 days', () => {
+  it('can be read as it was stored, for 180 days', () => {
     const storage = memoryStorage();
     const consent = nextConsent(undefined, given, 1000);
     storeConsent(consent, storage);
@@ -15,7 +15,7 @@ describe('the answer of a visitor', () => {
     expect(readConsent(1000 + 180 * day, storage)).toBeUndefined();
   });
 
-  it('names a browser by 32 random digits, and keeps them when the mind changes', () => {
+  it('identifies a browser by 32 random digits, and keeps them when the visitor changes their mind', () => {
     const first = nextConsent(undefined, given);
     const second = nextConsent(first, { ...given, counting: false });
     expect(first.visitor).toMatch(/^[0-9a-f]{32}$/);
@@ -34,7 +34,7 @@ describe('the answer of a visitor', () => {
     expect(readConsent(4000, storage)).toBeUndefined();
   });
 
-  it('is missing, not an error, where storage is closed or holds no JSON', () => {
+  it('is missing, not an error, if storage is closed or contains no JSON', () => {
     const closed: Storage = {
       ...memoryStorage(),
       getItem: () => {

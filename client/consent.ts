@@ -1,10 +1,10 @@
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 
-/** What a visitor allowed, as it is kept on this device. Nothing of it travels but to the log of our own host. */
+/** What a visitor allowed, as stored on this device. It is only sent to the log of our own host. */
 export type Consent = Record<ConsentPurpose, boolean> & {
-  /** Random; stands for this browser in the log. */
+  /** Random id of this browser in the log. */
   visitor: string;
-  /** Which of this browser's answers it is, from 1. */
+  /** Number of this browser's answer, counted from 1. */
   answer: number;
   /** The version of the text that was shown. */
   version: string;
@@ -18,18 +18,18 @@ const key = 'analytics-consent';
 /** ms after which the question comes back: 180 days. */
 const keptMs = 180 * 86_400_000;
 
-/** The visitor's answer; undefined where there is none, it is too old or storage is closed. */
+/** The visitor's answer; undefined if there is none, it is too old or storage is closed. */
 export function readConsent(now: number = Date.now(), storage?: Storage): Consent | undefined {
   try {
     const read: unknown = JSON.parse((storage ?? localStorage).getItem(key) ?? '');
     return isConsent(read) && read.at <= now && now - read.at < keptMs ? read : undefined;
   } catch {
-    // Closed, or not ours: then nobody agreed to anything.
+    // Closed, or not written by us: then nobody agreed to anything.
     return undefined;
   }
 }
 
-/** Keeps an answer; where storage is closed it counts for this page alone, and the question comes back. */
+/** Stores an answer. If storage is closed, it only counts for this page, and the question is asked again. */
 export function storeConsent(consent: Consent, storage?: Storage): void {
   try {
     (storage ?? localStorage).setItem(key, JSON.stringify(consent));
@@ -38,7 +38,7 @@ export function storeConsent(consent: Consent, storage?: Storage): void {
   }
 }
 
-/** The answer that follows on an earlier one: same browser, next number. */
+/** The answer that follows an earlier one: same browser, next number. */
 export function nextConsent(
   earlier: Consent | undefined,
   given: Pick<Consent, ConsentPurpose | 'version'>,

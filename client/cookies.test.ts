@@ -5,18 +5,18 @@ it('reads a cookie by its whole name', () => {
   expect(cookieOf('country', 'mycountry=XX; country=NL; _ga=GA1')).toBe('NL');
 });
 
-it('knows a cookie that is not there', () => {
+it('returns nothing for a missing cookie', () => {
   expect(cookieOf('country', '')).toBeUndefined();
 });
 
-it('takes one that somebody else wrote, and that cannot be read, for none', () => {
+it('returns nothing for an unreadable cookie that somebody else wrote', () => {
   expect(cookieOf('country', 'country=100%')).toBeUndefined();
 });
 
-it('keeps a cookie for the whole site and for the seconds asked', () => {
+it('sets a cookie for the whole site and for the given seconds', () => {
   expect(cookieLine('country', 'NL', 3600, false)).toBe('country=NL; path=/; max-age=3600; SameSite=Lax');
 });
 
-it('keeps it from plain connections where the page came over TLS', () => {
+it('restricts it to TLS if the page came over TLS', () => {
   expect(cookieLine('country', 'NL', 3600, true)).toMatch(/; Secure$/);
 });

@@ -1,4 +1,4 @@
-/** The value of a cookie that script may read; undefined when it is not set, or set by somebody who writes it otherwise. */
+/** The value of a cookie that script may read; undefined if it is not set, or not encoded as ours are. */
 export function cookieOf(name: string, cookies: string = document.cookie): string | undefined {
   const pair = cookies.split('; ').find((candidate) => candidate.startsWith(`${name}=`));
   try {
@@ -8,13 +8,13 @@ export function cookieOf(name: string, cookies: string = document.cookie): strin
   }
 }
 
-/** A cookie for the whole site, as `document.cookie` takes it. R52. */
+/** A cookie for the whole site, in the format of `document.cookie`. R52. */
 export function cookieLine(name: string, value: string, maxAgeS: number, isSecure: boolean): string {
   const base = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeS}; SameSite=Lax`;
   return isSecure ? `${base}; Secure` : base;
 }
 
-/** Writes a cookie from its line. One with `max-age=0` is taken away. */
+/** Sets a cookie from its line. `max-age=0` deletes it. */
 export function setCookie(line: string): void {
   // The Cookie Store API is missing in Firefox before 140, so the old way is the one that works everywhere.
   // biome-ignore lint/suspicious/noDocumentCookie: see above

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('document', browser);
   vi.stubGlobal('location', { protocol: 'https:' });
   for (const log of Object.values(logged)) log.mockReset().mockReturnValue(undefined);
-  // The look-up of a page is kept with the module: each test opens a page of its own.
+  // The module keeps the look-up of its page, so each test loads the module again.
   vi.resetModules();
 });
 
@@ -20,7 +20,7 @@ async function countryWhere(status: number, body: unknown) {
   return findVisitorCountry();
 }
 
-it('keeps a country that was looked up in a cookie for an hour', async () => {
+it('stores a country that was looked up in a cookie for an hour', async () => {
   expect(await countryWhere(200, { country: 'NO' })).toEqual({ code: 'NO', source: 'lookup' });
   expect(browser.cookie).toBe('country=NO; path=/; max-age=3600; SameSite=Lax; Secure');
 });
@@ -29,13 +29,13 @@ it.each([
   ['an error', 503, { success: false }],
   ['no country', 200, {}],
   ['a country that is none', 200, { country: 'ZZ' }],
-])('takes the default after %s, says so, logs it and keeps no cookie', async (_what, status, body) => {
+])('uses the default after %s, marks it as such, logs it and sets no cookie', async (_what, status, body) => {
   expect(await countryWhere(status, body)).toEqual({ code: 'US', source: 'default' });
   expect(browser.cookie).toBe('');
   expect(logged.error).toHaveBeenCalledWith('The country could not be looked up', expect.any(Error));
 });
 
-it('takes the default where nobody is to be asked, which is no fault of the page', async () => {
+it('uses the default without a look-up service, which is no fault of the page', async () => {
   expect(await countryWhere(200, { country: null })).toEqual({ code: 'US', source: 'default' });
   expect(browser.cookie).toBe('');
   expect(logged.error).not.toHaveBeenCalled();

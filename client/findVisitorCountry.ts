@@ -14,8 +14,8 @@ export interface VisitorCountry {
 let lookup: Promise<VisitorCountry> | undefined;
 
 /**
- * The visitor's country: from the cookie, else looked up and kept for an hour, else the United States.
- * Never rejects; a look-up that failed is logged. Forms of one page share one look-up. R31, R32.
+ * Returns the visitor's country: from the cookie, otherwise looked up and kept for an hour, otherwise the United
+ * States. Never rejects; a failed look-up is logged. Forms of one page share one look-up. R31, R32.
  */
 export function findVisitorCountry(): Promise<VisitorCountry> {
   const kept = cookieOf(countryCookie);
@@ -38,7 +38,7 @@ async function lookUp(): Promise<VisitorCountry> {
   }
 }
 
-/** The default, said to be one, and kept in no cookie: the next form asks again. */
+/** The default, marked as such, without a cookie: the next form looks it up again. */
 function unknown(log: (...what: unknown[]) => void, ...what: unknown[]): VisitorCountry {
   log(...what);
   return { code: defaultCountryCode, source: 'default' };

@@ -1,7 +1,10 @@
-/** Where this tab keeps what was typed into a form. */
+/** The storage key of what was typed into a form in this tab. */
 export const typedKeyOf = (formId: string) => `typed-${formId}`;
 
-/** Whether this tab kept something of a form. Apart from the rest, as every page with a form asks. */
+/**
+ * Returns whether this tab stored anything typed into a form. In a separate module because every page with a form loads
+ * it.
+ */
 export function hasTyped(formId: string, storage?: Storage): boolean {
   try {
     return (storage ?? sessionStorage).getItem(typedKeyOf(formId)) !== null;

@@ -39,7 +39,7 @@ describe('a call that succeeds', () => {
     expect(await client.get('/page')).toEqual({ success: true });
   });
 
-  it('asks by what is named, lists as the content API reads them, and leaves out what is empty', async () => {
+  it('sends named parameters, lists as the content API reads them, and leaves out empty ones', async () => {
     const seen: (string | undefined)[] = [];
     const client = await clientOf((request, response) => {
       seen.push(request.url);
@@ -50,7 +50,7 @@ describe('a call that succeeds', () => {
     expect(seen).toEqual(['/news?search=a+%26+b&newsIds%5B%5D=4&newsIds%5B%5D=7&offset=0', '/news']);
   });
 
-  it('says which method it uses: get, post, put, patch and delete', async () => {
+  it('uses the method that is called: get, post, put, patch and delete', async () => {
     const seen: (string | undefined)[] = [];
     const client = await clientOf((request, response) => {
       seen.push(request.method);
@@ -66,7 +66,7 @@ describe('a call that succeeds', () => {
 });
 
 describe('retries', () => {
-  it('tries five times more on status 500, with the same idempotency key', async () => {
+  it('retries five times on status 500, with the same idempotency key', async () => {
     const keys: unknown[] = [];
     const client = await clientOf((request, response) => {
       keys.push(request.headers['idempotency-key']);
@@ -85,7 +85,7 @@ describe('retries', () => {
     expect(await client.get('/')).toEqual({ calls: 3 });
   });
 
-  it.each([400, 404, 422, 429, 502, 503])('does not try again on status %i', async (status) => {
+  it.each([400, 404, 422, 429, 502, 503])('does not retry on status %i', async (status) => {
     let calls = 0;
     const client = await clientOf((_request, response) => {
       calls += 1;
@@ -99,7 +99,7 @@ describe('retries', () => {
     expect([1, 2, 3, 4, 5].map((retry) => delayBeforeRetryMs(retry, () => 0))).toEqual([500, 1000, 2000, 4000, 5000]);
   });
 
-  it('adds up to a fifth by chance and never waits longer than five seconds', () => {
+  it('adds up to a fifth at random and never waits longer than five seconds', () => {
     expect([1, 2, 3, 4, 5].map((retry) => delayBeforeRetryMs(retry, () => 1))).toEqual([600, 1200, 2400, 4800, 5000]);
   });
 });
@@ -118,7 +118,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('takes the message out of an error with details and hands the details on', async () => {
+  it('takes the message out of an error with details and passes the details on', async () => {
     const error = { message: 'Two fields need another look', details: [{ context: { key: 'email' } }] };
     const client = await clientOf(json(422, { success: false, error }));
     expect(await failureOf(client.post('/send-mail', {}))).toMatchObject({ message: error.message, data: error });
@@ -155,7 +155,7 @@ describe('a call that fails', () => {
     expect(await failureOf(client.get('/'))).toMatchObject({ message: 'Network Error' });
   });
 
-  it('names the time it waited', async () => {
+  it('names the time that it waited', async () => {
     const client = await clientOf(() => {});
     expect(await failureOf(client.get('/', { timeoutMs: 30 }))).toMatchObject({ message: 'timeout of 30 ms exceeded' });
   });

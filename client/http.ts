@@ -1,15 +1,15 @@
 import { delayBeforeRetryMs, maxRetries } from './retryPolicy.ts';
 import { Aborted, type Answer, Lost, transport } from './transport.ts';
 
-/** What a call that failed rejects with. R41. */
+/** The rejection of a failed call. R41. */
 export interface HttpFailure {
-  /** `success` of the answer's body; undefined where no answer of ours came. */
+  /** `success` of the answer's body; undefined if our host did not answer. */
   status: unknown;
-  /** The HTTP status; undefined where no answer came at all. */
+  /** The HTTP status; undefined if there was no answer at all. */
   httpStatus: number | undefined;
-  /** Why, in our own host's words for machines; undefined where the answer was not one of its own. */
+  /** The error code of our own host; undefined if the answer was not from it. */
   code: string | undefined;
-  /** A sentence: the server's own where it gave one, else the transport's. */
+  /** A sentence: the server's if it sent one, otherwise the transport's. */
   message: string;
   /** `error` of the answer's body: a sentence, or an object with details. */
   data: unknown;
@@ -21,7 +21,7 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   params?: Record<string, unknown>;
   signal?: AbortSignal;
-  /** ms; 0 waits for ever. */
+  /** ms; 0 means no limit. */
   timeoutMs?: number;
   onUploadProgress?: (progress: { sentBytes: number; totalBytes: number | undefined }) => void;
 }
@@ -31,7 +31,7 @@ export interface HttpClient {
   get<Answer>(path: string, options?: RequestOptions): Promise<Answer>;
   post<Answer>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   put<Answer>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
-  /** Offered beside the two that the site uses, as are PUT and DELETE. R58. */
+  /** Offered besides the two that the site uses, like PUT and DELETE. R58. */
   patch<Answer>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   delete<Answer>(path: string, options?: RequestOptions): Promise<Answer>;
 }
@@ -39,13 +39,13 @@ export interface HttpClient {
 interface HttpClientOptions {
   /** Address of the backend, without a trailing slash. Empty: the page's own host. */
   baseURL: string;
-  /** Waits before a retry; tests pass one that does not. */
+  /** ms before a retry; tests pass a function that does not wait. */
   wait?: (retry: number) => number;
 }
 
 /**
- * A client that sends credentials and tries again, up to five times, when the backend answers with status 500:
- * whatever the method, since the backend knows a repeated request by its `Idempotency-Key`. R37, R42.
+ * Creates a client that sends credentials and retries up to five times when the backend answers with status 500,
+ * whatever the method: the backend recognises a repeated request by its `Idempotency-Key`. R37, R42.
  */
 export function createHttpClient({ baseURL, wait = delayBeforeRetryMs }: HttpClientOptions): HttpClient {
   async function send(method: string, path: string, body?: unknown, options: RequestOptions = {}) {
@@ -82,7 +82,7 @@ export function createHttpClient({ baseURL, wait = delayBeforeRetryMs }: HttpCli
   };
 }
 
-/** Nothing of what is empty; lists as the content API reads them. */
+/** The query string, without empty values, and with lists as the content API reads them. */
 function queryOf(params: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -93,7 +93,7 @@ function queryOf(params: Record<string, unknown>): string {
   return text && `?${text}`;
 }
 
-/** JSON where it is some, else the text as it came. */
+/** Parsed JSON if it is valid, otherwise the text as it is. */
 function bodyOf({ text }: Answer) {
   try {
     return JSON.parse(text);
@@ -102,7 +102,7 @@ function bodyOf({ text }: Answer) {
   }
 }
 
-/** Ends early, like a call, where the visitor cancels. */
+/** Ends early, like a call, if the visitor cancels. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
@@ -117,7 +117,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** The shape of R41 for what the backend refused. */
+/** The failure of R41 for a refusal by the backend. */
 function failureOf(answer: Answer): HttpFailure {
   const body: unknown = bodyOf(answer);
   const fault = fieldOf(body, 'error');
@@ -131,21 +131,21 @@ function failureOf(answer: Answer): HttpFailure {
   };
 }
 
-/** The shape of R41 where no whole answer came. */
+/** The failure of R41 if no complete answer arrived. */
 function failureOfLost(lost: Lost): HttpFailure {
   const { message } = lost;
   const none = { status: undefined, httpStatus: undefined, code: undefined, message, data: undefined };
   return lost instanceof Aborted ? { ...none, isAborted: true } : none;
 }
 
-/** A string is the sentence itself; an object carries it as `message`. */
+/** Finds the sentence: the string itself, or the `message` of an object. */
 function sentenceOf(value: unknown): string | undefined {
   return (
     textOf(fieldOf(value, 'message')) ?? (fieldOf(value, 'message') === undefined ? textOfFault(value) : undefined)
   );
 }
 
-/** A proxy's page, or JSON that broke off on its way: no sentence for people. */
+/** Matches a proxy's page, or truncated JSON: not a sentence for people. */
 const isMarkup = /<|^\s*[[{]/;
 
 function textOfFault(value: unknown): string | undefined {

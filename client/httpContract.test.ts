@@ -4,12 +4,13 @@ import { delayBeforeRetryMs } from './retryPolicy.ts';
 import { answer, hang, hangWithin, reset, resetWithin, slow, startScriptedServer } from './testing/scriptedServer.ts';
 
 /*
- * What the client makes of a server that misbehaves: tries and delays by R37, messages by R41. A real server on the loopback plays each behaviour; only the waiting between tries is shortened.
+ * How the client handles a server that misbehaves: retries and delays by R37, messages by R41. A real server on the
+ * loopback plays each behaviour; only the waiting between retries is shortened.
  */
 
 let server: Awaited<ReturnType<typeof startScriptedServer>>;
 let client: HttpClient;
-/** ms before each retry, as the client asked for them, without the part of chance. */
+/** ms before each retry, as the client requested them, without the random part. */
 let delaysMs: number[] = [];
 
 beforeAll(async () => {
@@ -41,7 +42,10 @@ const sendInVain = (options?: RequestOptions) => failureOf(send(options));
 
 const details = { message: 'One field', details: [{ message: 'No', context: { key: 'email', label: 'email' } }] };
 
-/** Bodies of a refusal: name, body, and what of it reaches the form. No sentence: the transport's. */
+/**
+ * Bodies of a refusal: name, body, and what of it reaches the form. If the body has no sentence, the transport's is
+ * used.
+ */
 const bodies: [string, string | object, Partial<HttpFailure>, string?][] = [
   [
     'a sentence',
@@ -82,7 +86,7 @@ describe('a refusal', () => {
   });
 
   it.each([400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 425, 429, 501, 502, 503, 504])(
-    'with status %i is believed at once, whatever stands in it',
+    'with status %i is final at once, whatever its body',
     async (status) => {
       server.play(answer(status, ''));
       const message = `Request failed with status code ${status}`;
@@ -92,7 +96,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('with status 500 is doubted five times, and then told by its own words', async () => {
+  it('with status 500 is retried five times, and then reported in its own words', async () => {
     server.play(...Array.from({ length: 6 }, (_, index) => answer(500, { success: false, error: `No ${index + 1}` })));
     expect(await sendInVain()).toMatchObject({ httpStatus: 500, status: false, message: 'No 6', data: 'No 6' });
     expect(server.tries()).toHaveLength(6);
@@ -108,13 +112,13 @@ describe('an answer', () => {
     [200, 'null', null],
     [200, '', ''],
     [204, '', ''],
-  ])('with status %i and the body %s is given as it came', async (status, body, given) => {
+  ])('with status %i and the body %s is returned as it is', async (status, body, given) => {
     server.play(answer(status, body));
     expect(await send()).toEqual(given);
     expect(server.tries()).toHaveLength(1);
   });
 
-  it('that takes its time is waited for, without a limit', async () => {
+  it('that is slow is waited for, without a limit', async () => {
     server.play(slow(200, '{"success":true,"message":"It took a while"}'));
     expect(await send()).toMatchObject({ message: 'It took a while' });
   });
@@ -123,7 +127,7 @@ describe('an answer', () => {
 const fault = answer(500, { success: false, error: 'Broken' });
 
 describe('a server that recovers', () => {
-  it.each([1, 2, 3, 4, 5])('after %i faults is asked again, a little later each time', async (faults) => {
+  it.each([1, 2, 3, 4, 5])('after %i faults is called again, a little later each time', async (faults) => {
     server.play(...Array.from({ length: faults }, () => fault), answer(200, { success: true }));
     expect(await send()).toEqual({ success: true });
     expect(server.tries()).toHaveLength(faults + 1);
@@ -135,19 +139,19 @@ describe('a server that recovers', () => {
     [422, 'One field'],
     [429, 'Too many requests with same payload'],
     [503, 'Try later'],
-  ])('only to answer %i is believed at once', async (status, error) => {
+  ])('only to answer %i is not retried any further', async (status, error) => {
     server.play(fault, fault, answer(status, { success: false, error }));
     expect(await sendInVain()).toMatchObject({ httpStatus: status, message: error });
     expect(delaysMs).toEqual([500, 1000]);
   });
 
-  it('after six faults comes too late', async () => {
+  it('after six faults is too late', async () => {
     server.play(...Array.from({ length: 6 }, () => fault), answer(200, { success: true }));
     expect(await sendInVain()).toMatchObject({ httpStatus: 500, message: 'Broken' });
   });
 
   it.each(['get', 'post', 'put', 'patch', 'delete'] as const)(
-    'is asked again whatever the method: %s',
+    'is called again whatever the method: %s',
     async (method) => {
       server.play(fault, answer(200, { success: true }));
       const options = { headers: key };
@@ -161,7 +165,7 @@ describe('a server that recovers', () => {
     },
   );
 
-  it('gets the same file again', async () => {
+  it('is sent the same file again', async () => {
     server.play(fault, fault, answer(200, { success: true }));
     const form = new FormData();
     form.append('name', 'Ada');
@@ -174,7 +178,7 @@ describe('a server that recovers', () => {
     }
   });
 
-  it('is given the time that was named', async () => {
+  it('is given the configured time', async () => {
     const hundredth = createHttpClient({
       baseURL: server.address,
       wait: (retry) => delayBeforeRetryMs(retry, () => 0) / 100,
@@ -194,7 +198,7 @@ describe('a connection', () => {
     ['within a refusal', [resetWithin(422)], 1],
     ['within a fault', [resetWithin(500)], 1],
     ['after a fault', [fault, reset], 2],
-  ])('that is cut %s is a network error, and not tried again', async (_, script, tries) => {
+  ])('that is cut %s is a network error, and not retried', async (_, script, tries) => {
     server.play(...script);
     expect(await sendInVain()).toEqual({
       status: undefined,
@@ -208,9 +212,9 @@ describe('a connection', () => {
   it.each([
     ['at once', [hang]],
     ['after a fault', [fault, hang]],
-  ])('that falls silent %s is given up after the time that was set', async (_, script) => {
+  ])('that falls silent %s is abandoned after the timeout', async (_, script) => {
     server.play(...script);
-    // Long enough that a busy machine has asked by then.
+    // Long enough for a busy machine to have sent its request by then.
     expect(await sendInVain({ timeoutMs: 500 })).toMatchObject({
       httpStatus: undefined,
       message: 'timeout of 500 ms exceeded',
@@ -222,7 +226,7 @@ describe('a connection', () => {
     ['that hangs', [hang]],
     ['within the answer', [hangWithin(200)]],
     ['before a retry', [fault, hang]],
-  ])('%s is left when the visitor cancels', async (_, script) => {
+  ])('%s is abandoned when the visitor cancels', async (_, script) => {
     server.play(...script);
     const controller = new AbortController();
     const call = sendInVain({ signal: controller.signal });
@@ -232,7 +236,7 @@ describe('a connection', () => {
     expect(server.tries()).toHaveLength(script.length);
   });
 
-  it('is not opened where the visitor had cancelled before', async () => {
+  it('is not opened if the visitor has cancelled before', async () => {
     server.play(answer(200));
     expect(await sendInVain({ signal: AbortSignal.abort() })).toMatchObject({
       isAborted: true,
@@ -241,7 +245,7 @@ describe('a connection', () => {
     expect(server.tries()).toEqual([]);
   });
 
-  it('to nobody is a network error', async () => {
+  it('that nothing accepts is a network error', async () => {
     const nobody = createHttpClient({ baseURL: 'http://127.0.0.1:9' });
     expect(await failureOf(nobody.get('/'))).toMatchObject({ httpStatus: undefined, message: 'Network Error' });
   });

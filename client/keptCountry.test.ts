@@ -18,7 +18,7 @@ it('names the country that was looked up before', async () => {
   expect(await readKeptCountryName()).toBe('Norway');
 });
 
-it.each(['', 'country=', 'country=ZZ', 'country=norway', 'country=toString'])('knows none by "%s"', async (cookie) => {
+it.each(['', 'country=', 'country=ZZ', 'country=norway', 'country=toString'])('finds none in "%s"', async (cookie) => {
   withCookies(cookie);
   expect(await readKeptCountryName()).toBeUndefined();
 });

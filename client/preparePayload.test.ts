@@ -3,7 +3,7 @@ import { bodyOf, prepareFields } from './preparePayload.ts';
 
 const context = { pageAddress: 'https://wharfside.example/services/flow', now: new Date(2026, 10, 21, 9, 5, 7) };
 
-describe('fields on their way', () => {
+describe('fields that are sent', () => {
   it('lose empty strings and nothing else', () => {
     expect(prepareFields({ name: 'Ada', phone: '', consent: false, count: 0, space: ' ' }, context)).toMatchObject({
       name: 'Ada',
@@ -18,7 +18,7 @@ describe('fields on their way', () => {
     expect(prepareFields({ projectTypes: ['MVP', 'Design'] }, context).projectTypes).toBe('MVP,Design');
   });
 
-  it('lose a list with nothing in it', () => {
+  it('lose an empty list', () => {
     expect(prepareFields({ projectTypes: [] }, context)).not.toHaveProperty('projectTypes');
   });
 
@@ -29,7 +29,7 @@ describe('fields on their way', () => {
     });
   });
 
-  it('carry the analytics client id only where one was obtained', () => {
+  it('carry the analytics client id only if there is one', () => {
     expect(prepareFields({}, { ...context, analyticsClientId: '1.2' }).googleGA4ClientId).toBe('1.2');
   });
 });

@@ -1,21 +1,21 @@
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 
-/** A field as a form holds it, before it is prepared. */
+/** A form's field before it is prepared. */
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
 
-/** What the page knows and the visitor did not type. */
+/** Values that the page knows and the visitor did not type. */
 export interface SubmissionContext {
   pageAddress: string;
   now: Date;
-  /** Only where the visitor agreed to analytics and a client id exists. */
+  /** Only if the visitor agreed to analytics and a client id exists. */
   analyticsClientId?: string | undefined;
 }
 
 export type PreparedFields = Record<string, string | number | boolean>;
 
 /**
- * Fields as they travel: empty strings removed (nothing else), lists joined by commas, the page's address and the
- * local time added. R36.
+ * Prepares fields for sending: removes empty strings (nothing else), joins lists by commas, adds the page's address and
+ * the local time. R36.
  */
 export function prepareFields(fields: Record<string, FieldValue>, context: SubmissionContext): PreparedFields {
   const all: Record<string, FieldValue> = {
@@ -33,7 +33,7 @@ export function prepareFields(fields: Record<string, FieldValue>, context: Submi
   return prepared;
 }
 
-/** JSON, or multipart form data where there is a file: the first of each file field. R36. */
+/** Returns fields to send as JSON, or multipart form data if there is a file: the first of each file field. R36. */
 export function bodyOf(
   prepared: PreparedFields,
   files: Partial<Record<FileField, readonly File[]>>,

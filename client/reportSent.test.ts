@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells the data layer of the lead and of the form, and this device of the time', () => {
+it('reports the lead and the form to the data layer, and stores the time on this device', () => {
   const dataLayer: unknown[] = [];
   const setItem = vi.fn();
   vi.stubGlobal('window', { dataLayer });

@@ -1,7 +1,7 @@
 import { pushEvent } from './analytics.ts';
 import { storeSubmissionTime } from './submissionTime.ts';
 
-/** What is done for every form that was sent: both events, and the time on this device. R50, R51. */
+/** Reports a sent form: pushes both events, and stores the time on this device. R50, R51. */
 export function reportSent(formId: string, pagePath: string): void {
   pushEvent({ category: formId, action: 'lead', label: pagePath });
   pushEvent({ category: formId, action: 'form_sent', label: pagePath });

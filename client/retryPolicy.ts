@@ -1,9 +1,9 @@
-/** Tries after the first. R37. */
+/** Retries after the first attempt. R37. */
 export const maxRetries = 5;
 
 const capMs = 5000;
 const firstDelayMs = 500;
-/** Share of a delay that chance may add, so that visitors of one outage do not return in step. R37. */
+/** Share of a delay that is added at random, so that visitors of one outage do not all return at once. R37. */
 const jitter = 0.2;
 
 /** ms before the given retry (1 is the first): 500, 1000, 2000, 4000, 5000, each up to a fifth longer, never over 5000. */

@@ -6,10 +6,10 @@ import { bodyOf, prepareFields } from './preparePayload.ts';
 import { http, isHttpFailure } from './sendForm.ts';
 import { outcomeOf } from './sendOutcome.ts';
 
-/** How adding ended: stored, or a sentence that says why not. */
+/** The result of adding: stored, or a sentence that says why not. */
 export type AdditionOutcome = { outcome: 'added' } | { outcome: 'failed'; message: string };
 
-/** `POST /send-mail/update`, prepared as every form is. Never rejects. R44. */
+/** Sends `POST /send-mail/update`, prepared like every form. Never rejects. R44. */
 export async function sendAddition(handles: LeadHandles, fields: UpdateFields): Promise<AdditionOutcome> {
   try {
     const prepared = prepareFields(

@@ -21,7 +21,7 @@ interface Seen {
 const handles = { dealId: 'd', personId: 'p', noteId: 'n', companyId: 'c' };
 const link = { downloadUrl: '/downloads/sealed', until: '2026-11-22T12:00:00.000Z' };
 
-/** What each call gives once it took a form. */
+/** The data that each call returns once it has accepted a form. */
 const dataOf: Record<string, unknown> = {
   [paths.sendMail]: handles,
   [paths.articleFile]: link,
@@ -29,8 +29,8 @@ const dataOf: Record<string, unknown> = {
 };
 
 /**
- * A backend that hands out numbered tokens and finds the first `staleTokens` of them too old. With `proofOfWork` it
- * asks for one, as the real backend does.
+ * A backend that issues numbered tokens and rejects the first `staleTokens` of them as too old. With `proofOfWork` it
+ * requires one, as the real backend does.
  */
 async function startBackend(staleTokens: number, proofOfWork: ProofOfWork | undefined) {
   const seen: Seen[] = [];
@@ -61,7 +61,7 @@ async function startBackend(staleTokens: number, proofOfWork: ProofOfWork | unde
 }
 
 let backend: { server: Server; seen: Seen[]; url: string } | undefined;
-/** What the page says of itself. */
+/** The page's `data-` attributes. */
 const page: { backend?: string } = {};
 const watch = { signal: new AbortController().signal, onProgress: () => {} };
 
@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  // The address of the backend is read once by each module that is loaded.
+  // Each module reads the address of the backend once, when it is loaded.
   vi.resetModules();
   backend?.server.closeAllConnections();
   backend?.server.close();
@@ -96,14 +96,14 @@ async function openClient(staleTokens: number, proofOfWork?: ProofOfWork) {
 const postsOf = (seen: readonly Seen[]) => seen.filter(({ path }) => path === '/send-mail');
 
 describe('sending a form', () => {
-  it('waits until its token is as old as a person would let it become', async () => {
+  it('waits until its token is as old as that of a person would be', async () => {
     const { send, seen } = await openClient(0);
     expect((await send()).outcome).toBe('sent');
     const asked = seen.find(({ path }) => path?.startsWith('/form-token'));
     expect((postsOf(seen)[0]?.at ?? 0) - (asked?.at ?? 0)).toBeGreaterThanOrEqual(600);
   });
 
-  it('sends a form that stood open too long once more, with a fresh token and the same key', async () => {
+  it('sends a form that was open for too long once more, with a fresh token and the same key', async () => {
     const { send, seen, attempt } = await openClient(1);
     expect((await send()).outcome).toBe('sent');
     expect(postsOf(seen).map(({ formToken, key }) => [formToken, key])).toEqual([
@@ -112,13 +112,13 @@ describe('sending a form', () => {
     ]);
   });
 
-  it('tells of it where even the fresh one is refused, and does not go on for ever', async () => {
+  it('reports it if even the fresh token is refused, and does not continue for ever', async () => {
     const { send, seen } = await openClient(9);
     expect(await send()).toEqual({ outcome: 'refused', message: staleForm, isStale: true });
     expect(postsOf(seen)).toHaveLength(2);
   });
 
-  it('keeps the key where only the token or the name of the empty honeypot is another one, and sends the new token', async () => {
+  it('keeps the key if only the token or the name of the empty honeypot differs, and sends the new token', async () => {
     const { attempt } = await openClient(0);
     const { attemptOf } = await import('./sendForm.ts');
     const fields = { formId: 'contact', formToken: 'token-2', name: 'Ada', meeting_label: '' };
@@ -128,11 +128,11 @@ describe('sending a form', () => {
     expect(changed.idempotencyKey).not.toBe(attempt.idempotencyKey);
   });
 
-  it('keeps the key of a message until the server has it or found it wrong', async () => {
+  it('keeps the key of a message until the server has it or found it invalid', async () => {
     const { attempt } = await openClient(0);
     const { attemptAfter } = await import('./sendForm.ts');
     expect(attemptAfter(attempt, { outcome: 'unreachable' })).toBe(attempt);
-    // A limit that is met after an answer was lost: the next try is still that message.
+    // A limit may be hit after an answer was lost: the next attempt is still the same message.
     expect(attemptAfter(attempt, { outcome: 'refused', message: 'Too many requests' })).toBe(attempt);
     expect(attemptAfter(attempt, { outcome: 'aborted' })).toBe(attempt);
     expect(attemptAfter(attempt, { outcome: 'sent', data: handles })).toBeUndefined();
@@ -141,8 +141,8 @@ describe('sending a form', () => {
   });
 });
 
-describe('sending a form to a call of its own', () => {
-  it('gives what that call answers with', async () => {
+describe('sending a form to another call', () => {
+  it('returns the data of that call', async () => {
     const { sendForm, send, attempt } = await openClient(0);
     expect(await send()).toEqual({ outcome: 'sent', data: handles });
     expect(await sendForm({ path: paths.articleFile, success: articleFileSuccess }, attempt, watch)).toEqual({
@@ -155,13 +155,13 @@ describe('sending a form to a call of its own', () => {
     });
   });
 
-  it('takes an answer of another shape for none', async () => {
+  it('treats an answer of another shape as none', async () => {
     const { sendForm, attempt } = await openClient(0);
     const outcome = await sendForm({ path: paths.subscribe, success: articleFileSuccess }, attempt, watch);
     expect(outcome).toEqual({ outcome: 'unreachable' });
   });
 
-  it('sends it there once more where it stood open too long', async () => {
+  it('sends it there once more if it was open for too long', async () => {
     const { sendForm, seen, attempt } = await openClient(1);
     const outcome = await sendForm({ path: paths.articleFile, success: articleFileSuccess }, attempt, watch);
     expect(outcome).toEqual({ outcome: 'sent', data: link });
@@ -170,14 +170,14 @@ describe('sending a form to a call of its own', () => {
   });
 });
 
-describe('sending a form that is asked for a proof of work', () => {
+describe('sending a form that requires a proof of work', () => {
   const proofOfWork = createProofOfWork('secret', createSpentProofs(), () => new Date());
   const suspicionOf = async (proof: unknown) => {
     const fields = new Map([[proofField, [String(proof)]]]);
     return (await proofOfWork.take(fields, 'contact', undefined)).suspicion;
   };
 
-  it('shows one that the server accepts, and a new one with each token', async () => {
+  it('sends one that the server accepts, and a new one with each token', async () => {
     const { send, seen } = await openClient(1, proofOfWork);
     expect((await send()).outcome).toBe('sent');
     const proofs = postsOf(seen).map(({ proof }) => proof);
@@ -185,13 +185,13 @@ describe('sending a form that is asked for a proof of work', () => {
     expect(await Promise.all(proofs.map(suspicionOf))).toEqual([undefined, undefined]);
   });
 
-  it('shows none where it is asked for none', async () => {
+  it('sends none if none is required', async () => {
     const { send, seen } = await openClient(0);
     await send();
     expect(postsOf(seen).map(({ proof }) => proof)).toEqual([undefined]);
   });
 
-  it('sends it all the same where the browser has no cryptography, as on a page that is not secure', async () => {
+  it('is sent without one if the browser has no cryptography, as on an insecure page', async () => {
     const { send, seen } = await openClient(0, {
       ...proofOfWork,
       ask: async (formId) => {

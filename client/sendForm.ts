@@ -18,8 +18,8 @@ export interface MailRequest {
 }
 
 /**
- * One message on its way. Sending an unchanged message again after the network failed is the same attempt: same key,
- * same time; so the server can tell a lost answer from a second message. R37.
+ * One message that is being sent. Sending an unchanged message again after the network failed is the same attempt: same
+ * key, same time. So the server can tell a lost answer from a second message. R37.
  */
 export interface Attempt {
   idempotencyKey: string;
@@ -33,23 +33,23 @@ interface Watch {
   onProgress: (sentBytes: number, totalBytes: number | undefined) => void;
 }
 
-/** A call that takes a form, and what it answers with then. */
+/** A call that accepts a form, and the schema of its answer. */
 export interface TakingCall<Data> {
   path: string;
   success: z.ZodMiniType<{ data: Data }>;
 }
 
-/** A little more than the 600 ms for which the server takes nothing from a person. */
+/** A little more than the 600 ms within which the server takes nobody for a person. */
 const pauseMs = 700;
-/** When each token that was fetched is old enough; ms since 1970. */
+/** When each fetched token is old enough; ms since 1970. */
 const usableAt = new Map<string, number>();
-/** Proofs of work on their way, by token, where the server asked for them; undefined where none can be had. */
+/** Proofs of work in progress by token, if the server requires them; they resolve to undefined if none can be found. */
 const proofs = new Map<string, Promise<string | undefined>>();
 
-/** Calls to the backend of this page. */
+/** The client for this page's backend. */
 export const http = createHttpClient({ baseURL: backendAddress });
 
-/** A token that is fresh, and the name of the honeypot that belongs to it. Rejects when the backend does not answer. */
+/** Fetches a fresh token, with the name of its honeypot. Rejects if the backend does not answer. */
 export async function fetchFormToken(formId: string): Promise<FormToken> {
   const answer = await http.get<unknown>(paths.formToken, { params: { formId } });
   const { challenge, ...token } = formTokenAnswer.parse(answer);
@@ -62,8 +62,8 @@ export async function fetchFormToken(formId: string): Promise<FormToken> {
 }
 
 /**
- * Waits until a token is old enough that the server takes us for people: whoever presses the button of a form that the
- * browser has filled in touches it for the first time then. Gives what is to be sent beside the token.
+ * Waits until a token is old enough for the server to take us for a person: a visitor whose browser filled in the form
+ * touches it for the first time by pressing the button. Returns what must be sent along with the token.
  */
 async function untilUsable(formToken: unknown): Promise<{ [proofField]?: string }> {
   const pause = (usableAt.get(String(formToken)) ?? 0) - Date.now();
@@ -73,8 +73,8 @@ async function untilUsable(formToken: unknown): Promise<{ [proofField]?: string 
 }
 
 /**
- * Makes an attempt of a request; the `earlier` one again when nothing changed since. Another token is no change, nor is
- * another name of the honeypot, which is sent empty: both come anew without the visitor's doing.
+ * Makes an attempt of a request, or returns the `earlier` one if nothing has changed since. Another token, or another
+ * name of the empty honeypot, is no change: both are renewed without the visitor's doing.
  */
 export function attemptOf(request: MailRequest, earlier: Attempt | undefined): Attempt {
   const { formToken, ...typed } = request.fields;
@@ -93,16 +93,16 @@ export function attemptOf(request: MailRequest, earlier: Attempt | undefined): A
 }
 
 /**
- * The attempt that the same message would go on with. Only what the server has, or found wrong, is over: whoever is
- * told to wait a moment may have been stored before, by a try whose answer was lost.
+ * Returns the attempt with which the same message continues. Only a message that the server has, or found invalid, is
+ * done: one that is told to wait may have been stored by an earlier try whose answer was lost.
  */
 export function attemptAfter(attempt: Attempt, { outcome }: SendOutcome<unknown>): Attempt | undefined {
   return outcome === 'sent' || outcome === 'duplicate' || outcome === 'invalid' ? undefined : attempt;
 }
 
 /**
- * Sends a form to its call. Never rejects: each way it can end is an outcome. A form that stood open too long is sent
- * once more with a fresh token, under the same key: nobody has to press twice.
+ * Sends a form to its call. Never rejects: each way it can end is an outcome. A form that was open for too long is sent
+ * once more with a fresh token under the same key, so that nobody has to press twice.
  */
 export async function sendForm<Data>(
   call: TakingCall<Data>,
@@ -135,7 +135,7 @@ async function post<Data>(
   }
 }
 
-/** What the HTTP client rejects with. */
+/** Returns whether an error is a rejection of the HTTP client. */
 export function isHttpFailure(failure: unknown): failure is HttpFailure {
   return typeof failure === 'object' && failure !== null && 'httpStatus' in failure && 'message' in failure;
 }
@@ -144,7 +144,7 @@ function identityOf(file: File | undefined): unknown {
   return file && [file.name, file.size, file.lastModified];
 }
 
-/** The number that analytics gave this browser: read only where the visitor allowed counting. R50. */
+/** The client id that analytics gave this browser: only read if the visitor allowed counting. R50. */
 function agreedClientId(): string | undefined {
   return readConsent()?.counting ? clientIdOf(cookieOf('_ga')) : undefined;
 }

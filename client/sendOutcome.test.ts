@@ -6,12 +6,12 @@ import { outcomeOf } from './sendOutcome.ts';
 const detail = { message: 'No', path: ['email'], type: 'pattern', context: { key: 'email', label: 'email' } };
 const silent = { code: undefined, data: undefined };
 
-/** What our host answers with, in words that any editor may change. */
+/** An answer of our host, in words that any editor may change. */
 const answered = (httpStatus: number, code: FailureCode, data: unknown = 'Whatever it says') =>
   outcomeOf({ httpStatus, code, message: 'Whatever it says', data });
 
 describe('what a failed send means', () => {
-  it('is decided by the code, whatever the sentence is', () => {
+  it('is decided by the code, whatever the sentence', () => {
     expect(answered(429, 'duplicate')).toEqual({ outcome: 'duplicate' });
     expect(answered(409, 'taken', { message: 'Taken', details: [detail] })).toEqual({ outcome: 'taken' });
     expect(answered(410, 'stale_form')).toEqual({ outcome: 'refused', message: 'Whatever it says', isStale: true });
@@ -19,18 +19,18 @@ describe('what a failed send means', () => {
     expect(answered(413, 'too_large')).toEqual({ outcome: 'refused', message: 'Whatever it says' });
   });
 
-  it("is a refusal in the server's words when too many messages came", () => {
+  it('is a refusal in the words of the server after too many messages', () => {
     const message = 'Too many messages came from your network. Try again in 5 minutes.';
     const code = 'rate_limited';
     expect(outcomeOf({ httpStatus: 429, code, message, data: message })).toEqual({ outcome: 'refused', message });
   });
 
-  it('names the fields that the server found wrong, and drops what is no detail', () => {
+  it('names the fields that the server found invalid, and drops what is not a detail', () => {
     const data = { message: 'One field needs another look', details: [detail, null, { message: 1 }] };
     expect(answered(422, 'invalid', data)).toMatchObject({ outcome: 'invalid', details: [detail] });
   });
 
-  it('marks the file when something on the way found it too large', () => {
+  it('marks the file if a proxy found it too large', () => {
     const outcome = outcomeOf({ ...silent, httpStatus: 413, message: 'Request failed with status code 413' });
     expect(outcome).toMatchObject({
       outcome: 'invalid',
@@ -39,14 +39,14 @@ describe('what a failed send means', () => {
   });
 
   it.each([temporarilyUnavailable, floodRefused(4)])(
-    'is refused in the words of a host that cannot store at the moment: %s',
+    'is a refusal in the words of a host that cannot store at the moment: %s',
     (message) => {
       const code = 'unavailable';
       expect(outcomeOf({ httpStatus: 503, code, message, data: message })).toEqual({ outcome: 'refused', message });
     },
   );
 
-  it('is nothing at all when the visitor cancelled', () => {
+  it('is no failure if the visitor cancelled', () => {
     expect(outcomeOf({ ...silent, httpStatus: undefined, isAborted: true, message: 'Whatever it says' }).outcome).toBe(
       'aborted',
     );
@@ -58,11 +58,11 @@ describe('what a failed send means', () => {
     [503, 'Try later'],
     [403, 'Request failed with status code 403'],
     [429, 'Too many requests with same payload'],
-  ])('is unreachable with status %s and "%s" of somebody on the way', (httpStatus, message) => {
+  ])('is unreachable with status %s and "%s" of a proxy or the network', (httpStatus, message) => {
     expect(outcomeOf({ ...silent, httpStatus, message }).outcome).toBe('unreachable');
   });
 
-  it('is unreachable where the host itself has a fault', () => {
+  it('is unreachable if the host itself has a fault', () => {
     expect(answered(500, 'failed').outcome).toBe('unreachable');
   });
 });

@@ -2,13 +2,13 @@ import type { WorkChallenge } from '@frontage/contract/contact/proofOfWork.ts';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** ms after which the visitor waits no longer: the form is sent without, and a person looks at it. */
+/** ms after which the visitor waits no longer: the form is sent without a proof, and a person checks it. */
 const timeoutMs = 20_000;
 
 /**
- * The proof that a challenge asks for. The browser's own cryptography works beside the page, try by try, so the page
- * stays quick and its policy needs to allow no worker. Rejects where none was found, or where there is no
- * cryptography, which browsers have on secure pages only.
+ * Finds the proof that a challenge requires. The browser's own cryptography works asynchronously, try by try, so the
+ * page stays responsive and its policy does not have to allow workers. Rejects if no proof was found, or if there is no
+ * cryptography, which browsers only have on secure pages.
  */
 export async function proofOf(challenge: WorkChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: timeoutMs });

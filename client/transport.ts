@@ -1,22 +1,22 @@
-/** One call on its way to the backend. */
+/** A call to the backend. */
 export interface Call {
   method: string;
   url: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;
   signal: AbortSignal | undefined;
-  /** ms; 0 waits for ever. */
+  /** ms; 0 means no limit. */
   timeoutMs: number;
   onUploadProgress: ((progress: { sentBytes: number; totalBytes: number | undefined }) => void) | undefined;
 }
 
-/** A whole answer, whatever its status. */
+/** A complete answer, whatever its status. */
 export interface Answer {
   status: number;
   text: string;
 }
 
-/** No whole answer came; the message says why, in the words of R41. */
+/** There was no complete answer; the message says why, in the words of R41. */
 export class Lost extends Error {}
 
 /** The visitor cancelled the call. */
@@ -29,7 +29,7 @@ export class Aborted extends Lost {
 const cut = 'Network Error';
 const timeoutText = (ms: number) => `timeout of ${ms} ms exceeded`;
 
-/** Rejects with {@link Lost} alone. A file is followed on its way, which `fetch` cannot do. */
+/** Sends a call. Only rejects with {@link Lost}. Reports the progress of an upload, which `fetch` cannot do. */
 export function transport(call: Call): Promise<Answer> {
   if (call.signal?.aborted) return Promise.reject(new Aborted());
   const isFollowed = call.onUploadProgress && call.body instanceof FormData && typeof XMLHttpRequest === 'function';

@@ -9,7 +9,7 @@ const fail = () => {
 const closed: Storage = { ...memoryStorage(), getItem: fail, setItem: fail, removeItem: fail };
 
 describe('what was typed into a form', () => {
-  it('is given back as it was kept, for each form its own', () => {
+  it('is returned as it was stored, separately for each form', () => {
     const storage = memoryStorage();
     keepTyped('contact', { name: ['Ada'], projectTypes: ['MVP', 'Design'] }, storage);
     keepTyped('audit', { repository: ['0x1'] }, storage);
@@ -18,7 +18,7 @@ describe('what was typed into a form', () => {
     expect(readTyped('quote', storage)).toBeUndefined();
   });
 
-  it('can be asked for without reading it', () => {
+  it('can be checked for without reading it', () => {
     const storage = memoryStorage();
     keepTyped('contact', { name: ['Ada'] }, storage);
     expect([hasTyped('contact', storage), hasTyped('audit', storage)]).toEqual([true, false]);
@@ -27,13 +27,13 @@ describe('what was typed into a form', () => {
     expect(hasTyped('contact', closed)).toBe(false);
   });
 
-  it('keeps spaces and lines, and leaves fields out that are empty', () => {
+  it('keeps spaces and lines, and leaves out empty fields', () => {
     const storage = memoryStorage();
     keepTyped('contact', { message: [' Two\nlines '], phone: [''], projectTypes: [] }, storage);
     expect(readTyped('contact', storage)).toEqual({ message: [' Two\nlines '] });
   });
 
-  it('is gone once everything was deleted again, or the form was sent', () => {
+  it('is gone once everything is deleted again or the form is sent', () => {
     const storage = memoryStorage();
     keepTyped('contact', { name: ['A'] }, storage);
     keepTyped('contact', { name: [''] }, storage);
@@ -44,7 +44,7 @@ describe('what was typed into a form', () => {
   });
 
   it.each(['no JSON', 'null', '"text"', '{"name":"Ada"}', '{"name":[1]}', '{"name":null}'])(
-    'is missing, not an error, where storage holds %s',
+    'is missing, not an error, if storage contains %s',
     (written) => {
       const storage = memoryStorage();
       storage.setItem('typed-contact', written);
@@ -52,7 +52,7 @@ describe('what was typed into a form', () => {
     },
   );
 
-  it('is missing, not an error, where storage is closed or there is none', () => {
+  it('is missing, not an error, if storage is closed or there is none', () => {
     expect(readTyped('contact', closed)).toBeUndefined();
     expect(() => keepTyped('contact', { name: ['Ada'] }, closed)).not.toThrow();
     expect(() => forgetTyped('contact', closed)).not.toThrow();

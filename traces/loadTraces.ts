@@ -4,21 +4,21 @@ import type { BeginSpan } from './spans.ts';
 /** A process that sends traces. */
 export interface Traces {
   begin: BeginSpan;
-  /** Sends what is not sent yet, for two seconds at most, and ends. Never rejects. */
+  /** Sends the remaining spans, for two seconds at most, and ends. Never rejects. */
   close(): Promise<void>;
 }
 
 export interface TracesOptions {
   settings: TraceSettings;
-  /** What the process adds to the name of the website; nothing for the website itself. */
+  /** The suffix that the process adds to the website's name; none for the website itself. */
   process?: string | undefined;
-  /** Told in words for operators where they cannot be sent, once until that passes, and where it has passed. */
+  /** Called with a message for operators when spans cannot be sent, once until that passes, and when they can again. */
   report: (line: string) => void;
-  /** ms between two calls of what takes them; two seconds where nothing is said. */
+  /** ms between two calls of the collector; two seconds if left out. */
   restMs?: number | undefined;
 }
 
-/** Undefined where nothing takes traces: then nothing of OpenTelemetry is loaded. */
+/** Opens the traces; undefined without a collector, then OpenTelemetry is not even loaded. */
 export async function loadTraces(
   settings: TraceSettings | undefined,
   options: Omit<TracesOptions, 'settings'>,

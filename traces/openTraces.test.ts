@@ -25,7 +25,7 @@ async function openSending(more: Variables = {}): Promise<{ receiver: Receiver; 
 }
 
 describe('traces', () => {
-  it('reach the collector with their parts, their name and what stands with every span', async () => {
+  it('reach the collector with their parts, their name and the attributes of every span', async () => {
     const { receiver, traces } = await openSending({
       OTEL_SERVICE_NAME: 'wharfside',
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=production',
@@ -50,7 +50,7 @@ describe('traces', () => {
     expect(receiver.headers[0]).toMatchObject({ 'api-key': 'a b' });
   });
 
-  it('tell of a fault by its name alone', async () => {
+  it('report only the name of an error', async () => {
     const { receiver, traces } = await openSending();
     const work = during(traces.begin('whole'), () => Promise.reject(new TypeError('canary')));
     await expect(work).rejects.toThrow('canary');
@@ -59,7 +59,7 @@ describe('traces', () => {
     expect(receiver.bodies.join()).not.toContain('canary');
   });
 
-  it('have the id of the request as theirs, so that what is owed leads back to it', async () => {
+  it('use the id of the request, so that deliveries link back to it', async () => {
     const { receiver, traces } = await openSending();
     traces.begin('request', { requestId }).end();
     const later = traces.begin('delivery');
@@ -72,7 +72,7 @@ describe('traces', () => {
     expect(delivery?.links).toEqual([{ traceId: request?.traceId, spanId: request?.spanId }]);
   });
 
-  it('go on with the trace that they are given, and begin one of their own where it is none', async () => {
+  it('continue the trace that they are given, and begin a new one if it is invalid', async () => {
     const { receiver, traces } = await openSending();
     const traceId = 'a'.repeat(32);
     traces.begin('given', { traceParent: `00-${traceId}-${'b'.repeat(16)}-01` }).end();
@@ -89,7 +89,7 @@ describe('traces', () => {
   it.each([
     ['traceidratio', '0.5', 700, 1300],
     ['always_off', '1', 0, 0],
-  ])('are recorded in part where %s %s says so', async (sampler, share, least, most) => {
+  ])('are sampled if %s %s says so', async (sampler, share, least, most) => {
     const { receiver, traces } = await openSending({ OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: share });
     for (let request = 0; request < 2000; request += 1)
       traces.begin('request', { requestId: crypto.randomUUID() }).end();
@@ -100,7 +100,7 @@ describe('traces', () => {
 });
 
 describe('a collector that is away', () => {
-  it('costs one line, however much it misses, and what waits for it has a limit', async () => {
+  it('costs one line, however much it misses, and only a limited number of spans wait for it', async () => {
     const { receiver, traces } = await openSending();
     receiver.answerBy(400);
     for (let span = 0; span < 5000; span += 1) traces.begin('lost').end();
@@ -118,7 +118,7 @@ describe('a collector that is away', () => {
     expect(receiver.spans.filter(({ name }) => name === 'lost').length).toBeLessThan(2048);
   });
 
-  it('keeps no process from ending where it hangs', async () => {
+  it('keeps no process from ending if it hangs', async () => {
     const { receiver, traces } = await openSending();
     receiver.answerBy('silent');
     traces.begin('lost').end();
@@ -126,7 +126,7 @@ describe('a collector that is away', () => {
     expect(receiver.spans).toEqual([]);
   });
 
-  it('is nobody to wait for where nothing listens', async () => {
+  it('is not waited for if nothing listens', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

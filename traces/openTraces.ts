@@ -27,20 +27,20 @@ import type { Traces, TracesOptions } from './loadTraces.ts';
 import { reportingExporter } from './reportingExporter.ts';
 import type { RootOptions, Span, SpanFacts } from './spans.ts';
 
-/** ms that the last spans get to leave; a collector that hangs keeps no process from ending. */
+/** ms within which the last spans must be sent: a collector that hangs must not keep a process from ending. */
 const closingMs = 2_000;
-/** Spans that wait for the collector, at about 2 KB each; further ones are dropped until there is room. */
+/** Spans that wait for the collector, at about 2 KB each. Further ones are dropped until there is room. */
 const waitingSpans = 2_048;
 /** ms between two calls of the collector. */
 const usualRestMs = 2_000;
-/** ms in which a call, its repetitions included, has to be taken. */
+/** ms within which a call must succeed, including its retries. */
 const takingMs = 10_000;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
 
 /**
- * Sends spans to a collector by OTLP over HTTP, as JSON. Nothing is registered for the whole process and no module is
- * changed: what is traced is what {@link Traces.begin} was called for.
+ * Sends spans to a collector by OTLP over HTTP, as JSON. Registers nothing globally and patches no module: only work
+ * for which {@link Traces.begin} was called is traced.
  */
 export function openTraces({ process: part, report, restMs = usualRestMs, settings }: TracesOptions): Traces {
   const random = new RandomIdGenerator();
@@ -74,7 +74,7 @@ export function openTraces({ process: part, report, restMs = usualRestMs, settin
   function begin(name: string, { facts, kind, requestId, traceParent }: RootOptions = {}, above?: SdkSpan): Span {
     const parent = traceParent === undefined ? undefined : parseTraceParent(traceParent);
     const remote = parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
-    // Read by the generator of ids, which is called before the next line is done.
+    // The id generator reads this when the next statement calls it.
     asked = requestId === undefined ? undefined : idsOfRequest(requestId);
     const span = tracer.startSpan(
       name,
@@ -108,7 +108,7 @@ export function openTraces({ process: part, report, restMs = usualRestMs, settin
   return {
     begin: (name, options) => begin(name, options),
     async close() {
-      // What could not be sent was reported already.
+      // Failures to send were reported already.
       await Promise.race([provider.shutdown().catch(() => undefined), pause(closingMs, undefined, { ref: false })]);
     },
   };

@@ -1,10 +1,13 @@
 import { ExportResultCode } from '@opentelemetry/core';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** ms in which operators are told once at most that a collector is away: one that comes and goes fills no log. */
+/**
+ * Operators are told at most once in this many ms that a collector is away, so that one that comes and goes does not
+ * fill the log.
+ */
 const toldEveryMs = 3_600_000;
 
-/** Sends by another exporter, and says once where that fails, and once where it works again. */
+/** Sends with another exporter. Reports once when that fails, and once when it works again. */
 export function reportingExporter(
   exporter: SpanExporter,
   report: (line: string) => void,

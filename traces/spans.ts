@@ -1,58 +1,61 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is noted of a span. Never what somebody typed, an address that was asked for, or what an error says. */
+/** Attributes of a span. Never what somebody typed, a requested address, or an error's message. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 
 interface SpanOptions {
-  /** `server`: answers somebody; `client`: asks somebody; else it is work of our own. */
+  /** `server`: answers a request; `client`: makes one; otherwise it is internal work. */
   kind?: 'server' | 'client' | undefined;
   facts?: SpanFacts | undefined;
 }
 
 export interface RootOptions extends SpanOptions {
-  /** The id of the request that it answers: its trace is known by it. */
+  /** The id of the request that it answers, from which the trace's ids are derived. */
   requestId?: string | undefined;
-  /** `traceparent` of whoever asks, where that one is believed; what is none counts as left out. W3C Trace Context. */
+  /** `traceparent` of the caller, if it is trusted; an invalid one counts as left out. W3C Trace Context. */
   traceParent?: string | undefined;
 }
 
 /** A piece of work with its duration. */
 export interface Span {
-  /** 32 digits of a hexadecimal number. */
+  /** 32 hexadecimal digits. */
   readonly traceId: string;
-  /** Header `traceparent` for whoever is asked on its behalf. */
+  /** The `traceparent` header for services that are called on its behalf. */
   readonly traceParent: string;
-  /** Begins a part of it. */
+  /** Begins a child span. */
   begin(name: string, options?: SpanOptions): Span;
   note(facts: SpanFacts): void;
-  /** Leads to the span that answered a request, whichever process did and however long ago. */
+  /** Links to the span that answered a request, in whichever process and however long ago. */
   link(requestId: string): void;
-  /** It went wrong. `kind`: one word, such as {@link kindOf} an error or a status; never what an error says. */
+  /** Marks it as failed. `kind`: one word, such as {@link kindOf} an error or a status; never an error's message. */
   fail(kind: string): void;
   end(): void;
 }
 
-/** Begins a span that is part of no other one of this process. */
+/** Begins a span without a parent in this process. */
 export type BeginSpan = (name: string, options?: RootOptions) => Span;
 
 const current = new AsyncLocalStorage<Span>();
 
-/** The name of an error. Its message may repeat what somebody typed. */
+/** The name of an error, never its message, which may repeat what somebody typed. */
 export function kindOf(error: unknown): string {
   return error instanceof Error ? error.name : '_OTHER';
 }
 
-/** What is under way now; undefined where nothing is traced. */
+/** The current span; undefined if nothing is traced. */
 export function currentSpan(): Span | undefined {
   return current.getStore();
 }
 
-/** Calls it with the span under way; the caller ends the span. */
+/** Runs work with the span as the current one; the caller ends the span. */
 export function under<Result>(span: Span, work: () => Result): Result {
   return current.run(span, work);
 }
 
-/** Does the work with the span under way, and ends it; only the work where there is none. Rejects as the work does. */
+/**
+ * Runs work with the span as the current one, and ends the span. Without a span, only runs the work. Rejects as the
+ * work does.
+ */
 export async function during<Result>(span: Span | undefined, work: () => Promise<Result>): Promise<Result> {
   if (!span) return work();
   try {
@@ -65,7 +68,7 @@ export async function during<Result>(span: Span | undefined, work: () => Promise
   }
 }
 
-/** Does the work as a part of what is under way; only the work where nothing is traced. Rejects as the work does. */
+/** Runs work in a child of the current span. Without one, only runs the work. Rejects as the work does. */
 export function inSpan<Result>(name: string, work: () => Promise<Result>, options?: SpanOptions): Promise<Result> {
   return during(current.getStore()?.begin(name, options), work);
 }

@@ -31,16 +31,16 @@ import type { RecordSpeedOptions } from './speed/recordSpeed.ts';
 import type { FormerPictures } from './static/formerPictures.ts';
 import type { Redirects } from './static/redirects.ts';
 
-/** Everything the public host works with. */
+/** All dependencies of the public host. */
 export interface AppDependencies {
   content: ContentStore;
   leads: LeadStore;
   additions: AdditionStore;
   subscribers: SubscriberStore;
   bookings: BookingStore;
-  /** Hours that are kept for whoever fills in the form. */
+  /** Hours reserved for visitors while they fill in the form. */
   holds: Holds;
-  /** Counts what has a limit. */
+  /** Counters behind every rate limit. */
   limits: Limits;
   spentProofs: SpentProofs;
   consents: ConsentStore;
@@ -56,59 +56,59 @@ export interface AppDependencies {
   adminUrl: string;
   keptRates: KeptRates;
   currency: CurrencyNow;
-  /** What the owner made of a form, as it is now; undefined where it is as usual. */
+  /** The owner's version of a form, as it is now; undefined if the form is the usual one. */
   ownForm: FormDoorOptions['ownForm'];
-  /** What the owner says otherwise at all forms, as it is now. */
+  /** The sentences that the owner changed for all forms, as they are now. */
   siteWords: () => Promise<SiteWords>;
   redirects: Redirects;
   formerPictures: FormerPictures;
   mediaDir: string;
-  /** Brings what this host lacks of the library. */
+  /** Fetches files of the media library that this host does not have. */
   files: SharedFiles;
-  /** Whose name and address are in mails, as the settings say now. */
+  /** The sender's name and address in emails, from the current settings. */
   sender: () => Promise<Sender>;
   social: Pick<SocialOptions, 'sender' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
-  /** How emails come in; undefined where they do not. */
+  /** How emails are received; undefined if they are not. */
   inbound?: Pick<InboundMailOptions, 'receive' | 'secret'> | undefined;
   /** What `/readyz` answers. */
   readiness: () => Promise<Readiness>;
-  /** Whether the host is about to close; never where nothing is said. */
+  /** Whether the host is about to close; never if left out. */
   isEnding?: () => boolean;
-  /** Told of each answer; undefined where nothing is measured. */
+  /** Called for each answer; undefined if nothing is measured. */
   measure?: MeasureRequest | undefined;
-  /** Begins the span of each request; undefined where nothing is traced. */
+  /** Begins the span of each request; undefined if nothing is traced. */
   trace?: BeginSpan | undefined;
-  /** Signs tokens and handles of forms. */
+  /** Signs the tokens and handles of forms. */
   secret: string;
   settings: {
     namespace: string;
     isProduction: boolean;
-    /** Origins of other hosts whose pages may call. */
+    /** Origins of other hosts whose pages may call this one. */
     allowedOrigins: readonly string[];
-    /** Canonical address of the site; a static host may serve it. */
+    /** Canonical address of the site, which may be on a static host. */
     siteUrl: string;
-    /** Where visitors reach this host: links in mails begin with it. */
+    /** Where visitors reach this host. Links in emails begin with it. */
     backendUrl: string;
     trustedProxies: number;
-    /** The CDN that is told of changes, and so may keep pages. */
+    /** The CDN that is told of changes, and may therefore keep pages. */
     cdn?: Pick<CdnSettings, 'name'> | undefined;
-    /** What a request must carry to be answered. */
+    /** The secret that a request must carry to be answered. */
     originSecret?: string | undefined;
     sendMailPer10Minutes: number;
-    /** Mails that one mailbox gets in 24 hours because its address was typed into forms. */
+    /** Emails that one mailbox gets in 24 hours because its address was typed into forms. */
     mailsPerRecipientPerDay: number;
-    /** The same for all addresses together; what is over it waits in quarantine. */
+    /** The limit of messages for all network addresses together. Messages above it wait in quarantine. */
     sendMailAllPer10Minutes: number;
-    /** Whether forms ask the browser for a proof of work; not where nothing is said. */
+    /** Whether forms ask the browser for a proof of work; false if left out. */
     proofOfWork?: boolean | undefined;
-    /** ms that a form must have been open; half a second where nothing is said. */
+    /** ms for which a form must have been open; half a second if left out. */
     leastOpenMs?: number | undefined;
-    /** ms that the answer to who asks for the newsletter takes; a quarter of a second where nothing is said. */
+    /** ms that an answer to a newsletter sign-up takes; a quarter of a second if left out. */
     newsletterAnswerMs?: number | undefined;
-    /** Bytes, inclusive, of one uploaded file; the contract's limit where nothing is said. */
+    /** Largest size of one uploaded file in bytes, inclusive; the contract's limit if left out. */
     fileBytes?: number | undefined;
-    /** ms for which a body may stand still before it is cut; 30,000 where nothing is said. */
+    /** ms for which a request body may stall before it is cut off; 30,000 if left out. */
     bodyIdleMs?: number | undefined;
   };
   logger: FastifyBaseLogger;

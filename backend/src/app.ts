@@ -33,29 +33,30 @@ import { serveMedia } from './static/serveMedia.ts';
 import { servePages } from './static/servePages.ts';
 import { traceRequests } from './traces/traceRequests.ts';
 
-/** ms for which the words of plain pages are believed: a scanner asks for hundreds of them. */
+/** ms for which the words of plain pages are cached: a scanner asks for hundreds of them. */
 const memoisedWordsMs = 5_000;
 
-/** The public host, ready to be handed requests or to listen. The caller closes it. */
+/** The public host, ready for injected requests or to listen. The caller closes it. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { content, draw, holds, limits, logger, releases, secret, settings } = dependencies;
   const { now = () => new Date() } = dependencies;
   const app: FastifyInstance = Fastify({
     requestTimeout: connectionLimits.requestMs,
     keepAliveTimeout: connectionLimits.keptMs,
-    // What comes on a connection that is kept is answered too, as its last: by then a proxy has chosen us.
+    // Also answer a request that arrives on a kept-alive connection while we close, as its last: its proxy has already
+    // chosen this host.
     return503OnClosing: false,
     connectionTimeout: settings.bodyIdleMs ?? connectionLimits.idleMs,
     loggerInstance: logger,
     http: { headersTimeout: connectionLimits.headMs },
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: answerUnread(baseHeaders(settings)),
-    // Only as many addresses as there are proxies are believed; a forged one stands further left.
+    // Believe only as many addresses as there are proxies. A forged one is further left.
     trustProxy: settings.trustedProxies > 0 && ((_address, hop) => hop < settings.trustedProxies),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // An address that cannot be read comes before any hook.
+    // An unreadable address is refused before any hook runs.
     frameworkErrors: (_error, request, { raw }) => {
       const isContent = request.url.startsWith('/wp-json/');
       const body = isContent ? bodyOf(noRoute) : faultOf(400);
@@ -99,11 +100,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const pageInTime = openPagesInTime({
     now,
     async write(path) {
-      // What is drawn is what was published last, which is not what visitors see while the site is held.
+      // A page is drawn from what was published last, which visitors do not see while the site is held.
       if (!releases.isNewest()) return undefined;
       try {
         const drawn = await draw(path, { callDays: await nextCallDays() });
-        // A newer release may have been made meanwhile, and this may be a page of it.
+        // A newer release may have been made meanwhile, and this page may belong to it.
         return releases.isNewest() ? drawn : undefined;
       } catch (error) {
         logger.error({ err: error }, 'the free hours of a page could not be read');
@@ -147,7 +148,7 @@ function statusOf(error: unknown): number {
   return status >= 400 && status < 600 ? status : 500;
 }
 
-/** Nothing of the fault itself: it may hold what a visitor sent, or what our machine looks like. */
+/** Says nothing about the error itself, which may contain visitors' data or details of our machine. */
 function faultOf(status: number): SendMailFailure {
   if (status === 413) return failureOf({ code: 'too_large', message: 'The request is too large.' });
   if (status < 500) return failureOf({ code: 'unreadable', message: 'The request could not be read.' });

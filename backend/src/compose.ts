@@ -37,10 +37,10 @@ import { openSpeedCount } from './speed/openSpeedCount.ts';
 import { createPayloadFormerPictures } from './static/formerPictures.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
 
-/** ms for which the name of the company is believed: mails and pictures ask for it each time. */
+/** ms for which the company's name is cached: emails and pictures ask for it each time. */
 const memoisedNameMs = 5_000;
 
-/** What visitors leave behind, and what sales order of it: both go by these. */
+/** The stores of what visitors leave behind. Visitors' clicks and the orders of sales use the same ones. */
 export function openStores(payload: Payload, { cms, mail }: Pick<Environment, 'cms' | 'mail'>) {
   return {
     leads: createLeadStore(payload),
@@ -56,18 +56,18 @@ interface ComposeOptions {
   environment: Environment;
   files: SharedFiles;
   renderer: Pick<Renderer, 'draw' | 'preview'>;
-  /** Draws a picture for cards, beside the thread that answers. */
+  /** Draws a picture for social cards in another thread than the one that answers. */
   drawPicture: SocialOptions['draw'];
-  /** Undefined where nothing is measured. */
+  /** Undefined if nothing is measured. */
   measureSpeed?: MeasureSpeed | undefined;
   now: () => Date;
   logger: FastifyBaseLogger;
 }
 
-/** A host but for what watches it. */
+/** The dependencies of a host, without its monitoring. */
 export type Composed = Omit<AppDependencies, 'isEnding' | 'measure' | 'readiness' | 'trace'>;
 
-/** Wires what a host works with, as the environment says: the one place where that is decided. */
+/** Wires a host's dependencies as the environment says. Nothing else decides that. */
 export async function compose(options: ComposeOptions): Promise<Composed> {
   const { drawPicture, environment, files, logger, measureSpeed, now, payload, renderer } = options;
   const { cms, secret, siteUrl } = environment;

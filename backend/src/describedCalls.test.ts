@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Fastify draws its routes as a tree, one a line, four columns for each step in: `│   ├── /update (POST)`. */
+/** Fastify prints its routes as a tree, one per line, indented by four columns per level: `│   ├── /update (POST)`. */
 function pathsOf(tree: string): string[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -16,15 +16,15 @@ function pathsOf(tree: string): string[] {
     if (indent < 0) return [];
     parents.length = indent / 4 - 1;
     parents.push(line.slice(indent).replace(/ \(.*/, ''));
-    // OpenAPI writes a part that varies in braces.
+    // OpenAPI writes parameters in braces.
     return [parents.join('').replace(/:(\w+)/g, '{$1}')];
   });
 }
 
-it('every call that takes something in is described in the OpenAPI document, and the other way round', () => {
+it('every POST route is described in the OpenAPI document, and every described one exists', () => {
   const { paths } = openApiDocument({ namespace: host.environment.namespace });
   const described = Object.entries(paths).flatMap(([path, item]) => ('post' in item ? [path] : []));
-  // `*` is what nobody named.
+  // `*` catches what no route names.
   const served = pathsOf(host.app.printRoutes({ commonPrefix: false, method: 'POST' })).filter((path) => path !== '*');
   expect(served.length).toBeGreaterThan(10);
   expect(served.toSorted()).toEqual(described.toSorted());

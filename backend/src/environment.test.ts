@@ -8,7 +8,7 @@ import { omissionsOf, readEnvironment } from './environment.ts';
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-environment-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-/** The names that a file of ours reads from the environment, as they are in its schema. */
+/** The names of the environment variables in a source file's schema. */
 function variablesIn(path: string): string[] {
   const source = readFileSync(new URL(path, import.meta.url), 'utf8');
   return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
@@ -33,7 +33,7 @@ test('reads no variable that docs/operations/variables.md does not name', () => 
   expect(read.filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('the dashboard names all that a mail server needs, and nothing else', () => {
+test('the dashboard names exactly the variables that a mail server needs', () => {
   const named = mailServerHint.match(/\b[A-Z]+_[A-Z]+\b/g) ?? [];
   const given: Record<string, string> = {
     SMTP_URL: 'smtp://mail.example',
@@ -69,7 +69,7 @@ test.each([
   expect(() => readEnvironment({ DATA_DIR, ...given })).toThrow(message);
 });
 
-test('warns in production of what visitors and sales would miss, and of nothing while developing', () => {
+test('warns in production about what visitors and sales would miss, and about nothing in development', () => {
   const production = { DATA_DIR, APP_ENV: 'production', PAYLOAD_SECRET: 's'.repeat(32) };
   expect(omissionsOf(readEnvironment(production))).toEqual([
     expect.stringContaining('SMTP_URL is not set'),

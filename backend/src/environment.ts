@@ -79,66 +79,68 @@ const variables = z.object({
   LOG_LEVEL: oneOf(logLevels).default('info'),
 });
 
-/** What the public host takes from its environment; see docs/operations/variables.md. */
+/** What the public host reads from its environment; see docs/operations/variables.md. */
 export interface Environment {
-  /** The part that CMS and backend read alike. */
+  /** The part that both CMS and backend read. */
   cms: CmsEnvironment;
   port: number;
   /**
-   * The address to listen on. `localhost` by default: both loopback addresses, so a newcomer's browser reaches it and
-   * nobody else does. A server behind a proxy of another machine, or in a container, says 0.0.0.0.
+   * The address to listen on. The default `localhost` is both loopback addresses, so a newcomer's browser reaches it
+   * and nobody else does. Behind a proxy on another machine, or in a container, set 0.0.0.0.
    */
   host: string;
-  /** ms between the wish to end and the end, in which `/readyz` sends others elsewhere. */
+  /** ms between the request to end and the end, during which `/readyz` sends traffic elsewhere. */
   drainMs: number;
   isProduction: boolean;
   siteUrl: string;
   /** Where visitors reach this host. */
   backendUrl: string;
   namespace: string;
-  /** Origins of other hosts whose pages may call. */
+  /** Origins of other hosts whose pages may call this one. */
   allowedOrigins: string[];
-  /** How many proxies are in front; each may add one address to X-Forwarded-For. */
+  /** Number of proxies in front of this host. Each may add one address to X-Forwarded-For. */
   trustedProxies: number;
   sendMailPer10Minutes: number;
   sendMailAllPer10Minutes: number;
-  /** Mails that one mailbox gets in 24 hours because its address was typed into forms. */
+  /** Emails that one mailbox gets in 24 hours because its address was typed into forms. */
   mailsPerRecipientPerDay: number;
   /** Whether forms ask the browser for a proof of work. docs/decisions/018. */
   proofOfWork: boolean;
   geo: { url: string; token: string | undefined } | undefined;
   mail: { to: string; from: string; smtpUrl: string | undefined };
-  /** The CRM that requests become deals in; without it the CMS's own. */
+  /** The CRM in which requests become deals; without it, the CMS's own. */
   crm: { apiUrl: string; apiToken: string; dealField: string | undefined } | undefined;
   delivery: {
-    /** Seconds between one try of a delivery and the next. */
+    /** Seconds between attempts at a delivery. */
     pausesS: readonly number[];
-    /** Hosts of webhooks that may lie in our own network. */
+    /** Webhook hosts that may be in our own network. */
     webhookPrivateHosts: readonly string[];
   };
-  /** How replies of visitors come in; undefined where they do not. */
+  /** How visitors' replies are received; undefined if they are not. */
   inbound: { address: string; imapUrl: string | undefined; webhookSecret: string | undefined } | undefined;
-  /** Where the website sends itself a request of each form a day; undefined where it does not. */
+  /** Where the website sends itself a request for each form once a day; undefined if it does not. */
   selfTestUrl: string | undefined;
-  /** Whether it is counted how fast pages were for visitors. docs/decisions/038. */
+  /** Whether page speed is counted for visitors. docs/decisions/038. */
   countsSpeed: boolean;
-  /** Where Prometheus reads figures; undefined where nothing is measured. Never the port of visitors. */
+  /** Where Prometheus reads metrics; undefined if nothing is measured. Never the visitors' port. */
   metrics: { port: number; host: string } | undefined;
-  /** Where traces are sent; undefined where nothing takes them. */
+  /** Where traces are sent; undefined if nothing receives them. */
   traces: TraceSettings | undefined;
-  /** The CDN that is told of changes; undefined where no cache in front may keep pages. */
+  /** The CDN that is told of changes; undefined if no cache in front may keep pages. */
   cdn: CdnSettings | undefined;
-  /** What a request must carry to be answered; undefined where nobody is asked for it. */
+  /** The secret that a request must carry to be answered; undefined if none is required. */
   originSecret: string | undefined;
   releasesDir: string;
   /** Where the renderer listens. */
   rendererSocket: string;
-  /** Signs tokens and handles. Made once and kept in DATA_DIR: pages on disk hold tokens made with it. */
+  /** Signs tokens and handles. Must not change: pages on disk contain tokens made with it. */
   secret: string;
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
 }
 
-/** The environment, with defaults that need nothing. Throws EnvironmentFault naming every wrong variable. */
+/**
+ * Returns the environment; without any variable, defaults apply. Throws EnvironmentFault naming every wrong variable.
+ */
 export function readEnvironment(given: Variables = process.env): Environment {
   const [values, cms, traces] = allOf(
     () => parseVariables(variables, given),
@@ -189,7 +191,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
   };
 }
 
-/** What an operator most likely forgot: the website runs, but visitors or sales would miss something. */
+/** Returns what an operator most likely forgot: the website runs, but visitors or sales would miss something. */
 export function omissionsOf({ isProduction, mail, siteUrl }: Environment): string[] {
   if (!isProduction) return [];
   return [

@@ -10,10 +10,10 @@ import { type GeneratedRequest, generateRequest } from './testing/generatedReque
 const requests = 50_000;
 const atOnce = 4;
 const goalP99Ms = 100;
-/** Takes 250 ms by intention, so that its time does not tell who is known. */
+/** These routes take 250 ms on purpose, so that their time does not reveal which addresses are known. */
 const takesItsTime = new Set<string>([paths.subscribe, newsletterPaths.again]);
 
-/** First lines and heads that no client of HTTP would send. */
+/** Request lines and headers that no HTTP client would send. */
 const torn = [
   'GET\r\n\r\n',
   'GET / HTTP/9.9\r\n\r\n',
@@ -78,7 +78,7 @@ function send(agent: Agent, port: number, { body, headers, method, url }: Genera
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() });
     answer.on('end', done).on('error', done);
   });
-  // A refusal may close the connection before all was sent: then there is no answer to look at.
+  // A refusal may close the connection before the whole body is sent. Then there is no answer to look at.
   call.on('error', (error) => ('code' in error ? resolve({ status: 0, headers: {}, body: '' }) : reject(error)));
   call.end(body);
   return promise;

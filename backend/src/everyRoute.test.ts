@@ -41,7 +41,7 @@ it(`answers ${requests} generated requests to every route without a fault, a tra
     if (faults.length > 0) expect.unreachable(`request ${made} has ${faults.join(', ')}: ${inShort(request)}`);
   }
   const lines = host.log.map((line) => JSON.parse(line) as { reqId?: string; route?: string });
-  // The one route that leaves no line.
+  // The only route that is not logged.
   const reached = new Set(['/healthz', ...lines.flatMap(({ route }) => route ?? [])]);
   expect([...statuses]).toEqual(expect.arrayContaining([200, 303, 308, 400, 403, 404, 413, 415, 422]));
   expect(routesOf(host).filter((route) => !reached.has(route))).toEqual([]);
@@ -50,17 +50,17 @@ it(`answers ${requests} generated requests to every route without a fault, a tra
   expect(faultsInLog(host)).toEqual([]);
 }, 120_000);
 
-/** What an answer said of being kept. */
+/** The Cache-Control of one answer. */
 interface Kept {
   id: string;
   said: string;
   status: number;
 }
 
-/** What pages say that are the same for all, and where a CDN is told of changes. */
+/** The Cache-Control of pages that are the same for all visitors: without and with a CDN that is told of changes. */
 const shared = [30, 86_400].map((seconds) => `public, max-age=0, must-revalidate, s-maxage=${seconds}`);
 
-/** What a route may say beside that nobody keeps its answer; one that is here is believed to have a reason. */
+/** The values that a route may use instead of `private, no-store`. A route listed here is assumed to have a reason. */
 function mayBeKept(route: string | undefined): readonly string[] {
   if (route === undefined) return [];
   if (route.startsWith('/wp-json/')) return [askedEachTime, 'public, max-age=300'];
@@ -77,7 +77,7 @@ function keptElsewhere(kept: readonly Kept[], routeOf: (id: string) => string | 
   return [...new Set(strange.map(({ id, said, status }) => `${routeOf(id)}: ${status} ${said}`))];
 }
 
-/** Every address that the host has a handler for. */
+/** Every route that the host handles. */
 function routesOf({ app }: TestHost): string[] {
   const lines = app.printRoutes({ commonPrefix: false }).split('\n');
   const depths: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * What follows `node` to start the public host, from the folder of the repository. V8 keeps what is new for long where
- * nobody tells it otherwise: the pieces of ten files that come in at once then lie in memory by the hundred megabytes.
- * Another hundred are left over from the start, which the host throws away by itself once it serves.
+ * The arguments of `node` that start the public host, from the repository's root. By default V8 lets its young
+ * generation grow: the chunks of ten files that arrive at once then take hundreds of megabytes. Another hundred are
+ * left over from the start, which the host collects by itself once it serves.
  */
 export const hostCommand = ['--max-semi-space-size=4', '--expose-gc', 'backend/src/main.ts'] as const;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('is the same on every host of one PAYLOAD_SECRET, another with another one, and never that one itself', () => {
+it('is the same on every host with one PAYLOAD_SECRET, differs with another, and never is the variable itself', () => {
   const secret = hostSecretOf({ dataDir, payloadSecret });
   expect(hostSecretOf({ dataDir: join(dataDir, 'elsewhere'), payloadSecret })).toBe(secret);
   expect(hostSecretOf({ dataDir, payloadSecret: `${payloadSecret}.` })).not.toBe(secret);
@@ -20,13 +20,13 @@ it('is the same on every host of one PAYLOAD_SECRET, another with another one, a
   expect(secret).not.toContain(payloadSecret);
 });
 
-it('stays what a DATA_DIR of before keeps, by which links of emails are signed that are out', () => {
+it('stays the secret that an older DATA_DIR contains, since links in sent emails are signed with it', () => {
   mkdirSync(join(dataDir, 'secrets'));
   writeFileSync(join(dataDir, 'secrets/backend-secret'), 'kept before');
   expect(hostSecretOf({ dataDir, payloadSecret })).toBe('kept before');
 });
 
-it('is noted in the database as a digest, by which a host that signs by another one knows it', async () => {
+it('is noted in the database as a digest, so that a host with another secret notices', async () => {
   const host: TestHost = await openTestHost({});
   onTestFinished(() => host.close());
   const { payload } = host;

@@ -5,8 +5,9 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 
 /**
- * Signs tokens of forms and links in emails: derived from PAYLOAD_SECRET, so that what one host has signed every other
- * one with the same variables takes. A DATA_DIR of before that keeps a secret of its own, by which links are out.
+ * The secret that signs form tokens and links in emails. It is derived from PAYLOAD_SECRET, so that every host with the
+ * same variables accepts what another has signed. An older DATA_DIR that contains its own secret keeps it, since sent
+ * links are signed with it.
  */
 export const hostSecretOf = ({ dataDir, payloadSecret }: Pick<Environment, 'dataDir' | 'payloadSecret'>): string =>
   secretKeptBefore(dataDir, 'backend-secret') ??
@@ -18,8 +19,8 @@ const key = 'host-secret';
 const noted = z.object({ mark: z.string() });
 
 /**
- * Notes in the database by which secret this host signs, as a digest. True where whoever served it last did so by
- * another: then forms of the one wait in quarantine at the other, and links in its emails are taken for nobody's.
+ * Notes in the database, as a digest, which secret this host signs with. Returns true if the last host that served this
+ * database used another: then each quarantines forms that the other served, and refuses links in its emails.
  */
 export async function signsByAnother(payload: Payload, secret: string): Promise<boolean> {
   const mark = createHash('sha256').update(`mark of ${secret}`).digest('base64url');

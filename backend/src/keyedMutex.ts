@@ -1,6 +1,6 @@
 /**
- * Lets work on the same thing happen one after the other, and work on other things at once. Within this process; the
- * database's own unique key guards against another one.
+ * Runs work on the same key one at a time, and work on other keys in parallel. Only within this process; against
+ * another one, the database's unique key guards.
  */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();

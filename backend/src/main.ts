@@ -47,7 +47,7 @@ import { timeSteps } from './timeSteps.ts';
 const otherSecret =
   'whoever served this database last signed by another secret: links in their emails are refused here, and forms of one host wait in quarantine at the other. Give all hosts one PAYLOAD_SECRET, and the same file DATA_DIR/secrets/backend-secret or none';
 
-/** ms after which those who waited for this start have their answers. */
+/** ms after which the visitors who waited for this start have their answers. */
 const collectAfterMs = 5_000;
 
 await endOnWrongSettings(async () => serve(readEnvironment()));
@@ -72,7 +72,7 @@ async function serve(environment: Environment): Promise<void> {
   mkdirSync(cms.mediaDir, { recursive: true });
   const pictures = openPictureThread();
   const renderer = openRendererClient(environment.rendererSocket, openRendererEnds(cms.dataDir));
-  // What counts is loaded where somebody reads it.
+  // The metrics are loaded only if somebody reads them.
   const metrics = environment.metrics && (await import('./metrics/openMetrics.ts')).createMetrics();
   const traces = await loadTraces(environment.traces, { report: (line) => logger.warn(line) });
   const composed = await compose({
@@ -140,7 +140,7 @@ async function serve(environment: Environment): Promise<void> {
     published: ({ rendered }) => {
       if (rendered >= manyPages) collect();
     },
-    // Whoever runs the product reads these lines, whatever level its log has.
+    // Operators need these lines, whatever the log level.
     report: (line) => console.log(line),
     onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),
   });
@@ -158,11 +158,12 @@ async function serve(environment: Environment): Promise<void> {
   let testing: Repeated | undefined;
 
   async function end(): Promise<void> {
-    // systemd may tell every process, and our supervisor once more: a second signal cuts nothing short.
+    // systemd may signal every process, and our supervisor signals once more: a second signal must not cut anything
+    // short.
     if (isEnding) return;
     isEnding = true;
     await pause(environment.drainMs);
-    // Visitors first: who was let in is answered, whatever else takes its time.
+    // Visitors first: everyone who was let in gets an answer, however long the rest takes.
     await app.close();
     measured?.close();
     await testing?.stop();
@@ -191,14 +192,14 @@ async function serve(environment: Environment): Promise<void> {
   logger.info({ ms: steps.ms }, 'the website has started');
   if (readOnly) {
     logger.error({ err: readOnly.error }, 'DATA_DIR cannot be written: pages are served, and nothing is taken');
-    // SQLite opened its file for reading alone, and stays so for as long as it is open.
+    // SQLite opened its file read-only, and it stays so until it is reopened.
     onceWritable(
       () => writeTo(cms.dataDir),
       () => void end(),
     );
   }
   setTimeout(collect, collectAfterMs).unref();
-  // A process that is killed keeps nothing of it for its next start.
+  // A process that is killed does not save its compile cache for the next start.
   flushCompileCache();
   testing = startSelfTest({ environment, payload, mailer, now, logger });
 }

@@ -1,4 +1,4 @@
-/** Reads a thing at most every `ms`; who asks while it is being read waits for that reading. A failure is not kept. */
+/** Calls `read` at most every `ms`; callers during a read wait for it. Failures are not cached. */
 export function memoiseFor<Value>(ms: number, now: () => Date, read: () => Promise<Value>): () => Promise<Value> {
   let known: { value: Value; until: number } | undefined;
   let reading: Promise<Value> | undefined;

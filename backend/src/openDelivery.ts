@@ -19,12 +19,12 @@ import { createOrderChannels } from './orders/orderChannels.ts';
 import { createSampleMailChannel } from './samples/sampleMailChannel.ts';
 import { createWebhookChannel } from './webhooks/webhookChannel.ts';
 
-/** The way out for mails that the environment names. */
+/** Opens the mailer that the environment names. */
 export function openMailer({ cms, mail }: Environment): Mailer {
   return mail.smtpUrl ? createSmtpMailer(mail.smtpUrl) : createMailboxMailer(cms.mailboxDir, sharedFilesOf(cms));
 }
 
-/** Everything that brings deliveries to where they belong, as the environment says. */
+/** Opens all channels of deliveries, as the environment says. */
 export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date, trace?: BeginSpan): Deliver {
   const { backendUrl, cms, crm, delivery, inbound, mail, secret, siteUrl } = environment;
   const { adminUrl } = cms;

@@ -1,10 +1,12 @@
-/** JSON that came as text; what is none, and what Fastify has read already, stays as it is. */
+/**
+ * Parses JSON that arrived as text. Other text, and bodies that Fastify has already parsed, are returned as they are.
+ */
 export function readJson(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   try {
     return JSON.parse(body);
   } catch {
-    // The schema refuses it as it would refuse any other text.
+    // The schema refuses it like any other text.
     return body;
   }
 }

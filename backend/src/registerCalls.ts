@@ -21,14 +21,16 @@ import { recordSpeed } from './speed/recordSpeed.ts';
 import type { AnswerPage } from './static/servePages.ts';
 
 interface CallsDependencies extends AppDependencies {
-  /** Answers a page of the release. */
+  /** Answers with a page of the release. */
   answerPage: AnswerPage;
   isPage: (path: string) => boolean;
   now: () => Date;
   servedAt: ServedAt;
 }
 
-/** The calls of pages: content, what a form asks before it is sent, what browsers report, and all forms. */
+/**
+ * Registers the calls that pages make: content, what a form needs before it is sent, browsers' reports, and all forms.
+ */
 export async function registerCalls(calls: FastifyInstance, dependencies: CallsDependencies): Promise<void> {
   const { answerPage, isPage, limits, now, secret, servedAt, settings } = dependencies;
   const { allowedOrigins, backendUrl, fileBytes } = settings;

@@ -1,9 +1,9 @@
 export interface Repeated {
-  /** Resolves once what was begun is finished; nothing is begun afterwards. */
+  /** Resolves once running work is finished. Nothing starts afterwards. */
   stop(): Promise<void>;
 }
 
-/** Does work again and again, first at once, until it is stopped. Each time it answers for how many ms it then rests. */
+/** Runs work repeatedly until it is stopped, the first time at once. Each run returns the ms to rest afterwards. */
 export function repeat(work: () => Promise<number>): Repeated {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

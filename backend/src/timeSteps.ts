@@ -1,12 +1,14 @@
-/** What took how long since this process began: visitors of a killed website wait until its next start is through. */
+/**
+ * The durations of the steps since this process began: visitors of a killed website wait until its next start is done.
+ */
 export interface TimedSteps {
-  /** Names what was done since the last one. */
+  /** Ends a step that began with the end of the previous one. */
   end(step: string): void;
-  /** By step, and `all` of them. */
+  /** ms by step, and in `all`. */
   readonly ms: Record<string, number>;
 }
 
-/** The first step begins with the process, before anything of ours is loaded. */
+/** Times steps. The first begins with the process, before any of our code is loaded. */
 export function timeSteps(now: () => number = () => performance.now()): TimedSteps {
   const ms: Record<string, number> = {};
   let last = 0;

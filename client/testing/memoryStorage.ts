@@ -1,4 +1,4 @@
-/** Storage as browsers have it, in memory, with what is in it from the start. */
+/** A browser's storage in memory, with initial entries. */
 export function memoryStorage(entries: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(entries));
   return {

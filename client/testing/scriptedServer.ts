@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server does with one try. */
+/** What the server does with one request. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** One try as the server saw it. */
+/** One request as the server saw it. */
 export interface Try {
   method: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
-  /** ms, of a clock that only goes forward. */
+  /** ms of a monotonic clock. */
   atMs: number;
 }
 
-/** Answers with a status and a body as it stands, JSON unless said otherwise. */
+/** Answers with a status and a body as it is; JSON unless another type is given. */
 export const answer =
   (status: number, body: string | object = '', contentType = 'application/json'): Behaviour =>
   (_request, response) => {
@@ -21,10 +21,10 @@ export const answer =
     response.writeHead(status, text === '' ? {} : { 'content-type': contentType }).end(text);
   };
 
-/** Cuts the connection before a word was said. */
+/** Cuts the connection before answering. */
 export const reset: Behaviour = (request) => void request.socket.destroy();
 
-/** Begins an answer, and cuts the connection within its body. */
+/** Begins an answer, then cuts the connection within its body. */
 export const resetWithin =
   (status: number): Behaviour =>
   (request, response) => {
@@ -32,7 +32,7 @@ export const resetWithin =
     response.write('{"success":', () => setTimeout(() => request.socket.destroy(), 5));
   };
 
-/** Says nothing and keeps the line open. */
+/** Stays silent and keeps the connection open. */
 export const hang: Behaviour = () => {};
 
 /** Begins an answer and never ends it. */
@@ -56,7 +56,7 @@ export const slow =
     setTimeout(next, 5);
   };
 
-/** A server on the loopback that plays a script: one behaviour a try, the last for all that follow. */
+/** A server on the loopback that plays a script: one behaviour per request, the last one for all that follow. */
 export async function startScriptedServer() {
   let script: readonly Behaviour[] = [];
   let tries: Try[] = [];

@@ -1,4 +1,4 @@
-/** Given to a process by `--import`: writes down each file of OpenTelemetry that it loads, in LOADED_FILES, a line each. */
+/** Loaded with `--import`: writes each file of OpenTelemetry that the process loads to LOADED_FILES, one per line. */
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

@@ -26,7 +26,7 @@ const span = z.object({
   status: z.object({ code: z.int().default(0), message: z.string().optional() }),
 });
 
-/** ExportTraceServiceRequest of OTLP, in JSON. */
+/** OTLP's ExportTraceServiceRequest in JSON. */
 const call = z.object({
   resourceSpans: z.array(
     z.object({
@@ -42,17 +42,17 @@ export interface Receiver {
   /** OTEL_EXPORTER_OTLP_ENDPOINT. */
   endpoint: string;
   spans: ReceivedSpan[];
-  /** As they came. */
+  /** The raw bodies. */
   bodies: string[];
   headers: Record<string, unknown>[];
-  /** What it answers from now on; `silent`: nothing at all. */
+  /** Sets how it answers from now on; `silent`: not at all. */
   answerBy(status: number | 'silent'): void;
-  /** Calls that came, whether they were answered or not. */
+  /** Number of calls received, answered or not. */
   calls(): number;
   close(): Promise<void>;
 }
 
-/** Takes traces by OTLP over HTTP in JSON on the loopback, as a collector does. */
+/** Receives traces by OTLP over HTTP as JSON on the loopback, like a collector. */
 export async function openReceiver(): Promise<Receiver> {
   let answer: number | 'silent' = 200;
   let count = 0;

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { onceWritable } from './onceWritable.ts';
 import { writeTo } from './writeTo.ts';
 
-it('tells of a folder as soon as it can be written, and not before', async () => {
+it('calls back as soon as a folder can be written, and not before', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'frontage-writable-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const folder = join(parent, 'data');

@@ -1,6 +1,6 @@
 import { repeat } from '../repeat.ts';
 
-/** ms between two looks. */
+/** ms between two attempts. */
 const restMs = 2_000;
 
 /** Calls `done`, once, as soon as `write` succeeds. */

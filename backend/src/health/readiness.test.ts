@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReadiness } from './readiness.ts';
 
-test('what hangs is not asked again while its time goes on, and is looked at anew once it counts as lost', async () => {
+test('a check that hangs is not repeated until it counts as lost', async () => {
   let asked = 0;
   let now = 0;
   const check = () => {
@@ -22,7 +22,7 @@ test('what hangs is not asked again while its time goes on, and is looked at ane
   expect([(await readiness()).status, asked]).toEqual(['ready', 2]);
 });
 
-test('a host that is about to close says so, whatever it looked at last', async () => {
+test('a host that is about to close says so, whatever its last checks found', async () => {
   let isEnding = false;
   const logger = { warn: () => undefined };
   const readiness = createReadiness([], { now: () => new Date(0), logger, isEnding: () => isEnding });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoiseFor } from '../memoiseFor.ts';
 
-/** Something that the promise rests on. */
+/** Something that the website depends on. */
 export interface ReadyPart {
   name:
     | 'database'
@@ -15,9 +15,9 @@ export interface ReadyPart {
     | 'cdn'
     | 'replica'
     | 'sharing';
-  /** Visitors fail without it; without the others, pages and forms go on. */
+  /** True if visitors are affected when it fails; without the other parts, pages and forms still work. */
   isNeeded: boolean;
-  /** Rejects where it fails. The reason goes to the log alone. */
+  /** Rejects if it fails. The reason is only logged. */
   check(): Promise<void>;
 }
 
@@ -27,7 +27,9 @@ export interface PartState {
   ms: number;
 }
 
-/** What `/readyz` answers. `impaired`: something is away that visitors do not need. `ending`: send nobody here any more. */
+/**
+ * What `/readyz` answers. `impaired`: something fails that visitors do not need. `ending`: send no more traffic here.
+ */
 export interface Readiness {
   status: 'ready' | 'impaired' | 'not ready' | 'ending';
   parts: Partial<Record<ReadyPart['name'], PartState>>;
@@ -36,20 +38,20 @@ export interface Readiness {
 export interface ReadinessOptions {
   now: () => Date;
   logger: { warn(facts: object, message: string): void };
-  /** ms after which what hangs is given up and looked at anew; a minute where nothing is said. */
+  /** ms after which a hanging check is abandoned and repeated; a minute if left out. */
   lostMs?: number | undefined;
   /** Whether the host is about to close. */
   isEnding?: () => boolean;
 }
 
-/** ms for each part; all are looked at side by side, so the whole takes no longer. */
+/** ms for each part. All parts are checked in parallel, so the whole takes no longer. */
 const patienceMs = 1_500;
-/** ms for which an answer is given again: asking often costs nothing. */
+/** ms for which an answer is reused, so that frequent requests cost nothing. */
 const memoisedMs = 1_000;
-/** A connection that was cut without a word may never answer, while a new one would. */
+/** A silently dropped connection may never answer, while a new one would. */
 const usualLostMs = 60_000;
 
-/** Looks at all parts, at most once a second for whoever asks. Always resolves, within two seconds. */
+/** Checks all parts, at most once a second however many callers there are. Always resolves, within two seconds. */
 export function createReadiness(parts: readonly ReadyPart[], options: ReadinessOptions): () => Promise<Readiness> {
   const looks = parts.map((part) => ({ ...part, look: openLook(part, options) }));
   const { isEnding = () => false } = options;
@@ -65,7 +67,7 @@ export function createReadiness(parts: readonly ReadyPart[], options: ReadinessO
   return async () => (isEnding() ? { ...(await lookAtAll()), status: 'ending' } : lookAtAll());
 }
 
-/** One look at a time: what hangs is not asked once more, and its time goes on, until it counts as lost. */
+/** Runs one check at a time: one that hangs is not repeated, and its time keeps counting, until it counts as lost. */
 function openLook({ check, name }: ReadyPart, options: ReadinessOptions): () => Promise<PartState> {
   const { logger, lostMs = usualLostMs } = options;
   let running: { since: number; result: Promise<'ok' | 'failing'> } | undefined;

@@ -12,38 +12,38 @@ import { writeTo } from './writeTo.ts';
 
 export interface ReadyPartsOptions {
   payload: Payload;
-  /** What must be kept lies here. */
+  /** The folder of everything that must be kept. */
   dataDir: string;
   releases: Releases;
   rendererSocket: string;
-  /** Rejects where the self-test fails; undefined where none is run. */
+  /** Rejects if the self-test fails; undefined if none is run. */
   checkSelfTest?: (() => Promise<void>) | undefined;
-  /** Undefined where limits are counted in the database, or in this process. */
+  /** Undefined if limits are counted in the database, or in this process. */
   valkey?: Pick<Limits, 'reach'> | undefined;
-  /** Undefined where files lie in DATA_DIR alone. */
+  /** Undefined if files are in DATA_DIR only. */
   bucket?: Pick<Bucket, 'reach'> | undefined;
-  /** Rejects where the replica is of no use; undefined where there is none. */
+  /** Rejects if the replica cannot be used; undefined if there is none. */
   checkReplica?: (() => Promise<void>) | undefined;
-  /** ms for which the CDN could not be told of changes; undefined where there is none. */
+  /** ms for which the CDN could not be told of changes; undefined if there is none. */
   cdnFailsForMs?: (() => number) | undefined;
-  /** ms for which releases could not be brought from other hosts, or stored for them; undefined where none are shared. */
+  /** ms for which releases could not be fetched from other hosts, or stored for them; undefined if none are shared. */
   sharingFailsForMs?: (() => number) | undefined;
-  /** False where something that was due has waited too long. */
+  /** False if a delivery that was due has waited too long. */
   isDelivering: () => Promise<boolean>;
   now: () => Date;
-  /** Bytes that must be free in the folder of data; room for one request with the largest files and 50 MB beside it. */
+  /** Bytes that must be free in the data folder; by default room for one request with the largest files, plus 50 MB. */
   leastFreeBytes?: number | undefined;
 }
 
 const usualLeastFreeBytes = maxFiles * maxFileBytes + 50_000_000;
-/** ms for which a CDN may be away before that counts. */
+/** ms for which a CDN may fail before that counts. */
 const longestUntoldMs = 60_000;
-/** ms for which releases may not be shared before that counts. */
+/** ms for which releases may stay unshared before that counts. */
 const longestUnsharedMs = 30_000;
-/** ms for the renderer to say that it is there. */
+/** ms within which the renderer must answer. */
 const rendererMs = 1_000;
 
-/** All that pages, forms and what they owe stand on, looked at by doing it. */
+/** Returns everything that pages, forms and deliveries depend on. Each check does the real thing. */
 export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
   const {
     bucket,
@@ -63,7 +63,7 @@ export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
     {
       name: 'database',
       isNeeded: true,
-      // A real write, on the way that a request takes: through the queue of writers and onto the disk.
+      // A real write, the way a request writes: through the queue of writers and onto the disk.
       check: () => payload.kv.set('readiness', { at: now().toISOString() }),
     },
     { name: 'disk', isNeeded: true, check: () => writeTo(dataDir, leastFreeBytes) },
@@ -97,7 +97,7 @@ function checkPurged(failsForMs: number): void {
   if (failsForMs > longestUntoldMs) throw new Error('The CDN cannot be told what changed');
 }
 
-/** The start page stands for all: where the folder is gone or cannot be read, so are the others. */
+/** Reads the start page only: if the folder is gone or unreadable, so are all other pages. */
 async function readCurrent(releases: Releases): Promise<void> {
   const release = releases.current();
   if (!release) throw new Error('No release was published yet');

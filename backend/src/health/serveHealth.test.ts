@@ -57,7 +57,7 @@ async function open(variables: Record<string, string> = {}): Promise<void> {
   publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { pages: { '/': '<h1>Quay</h1>' } });
 }
 
-/** A renderer that answers, or one that takes the call and says nothing. */
+/** A renderer that answers, or one that accepts the connection and stays silent. */
 async function startRenderer(answer: string): Promise<void> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -75,7 +75,7 @@ async function readyz() {
   return { statusCode, status, states, parts, body, headers };
 }
 
-/** A second later, when it looks anew. */
+/** Asks a second later, when the parts are checked again. */
 function readyzLater() {
   host.clock.now = new Date(host.clock.now.getTime() + 1_000);
   return readyz();
@@ -84,7 +84,7 @@ function readyzLater() {
 const allWell = { database: 'ok', disk: 'ok', release: 'ok', outbox: 'ok', renderer: 'ok' };
 
 describe('/readyz', () => {
-  it('leaves no line in the log of being alive, which a proxy asks each second', async () => {
+  it('does not log /healthz, which a proxy asks each second', async () => {
     for (const url of ['/healthz', '/readyz']) await host.app.inject(url);
     const routes = host.log
       .map((line) => JSON.parse(line))
@@ -92,7 +92,7 @@ describe('/readyz', () => {
     expect(routes).toEqual(['/readyz']);
   });
 
-  it('names each part with its time while all is well', async () => {
+  it('names each part and its time while all is well', async () => {
     await startRenderer(isThere);
     const { parts, states, status, statusCode, headers } = await readyz();
     expect([statusCode, status, states]).toEqual([200, 'ready', allWell]);
@@ -101,7 +101,7 @@ describe('/readyz', () => {
     expect(await host.payload.kv.get('readiness')).toHaveProperty('at');
   });
 
-  it('tells that hosts count for themselves, and goes on', async () => {
+  it('reports that hosts count limits for themselves, and stays available', async () => {
     await startRenderer(isThere);
     await host.close();
     valkey = { reach: () => Promise.reject(new Error('away')) };
@@ -109,7 +109,7 @@ describe('/readyz', () => {
     expect(await readyz()).toMatchObject({ statusCode: 200, status: 'impaired', states: { limits: 'failing' } });
   });
 
-  it('tells a bucket that is away, and goes on', async () => {
+  it('reports an unreachable bucket, and stays available', async () => {
     await startRenderer(isThere);
     await host.close();
     const server = await startS3();
@@ -122,7 +122,7 @@ describe('/readyz', () => {
     expect(await readyzLater()).toMatchObject({ statusCode: 200, status: 'impaired', states: { files: 'failing' } });
   });
 
-  it('tells a CDN that could not be told of changes for a minute, and goes on', async () => {
+  it('reports a CDN that could not be told of changes for a minute, and stays available', async () => {
     await startRenderer(isThere);
     await host.close();
     let failsForMs = 59_000;
@@ -134,7 +134,7 @@ describe('/readyz', () => {
     expect(await readyzLater()).toMatchObject({ statusCode: 200, status: 'impaired', states: { cdn: 'failing' } });
   });
 
-  it('tells that releases could not be shared for half a minute, and goes on', async () => {
+  it('reports that releases could not be shared for half a minute, and stays available', async () => {
     await startRenderer(isThere);
     await host.close();
     let failsForMs = 29_000;
@@ -146,14 +146,14 @@ describe('/readyz', () => {
     expect(await readyzLater()).toMatchObject({ statusCode: 200, status: 'impaired', states: { sharing: 'failing' } });
   });
 
-  it('tells a renderer that is away and an outbox that stands still, and goes on', async () => {
+  it('reports a renderer that is away and an outbox that is stuck, and stays available', async () => {
     isDelivering = async () => false;
     const { states, status, statusCode } = await readyz();
     expect([statusCode, status]).toEqual([200, 'impaired']);
     expect(states).toEqual({ ...allWell, outbox: 'failing', renderer: 'failing' });
   });
 
-  it.skipIf(onPostgres)('answers while the renderer is silent and another process keeps the database', async () => {
+  it.skipIf(onPostgres)('answers while the renderer is silent and another process locks the database', async () => {
     await startRenderer('');
     const other = new Database(join(host.dataDir, 'frontage.sqlite'));
     onTestFinished(() => void other.close());
@@ -164,11 +164,11 @@ describe('/readyz', () => {
     expect(states).toEqual({ ...allWell, database: 'slow', renderer: 'failing' });
     expect(parts.database.ms).toBeGreaterThanOrEqual(1400);
     other.exec('ROLLBACK');
-    // The write that waited goes through, and the next look is its own.
+    // The waiting write succeeds, and the next check makes its own.
     await expect.poll(async () => (await readyzLater()).states.database).toBe('ok');
   });
 
-  it('writes to PostgreSQL too, and says in time that it is away', async () => {
+  it('writes to PostgreSQL too, and reports in time that it is away', async () => {
     await host.close();
     const server = await startMigratedPostgres();
     onTestFinished(() => server.stop());
@@ -180,7 +180,7 @@ describe('/readyz', () => {
     await expect.poll(async () => (await readyzLater()).statusCode).toBe(200);
   });
 
-  it('answers 503 without a release that can be read', async () => {
+  it('answers 503 without a readable release', async () => {
     const { releasesDir } = host.environment;
     rmSync(join(releasesDir, '20261121000000-aaaaaa/public'), { recursive: true });
     expect(await readyz()).toMatchObject({ statusCode: 503, status: 'not ready', states: { release: 'failing' } });
@@ -193,7 +193,7 @@ describe('/readyz', () => {
     expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  it('answers 503 while the folder of data is away', async () => {
+  it('answers 503 while the data folder is missing', async () => {
     renameSync(host.dataDir, `${host.dataDir}-away`);
     expect(await readyz()).toMatchObject({ statusCode: 503, states: { disk: 'failing' } });
     rmSync(host.dataDir, { recursive: true, force: true });
@@ -201,7 +201,7 @@ describe('/readyz', () => {
     mkdirSync(host.dataDir, { recursive: true });
   });
 
-  it('answers 503 where less is free on the disk than requests need', async () => {
+  it('answers 503 if the disk has less free space than requests need', async () => {
     await host.close();
     leastFreeBytes = Number.MAX_SAFE_INTEGER;
     await open();
@@ -211,7 +211,7 @@ describe('/readyz', () => {
     });
   });
 
-  it('looks once for all who ask within a second', async () => {
+  it('checks once for all callers within a second', async () => {
     const bodies = await Promise.all(Array.from({ length: 200 }, async () => (await readyz()).body));
     expect(new Set(bodies).size).toBe(1);
     const { at } = Object((await host.payload.kv.get('readiness')) ?? {});
@@ -219,7 +219,7 @@ describe('/readyz', () => {
     expect(await host.payload.kv.get('readiness')).toEqual({ at });
   });
 
-  it('tells strangers no path, no version and no words of an error', async () => {
+  it('reveals no path, no version and no error message to strangers', async () => {
     rmSync(join(host.environment.releasesDir, 'current'));
     const { body } = await readyz();
     expect(body).not.toContain(host.dataDir);

@@ -1,7 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes a file to a folder, and takes it away. Rejects where that cannot be, or where less than that is free. */
+/** Writes a file to a folder and removes it. Rejects if that fails, or if fewer than `leastFreeBytes` are free. */
 export async function writeTo(directory: string, leastFreeBytes = 0): Promise<void> {
   const { bavail, bsize } = await statfs(directory);
   if (bavail * bsize < leastFreeBytes) throw new Error(`Fewer than ${leastFreeBytes} bytes are free in DATA_DIR`);

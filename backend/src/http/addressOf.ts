@@ -1,23 +1,23 @@
-/** What an address of the site means. */
+/** What an address of the site leads to. */
 export type Target =
-  /** The page of a clean address: the file beside is its HTML. */
+  /** The page at a clean address, and the HTML file of it. */
   | { kind: 'page'; path: string; file: string }
   | { kind: 'file'; file: string }
-  /** Another address is the right one. R1. */
+  /** The right address is another one. R1. */
   | { kind: 'moved'; path: string }
   | { kind: 'nothing' };
 
-/** Addresses that programs ask for by habit. */
+/** Addresses that programs request by habit. */
 export const oldAddresses: Record<string, string> = { '/index': '/', '/favicon.ico': '/favicon.svg' };
 
 /** Backslash, slash and control characters. */
 const forbidden = /[\\/\p{Cc}]/u;
 
-/** The one folder whose name begins with a dot that everybody may read. RFC 8615. */
+/** The only public folder whose name begins with a dot. RFC 8615. */
 const wellKnown = '.well-known';
 
 /**
- * Reads a request's path. Whatever could leave the folder, or names a hidden file, is nothing: `..`, `.x`, a
+ * Reads a request's path. A path that could leave the folder, or names a hidden file, leads to nothing: `..`, `.x`, a
  * backslash, an encoded slash, a control character, an empty segment (`//host` in a redirect would leave the site).
  */
 export function addressOf(rawPath: string): Target {
@@ -33,13 +33,13 @@ export function addressOf(rawPath: string): Target {
   if (last.endsWith('.html')) return { kind: 'moved', path: withoutHtml(segments) };
   const old = oldAddresses[bare];
   if (old) return { kind: 'moved', path: old };
-  // The compressed twin of a file is no file of its own.
+  // The compressed twin of a file is not a file of the site.
   if (/\.(?:br|gz)$/.test(last)) return pageAt(segments);
-  // A dot in the last segment may belong to a slug, so the file is tried first and the page after it.
+  // A dot in the last segment may belong to a slug, so the file is tried first, then the page.
   return last.includes('.') ? { kind: 'file', file: segments.join('/') } : pageAt(segments);
 }
 
-/** The page at a clean address, for callers that know it is one. */
+/** Returns the page at a clean address, for callers that know it is one. */
 export function pageAt(segments: string[]): Extract<Target, { kind: 'page' }> {
   return { kind: 'page', path: `/${segments.join('/')}`, file: `${segments.join('/')}.html` };
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { keptByNobody } from './cacheControl.ts';
 
-/** What browsers heed of a document alone; what a page asks for follows the page. */
+/** Headers that browsers only heed on documents; resources of a page follow the page. */
 const ofDocuments = {
-  // Not no-referrer: with that, browsers would send `Origin: null` with the form of a page without script.
+  // Not no-referrer: browsers would then send `Origin: null` with the form of a page without script.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  // For answers that are no pages. Each page of a release replaces it by its own.
+  // For answers that are not pages. Each page of a release replaces it with its own.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 } as const;
 
@@ -16,33 +16,33 @@ const always = {
   'X-Content-Type-Options': 'nosniff',
   ...ofDocuments,
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Whatever may be kept says so itself.
+  // Answers that may be cached override this.
   'Cache-Control': keptByNobody,
 } as const;
 
 const noIndex = { 'X-Robots-Tag': 'noindex' } as const;
-/** Of pictures that other sites may show too. What is replaced gets another name, so whoever has it may keep it. */
+/** For pictures that other sites may show too. A replaced picture gets another name, so this one may be cached. */
 export const pictureHeaders = {
   'Cache-Control': 'public, max-age=2592000',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
-/** Of answers that came over TLS. */
+/** For answers over TLS. */
 export const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const;
 
-/** The headers themselves, for answers that come before any hook. */
+/** Returns the headers themselves, for answers that are sent before any hook runs. */
 export function baseHeaders({ isProduction }: { isProduction: boolean }): Record<string, string> {
   return isProduction ? always : { ...always, ...noIndex };
 }
 
-/** Takes from a script, a style or a font what says something of documents alone: a quarter of a small file's weight. */
+/** Removes the headers for documents from a script, a style or a font: a quarter of a small file's weight. */
 export function withoutDocumentHeaders(reply: FastifyReply): FastifyReply {
-  // Nor does anybody ask which request brought it.
+  // Nobody asks which request brought such a file either.
   for (const name of [...Object.keys(ofDocuments), 'X-Request-Id']) reply.removeHeader(name);
   return reply;
 }
 
-/** Security headers of every answer, and that nobody keeps it. R5: only production may be indexed. */
+/** Sets the security headers of every answer, and that nobody caches it. R5: only production may be indexed. */
 export function setBaseHeaders(app: FastifyInstance, options: { isProduction: boolean }): void {
   const base = baseHeaders(options);
   const baseOverTls = { ...base, ...overTls };

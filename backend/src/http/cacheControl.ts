@@ -1,24 +1,24 @@
 /**
- * For whoever asked, and what every answer says that says nothing else. `private` is first, since some CDNs heed
- * neither `no-store` nor `no-cache`.
+ * For the client that asked only; the default of every answer. `private` is first, because some CDNs heed neither
+ * `no-store` nor `no-cache`.
  */
 export const keptByNobody = 'private, no-store';
 
-/** Kept by the browser that asked, which asks again each time whether it still holds. */
+/** Cached by the browser that asked, which must revalidate it each time. */
 export const askedEachTime = 'private, no-cache';
 
-/** Files whose name holds a hash of their content: they never change. */
+/** Files whose name contains a hash of their content: they never change. */
 export const hashed = /^_astro\//;
 
 const [minute, hour, day, year] = [60, 3_600, 86_400, 31_536_000];
 
-/** Of an address that another one stands for. */
+/** For an address that has permanently moved to another. */
 export const movedForGood = `public, max-age=${hour}`;
 
-/** How long a browser or a proxy may keep a file, by its kind; in seconds. Pages are asked for again each time. */
+/** Returns for how long a browser or a proxy may cache a file of this kind. Pages are revalidated each time. */
 export function cacheControlOf(file: string): string {
   if (hashed.test(file)) return `public, max-age=${year}, immutable`;
-  // What other machines read on a schedule of their own: a new article should reach them soon.
+  // Other machines read these on their own schedule, and a new article should reach them soon.
   if (/^(?:rss|atom|sitemap[\w-]*)\.xml$|^feed\.json$|^(?:robots|llms)\.txt$/.test(file))
     return `public, max-age=${15 * minute}`;
   if (/^flags\//.test(file)) return `public, max-age=${7 * day}`;

@@ -1,11 +1,11 @@
-/** How a file may travel. `identity` is the file itself. */
+/** Encodings in which a file may be sent. `identity` is the file itself. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The ending of the compressed twin that lies beside a file; gzip is made where somebody asks for it. */
+/** The suffix of a file's compressed twin; gzip is made on request. */
 export const endingOf: Record<Encoding, string> = { br: '.br', gzip: '', identity: '' };
 
-/** Encodings that the reader takes, best first; `identity` always at the end. RFC 9110 §12.5.3. */
+/** Returns the encodings that the client accepts, best first, with `identity` always last. RFC 9110 §12.5.3. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
   const refused = new Set<string>();

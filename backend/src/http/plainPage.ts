@@ -19,21 +19,21 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the owner says otherwise at forms and on plain pages; never rejects. */
+    /** The owner's own wording for forms and plain pages; never rejects. */
     siteWords: () => Promise<SiteWords>;
   }
 }
 
-/** A page for the moments when no page of the site can be shown. Title, sentences and points are plain text. */
+/** A page for when no page of the site can be shown. Title, sentences and points are plain text. */
 export interface PlainPage {
   title: string;
   sentences: readonly string[];
   points?: readonly string[];
-  /** Markup, in the words of the owner; it sends to this host alone. */
+  /** Markup in the owner's wording. The form may only submit to this host. */
   form?: (say: (sentence: string) => string) => string;
 }
 
-/** Sends a page that is no part of a release, in the words of the owner. */
+/** Sends a page that is not part of a release, in the owner's wording. */
 export async function sendPlain(reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
   const { language = usualLanguage, words } = await reply.server.siteWords();
   const form = page.form ? "'self'" : "'none'";

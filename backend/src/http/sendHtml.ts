@@ -6,7 +6,7 @@ import { acceptedEncodings } from './encoding.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Sends a page that was written for this request, compressed quickly: it is read once. */
+/** Sends a page that was made for this request, compressed at a fast level because it is read only once. */
 export async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   reply.header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8');
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);

@@ -2,24 +2,27 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { visitorCookie } from './visitorCookie.ts';
 
-/** For as long as the browser is open: a form that stood open for a week says so, and gets a fresh start. */
+/** A session cookie: it still tells that a form was open for a week, which then gets a fresh start. */
 const cookie = visitorCookie({ name: 'opened', path: '/' });
-/** ms for which one signature serves: much less than what the moment is compared with. */
+/** ms for which one signature is reused: much less than the times it is compared with. */
 const tickMs = 20;
-/** Half of what a form may be open: a page fetched ahead leaves whoever fetched it time enough. */
+/** Half of the time for which a form may be open, so that a visitor whose page was prefetched still has enough. */
 const keptWhenAheadMs = 12 * 3_600_000;
 
 /**
- * Notes, in a cookie that no script can read, when a page with a form was served. Pages stand as files, compressed and
- * kept by browsers, so the moment cannot be in them; and a visitor without script asks for nothing else.
+ * Notes, in a cookie that no script can read, when a page with a form was served. Pages are files, compressed and
+ * cached by browsers, so they cannot contain that time; and without script a visitor requests nothing else.
  */
 export interface ServedAt {
-  /** Sends the moment along with a page. A page fetched ahead, which nobody reads yet, leaves an earlier moment. */
+  /**
+   * Sends the current time along with a page. A prefetched page, which nobody reads yet, leaves an earlier time as it
+   * is.
+   */
   stamp(
     request: Pick<FastifyRequest, 'protocol' | 'headers'>,
     reply: { header(name: string, value: string): unknown },
   ): void;
-  /** The moment that comes back with a form; undefined without a cookie of ours. */
+  /** Returns the time that comes back with a form; undefined without a cookie of ours. */
   read(request: Pick<FastifyRequest, 'headers'>): Date | undefined;
 }
 
@@ -56,7 +59,7 @@ export function createServedAt(secret: string, now: () => Date): ServedAt {
   }
 }
 
-/** Browsers say so of what a link under the pointer makes them fetch. */
+/** Browsers say so when hovering over a link makes them fetch its page. */
 function isFetchedAhead({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 interface CookieShape {
   name: string;
   path: string;
-  /** s; without it for as long as the browser is open. */
+  /** s; a session cookie without it. */
   lifeS?: number;
 }
 
 type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
-/** A cookie of a visitor that no script reads, sent over TLS alone where the page came so. */
+/** A visitor's cookie that no script can read, restricted to TLS if the page came over TLS. */
 export function visitorCookie({ lifeS, name, path }: CookieShape) {
   return {
     set(

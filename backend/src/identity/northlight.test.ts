@@ -16,7 +16,7 @@ import { send, typed } from '../testing/requests.ts';
 import { endData, openTestHost, type TestHost } from '../testing/testHost.ts';
 import { tracesOfDemo } from '../testing/tracesOfDemo.ts';
 
-/** A second agency, made as an owner makes it: an empty site, and the settings. */
+/** A second agency, set up as an owner would: an empty site, and the settings. */
 const logo =
   '<svg viewBox="0 0 220 50"><path d="M10 44V6L40 44V6" fill="none" stroke="currentColor" stroke-width="6"/><circle cx="70" cy="25" r="14" fill="var(--accent)"/></svg>';
 const symbol =
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const fileOf = (name: string) => readFileSync(join(release, name), 'utf8');
 
-/** Everything of the release that is text, scripts and styles among it, by its path. */
+/** All text files of the release by path, including scripts and styles. */
 function publishedTexts(): [path: string, text: string][] {
   return readdirSync(release, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(?:br|png|woff2)$/.test(name) && !name.startsWith('flags/'))
@@ -74,13 +74,13 @@ function publishedTexts(): [path: string, text: string][] {
 }
 
 describe('a second agency', () => {
-  it('would be caught where it spoke as the first one, or this could not fail', () => {
+  it('is distinguishable from the first one, otherwise these tests could not fail', () => {
     const pages = demo.pages.map((page): [string, string] => [page.slug, JSON.stringify(page)]);
     expect(tracesOfDemo(pages).length).toBeGreaterThan(30);
     expect(tracesOfDemo([['settings', JSON.stringify(demo.settings)]]).length).toBeGreaterThan(4);
   });
 
-  it('stands in every page, feed, script, style and file of its site without a trace of the first', () => {
+  it('has no trace of the first one in any page, feed, script, style or file', () => {
     const texts = publishedTexts();
     for (const kind of ['.js', '.css'])
       expect(
@@ -107,7 +107,7 @@ describe('a second agency', () => {
       expect(text, name).toContain('Northlight');
   });
 
-  it('has its logo in head and foot, and its colours in every page that is allowed to have them', () => {
+  it('has its logo in header and footer, and its colours on every page that may have them', () => {
     const page = fileOf('index.html');
     expect(page.match(/stroke="currentColor" stroke-width="6"/g)?.length).toBeGreaterThanOrEqual(2);
     expect(page).toContain('aria-label="Northlight, home"');
@@ -115,7 +115,7 @@ describe('a second agency', () => {
     expect(page).toMatch(/--text:light-dark\(#12372a,#f4eedf\);--accent:light-dark\(#b3541e,#[0-9a-f]{6}\)/);
   });
 
-  it('has its symbol and its colours in the tab, on home screens and in the manifest', async () => {
+  it('has its symbol and colours in the tab, on home screens and in the manifest', async () => {
     const favicon = fileOf('favicon.svg');
     expect(favicon).toContain('aria-label="Northlight"');
     expect(favicon).toContain('M4 22V2L20 22V2');
@@ -124,12 +124,12 @@ describe('a second agency', () => {
     const icon = sharp(join(release, 'icons/icon-192.png'));
     expect(await icon.metadata()).toMatchObject({ width: 192, height: 192 });
     const { dominant } = await icon.removeAlpha().stats();
-    // Paper around the symbol; to the eights of its histogram.
+    // Paper around the symbol; the histogram counts in steps of eight.
     expect([dominant.r, dominant.g, dominant.b].every((one) => one > 220)).toBe(true);
     expect(existsSync(join(release, 'icons/icon-192.png.br'))).toBe(false);
   });
 
-  it('writes its mails in its own name and colours', async () => {
+  it('sends emails in its own name and colours', async () => {
     expect((await send(host.app, typed)).statusCode).toBe(200);
     for (let round = 0; round < 3; round += 1) await host.deliver();
     const { mailboxDir } = host.environment.cms;
@@ -155,7 +155,7 @@ describe('a second agency', () => {
     expect(pixels.includes(Buffer.from('c8005a', 'hex')), 'that of the design').toBe(false);
   });
 
-  it('says another address on every page and in every feed at the next release, and those before nowhere', async () => {
+  it('has a new address on every page and in every feed after the next release, and the old one nowhere', async () => {
     const saying = (words: string) =>
       publishedTexts()
         .filter(([, text]) => text.includes(words))
@@ -177,13 +177,13 @@ describe('a second agency', () => {
     ],
     [{ ink: '#9aa7b5' }, 'identity.ink', /contrast of 2\.\d:1 .* needs 7:1\. Take a darker one/],
     [{ accent: '#ffd400' }, 'identity.accent', /contrast of 1\.\d:1 .* needs 3:1\. Take a darker one/],
-  ])('is told at the field what does not fit: %o', async (identity, path, message) => {
+  ])('gets a message at the invalid field: %o', async (identity, path, message) => {
     await expect(change(host.payload, { identity: { ...northlight.identity, ...identity } })).rejects.toMatchObject({
       data: { errors: [{ path, message: expect.stringMatching(message) }] },
     });
   });
 
-  it('has its name in the type of the site where it has no logo', async () => {
+  it('shows its name in the typeface of the site if it has no logo', async () => {
     await change(host.payload, { identity: { logo: null, symbol: null, ink: null, accent: null } });
     host.clock.now = new Date(host.clock.now.getTime() + 5_000);
     await publishSite(host);

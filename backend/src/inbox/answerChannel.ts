@@ -16,12 +16,12 @@ export interface AnswerChannelOptions {
   now: () => Date;
 }
 
-/** Emails that a reply names, at most: the thread is found by the last ones. */
+/** At most this many emails are named in References: mailboxes find the thread by the last ones. */
 const maxReferences = 10;
 
 /**
- * Brings a visitor an answer of sales: in the name of whoever wrote it, from the address of the website, as plain text.
- * The request counts as answered once a mail server has taken it over, and not before.
+ * Sends a visitor an answer from sales: under the author's name, from the website's address, as plain text. The request
+ * counts as answered only once a mail server has accepted it.
  */
 export function createAnswerChannel({ mail, mailer, now, threads }: AnswerChannelOptions): Channel {
   return async ({ message, payload, request, row }) => {
@@ -42,7 +42,7 @@ export function createAnswerChannel({ mail, mailer, now, threads }: AnswerChanne
       from: mail.from,
       to,
       replyTo: replyTo ?? company.answersTo ?? mail.to,
-      // A server that returns it does so to where replies are read, if that may send for our domain.
+      // A server returns it to the address where replies are read, if that address may send for our domain.
       envelopeFrom: replyTo && domainOf(replyTo) === domainOf(mail.from) ? replyTo : undefined,
       subject,
       text,
@@ -63,13 +63,13 @@ export function createAnswerChannel({ mail, mailer, now, threads }: AnswerChanne
       const kept = { kind: 'answer', from: `${fromName} <${addressIn(mail.from)}>`, to, subject, text };
       const data = { ...kept, ...sent, lead: request.lead.id, replyTo: replyTo ?? null };
       await payload.db.create({ collection: 'mails', data, req, returning: false });
-      // What lies in our own mailbox reached nobody.
+      // An email in our own mailbox folder has reached nobody.
       if (!emlName) await noteAnswered(payload, req, message, request.lead.id, sentAt);
     };
   };
 }
 
-/** The request is answered, unless the visitor wrote meanwhile or somebody has moved it on. */
+/** Marks the request as answered, unless the visitor has written meanwhile or somebody has moved it on. */
 async function noteAnswered(
   payload: Payload,
   req: PayloadRequest,
@@ -98,7 +98,7 @@ async function noteAnswered(
   });
 }
 
-/** What was said before, so that mailboxes show one conversation: our receipt, and the messages so far. */
+/** Returns the Message-IDs of our receipt and of the messages so far, so that mailboxes show one conversation. */
 async function earlierIds(payload: Payload, { id, lead }: LeadMessage, threads: MailThreads, from: string) {
   const of = { lead: { equals: idOf(lead) } };
   const receipt = await payload.db.findOne<Delivery>({
@@ -118,7 +118,7 @@ async function earlierIds(payload: Payload, { id, lead }: LeadMessage, threads: 
   );
 }
 
-/** The answer as it was written, and below it who wrote it. */
+/** The answer as it was written, with its author below. */
 function answerText({ authorName, text }: LeadMessage, { sender }: Company): string {
   return `${visible(text)}\n\n-- \n${oneLine(authorName)}\n${oneLine(sender.addressLine)}\n`;
 }

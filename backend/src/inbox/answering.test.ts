@@ -11,7 +11,7 @@ import { openTestHost } from '../testing/testHost.ts';
 
 const text = 'Hello Ada,\n\nTuesday at ten?\n.\nBcc: b@example.com';
 
-/** A host with a request that was told to both sides, and somebody of sales. */
+/** A host with a request that both sides were emailed about, and a user of sales. */
 async function open({ answers, database = 'SQLite', hasServer = true, variables = {} }: Opening = {}) {
   const peer = await openSmtpPeer([true, true, ...(answers ?? [])]);
   onTestFinished(peer.close);
@@ -41,7 +41,7 @@ async function open({ answers, database = 'SQLite', hasServer = true, variables 
     sales,
     press: (key: string | undefined = undefined, words = text) =>
       pressAnswer(payload, sales, 1, { text: words, ...(key ? { key } : {}) }),
-    /** The answers that have reached the mail server. */
+    /** Answers that reached the mail server. */
     arrived: () => Promise.all(peer.received.slice(2).map((one) => PostalMime.parse(one))),
     conversation: async () =>
       (await readConversation(payload, 1)).map(({ delivery, message }) => [
@@ -62,7 +62,7 @@ interface Opening {
 }
 
 it.each(databases)(
-  'an answer goes out in the name of whoever wrote it, and only then is the request answered, on %s',
+  'an answer is sent under the name of its author, and only then is the request answered, on %s',
   async (database) => {
     const { arrived, conversation, deliver, payload, peer, press, receipt, statusOfRequest } = await open({
       database,
@@ -90,7 +90,7 @@ it.each(databases)(
   },
 );
 
-it.each(databases)('an answer that is pressed twice at once, and once more, goes out once, on %s', async (database) => {
+it.each(databases)('an answer sent twice at once, and once more later, goes out once, on %s', async (database) => {
   const { arrived, conversation, deliver, press } = await open({ database });
   const key = randomUUID();
   const statuses = (await Promise.all([press(key), press(key)])).map(([status]) => status);
@@ -103,7 +103,7 @@ it.each(databases)('an answer that is pressed twice at once, and once more, goes
   expect(await conversation()).toHaveLength(1);
 });
 
-it('an answer that a mail server refuses stands there with the reason, and leaves the request open until it is sent again', async () => {
+it('a refused answer shows the reason, and leaves the request open until it is sent again', async () => {
   const { arrived, conversation, deliver, payload, press, statusOfRequest } = await open({ answers: [false] });
   await press();
   await deliver();
@@ -117,7 +117,7 @@ it('an answer that a mail server refuses stands there with the reason, and leave
   expect(await statusOfRequest()).toBe('answered');
 });
 
-it('a state that somebody chose meanwhile stays', async () => {
+it('a status that somebody chose meanwhile stays', async () => {
   const { deliver, payload, press, statusOfRequest } = await open();
   await press();
   await payload.update({ collection: 'leads', id: 1, data: { status: 'won' } });
@@ -125,7 +125,7 @@ it('a state that somebody chose meanwhile stays', async () => {
   expect(await statusOfRequest()).toBe('won');
 });
 
-it('where no mail server is set an answer lies in the mailbox, and the request is not answered', async () => {
+it('without a mail server an answer is kept in the mailbox folder, and the request is not answered', async () => {
   const { conversation, deliver, press, statusOfRequest } = await open({ hasServer: false });
   await press();
   await deliver();
@@ -133,7 +133,7 @@ it('where no mail server is set an answer lies in the mailbox, and the request i
   expect(await statusOfRequest()).toBe('new');
 });
 
-it('nothing goes out that is empty, half filled in, or not for a person with an address', async () => {
+it('no answer is sent that is empty, half filled in, or for a request without an address', async () => {
   const { payload, press, sales } = await open();
   expect(await press(undefined, '  \n ')).toEqual([400, 'Write an answer of at most 20,000 characters']);
   expect(await press(undefined, 'Hello {name}, call {phone}')).toEqual([
@@ -150,7 +150,7 @@ it('nothing goes out that is empty, half filled in, or not for a person with an 
   expect((await payload.count({ collection: 'lead-messages' })).totalDocs).toBe(0);
 });
 
-it('the receipt promises that a reply joins the request only where emails are taken in', async () => {
+it('the receipt promises that a reply joins the request only if replies are taken in', async () => {
   const { receipt } = await open();
   expect(receipt?.text).not.toContain('joins your request');
   expect(receipt?.replyTo).toMatchObject([{ address: 'sales@localhost' }]);

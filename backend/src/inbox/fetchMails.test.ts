@@ -27,7 +27,7 @@ async function open() {
   };
 }
 
-it('what is new in the mailbox joins its request and is marked as read; what belongs to none is flagged and left', async () => {
+it('a new email joins its request and is marked as read; one without a request is flagged and left', async () => {
   const { address, fetch, peer, texts } = await open();
   peer.put(mailOf({ to: address, text: 'By IMAP' }));
   peer.put(mailOf({ to: 'sales@localhost', text: 'An offer' }));
@@ -39,7 +39,7 @@ it('what is new in the mailbox joins its request and is marked as read; what bel
   expect(await texts()).toEqual(['By IMAP', 'Later']);
 });
 
-it('two hosts that fetch at once, and the webhook beside them, keep an email once', async () => {
+it('two hosts and the webhook that receive the same email at once keep it once', async () => {
   const { address, fetch, peer, receive, texts } = await open();
   const mail = mailOf({ to: address, text: 'Once' });
   peer.put(mail);
@@ -48,7 +48,7 @@ it('two hosts that fetch at once, and the webhook beside them, keep an email onc
   expect(peer.flags()).toEqual([['\\Seen']]);
 });
 
-it('an email that could not be kept stays as it was, and is fetched again', async () => {
+it('an email that could not be stored stays as it was, and is fetched again', async () => {
   const { address, fetch, peer, texts } = await open();
   peer.put(mailOf({ to: address, text: 'Patience' }));
   await expect(fetch(() => Promise.reject(new Error('the database is away')))).rejects.toThrow('is away');
@@ -57,7 +57,7 @@ it('an email that could not be kept stays as it was, and is fetched again', asyn
   expect(await texts()).toEqual(['Patience']);
 });
 
-it('a start that is checked signs in to the mailbox, and names the variable where it is refused', async () => {
+it('the check at the start signs in to the mailbox, and names the variable if that is refused', async () => {
   const peer = await openImapPeer();
   onTestFinished(peer.close);
   await greetMailbox(peer.url);

@@ -4,19 +4,22 @@ import { type Repeated, repeat } from '../repeat.ts';
 import { largestMailBytes, type Received, type ReceiveMail } from './receiveMail.ts';
 
 export interface FetchMailsOptions {
-  /** `imaps://user:password@host/INBOX`; with `imap://` it speaks TLS where the server offers it. */
+  /** `imaps://user:password@host/INBOX`; with `imap://` it uses TLS if the server offers it. */
   imapUrl: string;
   receive: ReceiveMail;
 }
 
-/** ms between two looks, and after one that failed. */
+/** ms between two fetches, and after one that failed. */
 const restMs = 30_000;
 const restAfterFaultMs = 5 * 60_000;
-/** Emails in one look: the rest waits for the next. */
+/** Emails per fetch. The rest waits for the next. */
 const fetchedAtOnce = 100;
 const timeoutMs = 15_000;
 
-/** Fetches emails until it is stopped. Told where the mailbox could not be read, in words without a password. */
+/**
+ * Fetches emails until it is stopped. Calls `onFault` if the mailbox cannot be read, with a reason that contains no
+ * password.
+ */
 export function keepFetching(options: FetchMailsOptions, onFault: (reason: string) => void): Repeated {
   return repeat(async () => {
     try {
@@ -30,8 +33,9 @@ export function keepFetching(options: FetchMailsOptions, onFault: (reason: strin
 }
 
 /**
- * Takes in what is new in a mailbox: unread and not flagged. What was joined is marked as read; what belongs to no
- * request stays unread and is flagged, for a person to look at. Nothing is deleted. Any number of hosts may look.
+ * Fetches new emails from a mailbox: unread and not flagged. Emails that joined a request are marked as read. Emails
+ * that belong to none stay unread and are flagged for a person to look at. Nothing is deleted. Any number of hosts may
+ * fetch from one mailbox.
  */
 export async function fetchMails({ imapUrl, receive }: FetchMailsOptions): Promise<Received[]> {
   return inMailbox(imapUrl, async (client) => {
@@ -39,7 +43,7 @@ export async function fetchMails({ imapUrl, receive }: FetchMailsOptions): Promi
     const fetched: Received[] = [];
     for (const uid of (found || []).slice(0, fetchedAtOnce)) {
       const received = await take(client, uid, receive);
-      // Somebody has taken it out of the mailbox meanwhile.
+      // It was removed from the mailbox meanwhile.
       if (!received) continue;
       const isLeft = received === 'unknown' || received === 'unreadable';
       await client.messageFlagsAdd(String(uid), [isLeft ? '\\Flagged' : '\\Seen'], { uid: true });
@@ -49,7 +53,7 @@ export async function fetchMails({ imapUrl, receive }: FetchMailsOptions): Promi
   });
 }
 
-/** Signs in and opens the mailbox, and takes nothing. Throws EnvironmentFault where that is refused. */
+/** Signs in and opens the mailbox, but fetches nothing. Throws EnvironmentFault if that is refused. */
 export async function greetMailbox(imapUrl: string): Promise<void> {
   try {
     await inMailbox(imapUrl, async () => undefined);
@@ -73,7 +77,7 @@ async function take(client: ImapFlow, uid: number, receive: ReceiveMail): Promis
 async function inMailbox<Result>(imapUrl: string, work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
   const { hostname, password, pathname, port, protocol, username } = new URL(imapUrl);
   const isSecure = protocol === 'imaps:';
-  // A tenth of a second of a processor, for those who have a mailbox.
+  // Loading it takes a tenth of a second of CPU time, so only hosts with a mailbox do.
   const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     host: hostname,
@@ -85,7 +89,7 @@ async function inMailbox<Result>(imapUrl: string, work: (client: ImapFlow) => Pr
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  // What breaks the connection also rejects the call that waits for it.
+  // An error of the connection also rejects the call that waits for it.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -97,7 +101,7 @@ async function inMailbox<Result>(imapUrl: string, work: (client: ImapFlow) => Pr
   }
 }
 
-/** What the server said, where it said something. */
+/** The server's own message if there is one, otherwise the error's. */
 function reasonOf(error: unknown): string {
   const said = typeof error === 'object' && error !== null && 'responseText' in error ? error.responseText : undefined;
   if (typeof said === 'string' && said) return said;

@@ -7,7 +7,7 @@ import { inboundVariables, mailOf } from '../testing/answers.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-/** Pipes an email through the script as a mail server does; answers with what it ends. */
+/** Pipes an email through the script as a mail server does. Returns the exit code. */
 async function pipe(mail: string, website: string, secret: string): Promise<number | null> {
   const script = join(repositoryRoot(), 'deploy', 'hand-mail-in.mjs');
   const env = { ...process.env, INBOUND_WEBHOOK_SECRET: secret };
@@ -17,7 +17,7 @@ async function pipe(mail: string, website: string, secret: string): Promise<numb
   return ended;
 }
 
-it('the script for the pipe of a mail server hands emails in, and ends so that the server knows what to do', async () => {
+it('the script for pipes hands emails in, and its exit code tells the mail server what to do', async () => {
   const host = await openTestHost({ variables: inboundVariables });
   onTestFinished(host.close);
   const { app, environment, payload } = host;

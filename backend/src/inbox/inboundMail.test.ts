@@ -8,7 +8,7 @@ import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-/** A host with a request that sales have answered. */
+/** A host with a request that sales has answered. */
 async function open(database: DatabaseName = 'SQLite') {
   const peer = await openSmtpPeer();
   onTestFinished(peer.close);
@@ -39,7 +39,7 @@ async function open(database: DatabaseName = 'SQLite') {
     ...host,
     peer,
     lead,
-    /** Where replies about the request go. */
+    /** The reply address of the request. */
     address: threads.replyAddressOf(1) ?? '',
     /** The Message-ID of the answer. */
     answerId: docs[0]?.messageId ?? '',
@@ -47,7 +47,7 @@ async function open(database: DatabaseName = 'SQLite') {
       const { statusCode } = await postMail(app, typeof mail === 'string' ? mail : mailOf(mail));
       return statusCode;
     },
-    /** What came in, the oldest first. */
+    /** Incoming messages, oldest first. */
     incoming: async () =>
       (await readConversation(payload, 1)).flatMap(({ message }) => (message.direction === 'in' ? [message] : [])),
     owed: async () => {
@@ -71,7 +71,7 @@ it.each(databases)('a reply joins its request, opens it again and tells sales, o
   expect(peer.received.at(-1)).toMatch(/Tuesday is fine\./);
 });
 
-it('a request that somebody has taken on goes back to them', async () => {
+it('a request that has an owner goes back to its owner', async () => {
   const { address, lead, payload, post } = await open();
   const { id: owner } = await userWith(payload, 'admin');
   await payload.update({ collection: 'leads', id: 1, data: { owner, status: 'lost' } });
@@ -94,7 +94,7 @@ it.each(databases)('the same email twice, at once and later, is kept once, on %s
   expect(await incoming()).toHaveLength(2);
 });
 
-it('an email that lost its address is joined by what it replies to', async () => {
+it('an email without the reply address joins by what it replies to', async () => {
   const { answerId, incoming, post } = await open();
   expect(await post({ to: 'sales@localhost', text: 'By reply', headers: { 'In-Reply-To': answerId } })).toBe(200);
   const references = `<a@b.example>\r\n ${answerId}`;
@@ -104,7 +104,7 @@ it('an email that lost its address is joined by what it replies to', async () =>
   expect((await incoming()).map(({ text }) => text)).toEqual(['By reply', 'By references', 'By their own']);
 });
 
-it('an email from another address is joined and says so', async () => {
+it('an email from another address joins and is marked as such', async () => {
   const { address, incoming, post } = await open();
   await post({ from: '"Ada at home" <ADA@EXAMPLE.COM>', to: address, text: 'The same' });
   await post({ from: 'Bo <bo@example.com>', to: address, text: 'Ada asked me to reply' });
@@ -114,7 +114,7 @@ it('an email from another address is joined and says so', async () => {
   ]);
 });
 
-it('what belongs to no request is answered 404, and nothing of it is kept', async () => {
+it('an email that belongs to no request is answered 404 and not kept', async () => {
   const { answerId, payload, post } = await open();
   const guessed = answerId.replace(/\.[0-9a-f]+@/, '.00000000000000000000@');
   expect(await post({ to: 'answers+1-00000000000000000000@localhost', text: 'Guessed' })).toBe(404);
@@ -123,14 +123,14 @@ it('what belongs to no request is answered 404, and nothing of it is kept', asyn
   expect((await payload.count({ collection: 'lead-messages' })).totalDocs).toBe(1);
 });
 
-it('an email for a request that was erased belongs to none', async () => {
+it('an email for an erased request belongs to no request', async () => {
   const { address, payload, post } = await open();
   await payload.delete({ collection: 'leads', id: 1 });
   expect(await post({ to: address, text: 'Hello?' })).toBe(404);
   expect((await payload.count({ collection: 'lead-messages' })).totalDocs).toBe(0);
 });
 
-it('a program that answers stands there as such, and opens nothing', async () => {
+it('an automatic reply is marked as such and opens nothing', async () => {
   const { address, incoming, lead, owed, post } = await open();
   await post({ to: address, text: 'I am back on Monday', headers: { 'Auto-Submitted': 'auto-replied' } });
   await post({ to: address, text: 'Written by hand', headers: { 'Auto-Submitted': 'no' } });
@@ -141,7 +141,7 @@ it('a program that answers stands there as such, and opens nothing', async () =>
   expect((await lead()).status).toBe('new');
 });
 
-it('an answer that comes back has failed, says why and may be sent again', async () => {
+it('an answer that is returned has failed, says why and may be sent again', async () => {
   const { address, answerId, incoming, lead, payload, post } = await open();
   const report = (action: string) =>
     mailOf({
@@ -188,7 +188,7 @@ it('an answer that comes back has failed, says why and may be sent again', async
   expect(await lead()).toMatchObject({ status: 'answered', readAt: expect.any(String) });
 });
 
-it('of HTML the words are kept, and of what is attached the names', async () => {
+it('only the words of HTML and the names of attachments are kept', async () => {
   const { address, incoming, post } = await open();
   const body = [
     '',
@@ -209,7 +209,7 @@ it('of HTML the words are kept, and of what is attached the names', async () => 
   expect(await incoming()).toMatchObject([{ text: 'Yes, Tuesday & ten.\n\nAda', attachments: ['plan.pdf'] }]);
 });
 
-it('only who has the secret hands emails in, each call within five minutes and unchanged', async () => {
+it('emails are accepted only if signed with the secret, within five minutes and unchanged', async () => {
   const { address, app, clock, payload } = await open();
   const mail = mailOf({ to: address, text: 'Forged' });
   const another = `whsec_${Buffer.from('another secret that is as long as that').toString('base64')}`;
@@ -227,7 +227,7 @@ it('only who has the secret hands emails in, each call within five minutes and u
   expect((await payload.count({ collection: 'lead-messages' })).totalDocs).toBe(1);
 });
 
-it('an email that is too large is refused, and none of the words of one stand in the log', async () => {
+it('an email that is too large is refused, and no words of an email are logged', async () => {
   const { address, log, post } = await open();
   const large = mailOf({ to: address, text: 'x'.repeat(26_214_400) });
   expect(await post(large)).toBe(413);
@@ -236,7 +236,7 @@ it('an email that is too large is refused, and none of the words of one stand in
   expect(log.join('\n')).not.toContain(words);
 });
 
-it('without a secret there is no such address', async () => {
+it('without a secret the route does not exist', async () => {
   const host = await openTestHost();
   onTestFinished(host.close);
   expect((await postMail(host.app, mailOf({ to: 'a@b.example', text: 'Hello' }))).statusCode).toBe(404);

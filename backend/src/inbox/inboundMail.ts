@@ -6,7 +6,7 @@ import { failureOf, type Refusal } from '../guards/refusal.ts';
 import { largestMailBytes, type Received, type ReceiveMail } from './receiveMail.ts';
 
 export interface InboundMailOptions {
-  /** `whsec_…`, as Standard Webhooks has it. */
+  /** `whsec_…`, as in Standard Webhooks. */
   secret: string;
   receive: ReceiveMail;
   limits: Limits;
@@ -15,9 +15,9 @@ export interface InboundMailOptions {
 
 const inboundMailPath = '/inbound-mail';
 
-/** s by which the clock of whoever calls may differ from ours; an older call is somebody's copy. */
+/** s by which the caller's clock may differ from ours. An older call is a replay. */
 const toleranceS = 300;
-/** Of one network address: many times what a company gets. */
+/** Per network address: many times what a company receives. */
 const mailsPer10Minutes = 2000;
 
 const answers: Record<Received, { taken: string } | Refusal> = {
@@ -36,7 +36,7 @@ const answers: Record<Received, { taken: string } | Refusal> = {
   },
 };
 
-/** `POST /inbound-mail`: takes an email as it travelled, signed as Standard Webhooks has it. */
+/** `POST /inbound-mail`: takes a raw email, signed as Standard Webhooks specifies. */
 export async function inboundMail(
   app: FastifyInstance,
   { limits, now, receive, secret }: InboundMailOptions,
@@ -49,7 +49,7 @@ export async function inboundMail(
     inboundMailPath,
     {
       bodyLimit: largestMailBytes,
-      // Before the body is read: what is refused costs nothing.
+      // Before the body is read, so that a refusal costs nothing.
       onRequest: async (request, reply) => {
         const refusal = (await checkRate(request)) ?? (isTimely(request, now()) ? undefined : unsigned);
         if (!refusal) return;

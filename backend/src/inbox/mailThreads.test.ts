@@ -3,7 +3,7 @@ import { createMailThreads } from '../delivery/mailThreads.ts';
 
 const threads = createMailThreads('a secret', 'answers+*@example.com');
 
-test('the address of a request leads back to it, in whatever case a mail server writes it', () => {
+test('the address of a request leads back to it, whether a mail server writes it in upper or lower case', () => {
   const address = threads.replyAddressOf(412);
   expect(address).toMatch(/^answers\+412-[0-9a-f]{20}@example\.com$/);
   expect(threads.leadOf(address ?? '')).toBe(412);
@@ -16,7 +16,7 @@ test.each([
   'answers@example.com',
   'someone@example.com',
   '',
-])('%s is no address of a request: nobody joins by guessing', (address) => {
+])('%s is not the address of a request, so guessing joins nothing', (address) => {
   expect(threads.leadOf(address)).toBeUndefined();
 });
 
@@ -27,7 +27,7 @@ test('an address of one request does not lead to another', () => {
   ).toBeUndefined();
 });
 
-test('the References of a reply name what was sent, and no text makes up a delivery', () => {
+test('the References of a reply name what was sent, and no delivery can be made up', () => {
   const id = threads.messageIdOf(7, 'Wharfside <site@wharfside.example>');
   expect(id).toMatch(/^<delivery-7\.[0-9a-f]{20}@wharfside\.example>$/);
   expect(threads.messageIdOf(7, 'site@wharfside.example')).toBe(id);
@@ -35,7 +35,7 @@ test('the References of a reply name what was sent, and no text makes up a deliv
   expect(threads.deliveriesIn(id.replace('-7.', '-8.'))).toEqual([]);
 });
 
-test('where the address has no place for the request all of them share it, and where there is none nothing joins', () => {
+test('an address without a place for the request is shared by all, and without an address nothing joins', () => {
   expect(createMailThreads('a secret', 'answers@example.com').replyAddressOf(1)).toBe('answers@example.com');
   const none = createMailThreads('a secret', undefined);
   expect([none.replyAddressOf(1), none.doRepliesJoin, none.leadOf('1-a@b.example')]).toEqual([

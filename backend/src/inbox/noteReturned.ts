@@ -8,14 +8,14 @@ import type { Received, ReceiveMailOptions } from './receiveMail.ts';
 
 /**
  * Notes that a mail server returned an email of ours: its delivery has failed after all, and may be sent again. A
- * report that it is only late changes nothing.
+ * report of a mere delay changes nothing.
  */
 export async function noteReturned(
   { now, payload, threads }: ReceiveMailOptions,
   { hasFailed, reason }: NonNullable<IncomingMail['report']>,
   raw: string,
 ): Promise<Received> {
-  // The report repeats the head of what it returns.
+  // The report repeats the headers of the email that it returns.
   const [id] = threads.deliveriesIn(raw);
   if (id === undefined) return 'unknown';
   if (!hasFailed) return 'reported';
@@ -23,7 +23,7 @@ export async function noteReturned(
     await lockRows(payload, req, new Map([['deliveries', new Set([id])]]));
     const row = await payload.db.findOne<Delivery>({ collection: 'deliveries', where: { id: { equals: id } }, req });
     if (!row) return 'unknown';
-    // Told twice, or on its way again already.
+    // Reported twice, or already being sent again.
     if (row.status !== 'delivered') return 'reported';
     const lastError = ['The mail server of the receiver returned it', reason && `: ${withoutTyped(reason, undefined)}`]
       .filter(Boolean)

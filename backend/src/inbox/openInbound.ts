@@ -4,14 +4,14 @@ import type { Environment } from '../environment.ts';
 import type { InboundMailOptions } from './inboundMail.ts';
 import { createReceiveMail, type ReceiveMail } from './receiveMail.ts';
 
-/** What takes emails in, as the environment says. */
+/** Creates the function that takes emails in, as the environment says. */
 export function openReceiveMail(payload: Payload, environment: Environment, now: () => Date): ReceiveMail {
   const { cms, inbound, mail, secret } = environment;
   const threads = createMailThreads(secret, inbound?.address);
   return createReceiveMail({ payload, threads, mail, adminUrl: cms.adminUrl, now });
 }
 
-/** The webhook for emails; undefined where none is set. */
+/** The webhook for emails; undefined if none is set. */
 export function openInbound(
   payload: Payload,
   environment: Environment,

@@ -3,35 +3,35 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 import { addressIn } from '../delivery/addressIn.ts';
 import { oneLine, visible } from '../delivery/mails/plainWords.ts';
 
-/** An email that came in, as far as it matters here. Everything in it was written by a stranger. */
+/** The parts of an incoming email that matter here. All of it was written by a stranger. */
 export interface IncomingMail {
-  /** `<…>`; undefined where the email has none. */
+  /** `<…>`; undefined if the email has none. */
   messageId: string | undefined;
-  /** Message-IDs of what it replies to. */
+  /** Message-IDs of the emails that it replies to. */
   references: string[];
   from: { name: string; address: string };
-  /** Wherever it says that it went. */
+  /** Every address that its headers name as a recipient. */
   recipients: string[];
   subject: string;
   /** Plain text, never empty. */
   text: string;
-  /** Names of files. */
+  /** File names. */
   attachments: string[];
-  /** A program wrote it, such as one that says when somebody is back. RFC 3834. */
+  /** A program wrote it, such as an out-of-office reply. RFC 3834. */
   isAutomatic: boolean;
-  /** Undefined where it does not report on an email of ours. RFC 3464. */
+  /** Undefined unless it reports on an email of ours. RFC 3464. */
   report: { hasFailed: boolean; reason: string } | undefined;
 }
 
-/** Characters that are kept of an email. */
+/** Characters of an email that are kept. */
 const longestText = 50_000;
 const maxAttachments = 20;
 const maxNesting = 20;
 
-/** Headers in which servers write down whom an email was for, beside To and Cc. */
+/** Headers besides To and Cc in which servers record the recipients of an email. */
 const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to'];
 
-/** Reads an email as it travelled. Rejects where it cannot be read. */
+/** Reads a raw email. Rejects if it cannot be read. */
 export async function readMail(raw: Uint8Array): Promise<IncomingMail> {
   const email = await PostalMime.parse(raw, { maxNestingDepth: maxNesting, maxRfc822NestingDepth: 3 });
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? '';
@@ -69,7 +69,7 @@ function textOf(email: Email): string {
   return `${text.slice(0, longestText).toWellFormed()}\n\n(cut off here)`;
 }
 
-/** Words alone: no picture is named and no address is hidden behind others. */
+/** Converts HTML to words only: no picture is named, and link text cannot hide an address. */
 function htmlAsText(html: string): string {
   return convert(html, {
     wordwrap: false,
@@ -90,7 +90,7 @@ function namesOf({ attachments }: Email): string[] {
     );
 }
 
-/** What a mail server says of an email that it could not bring on. */
+/** What a mail server reports about an email that it could not deliver. */
 function reportOf(raw: string): NonNullable<IncomingMail['report']> {
   const unfolded = raw.replace(/\r?\n[ \t]/g, ' ');
   const field = (name: string) =>

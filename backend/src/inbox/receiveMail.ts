@@ -17,8 +17,8 @@ import { type IncomingMail, readMail } from './readMail.ts';
 import { replyNotice } from './replyNotice.ts';
 
 /**
- * What became of an email: it is in a conversation, it was there already, it was a report on one of ours, or it
- * belongs to no request and nothing of it was kept.
+ * What happened to an email: it joined a conversation, it was known already, it was a report on one of ours, it belongs
+ * to no request and was not kept, or it could not be read.
  */
 export type Received = 'joined' | 'known' | 'reported' | 'unknown' | 'unreadable';
 export type ReceiveMail = (raw: Uint8Array) => Promise<Received>;
@@ -31,10 +31,10 @@ export interface ReceiveMailOptions {
   now: () => Date;
 }
 
-/** Bytes of an email with all that is attached. */
+/** Bytes of an email including its attachments. */
 export const largestMailBytes = 26_214_400;
 
-/** Joins emails that come in to their requests, each once, whichever way they come. Rejects where the database failed. */
+/** Joins incoming emails to their requests, each once, whichever way they arrive. Rejects if the database fails. */
 export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
   const { adminUrl, mail, now, payload, threads } = options;
 
@@ -42,7 +42,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     const incoming = await readMail(raw).catch(() => undefined);
     if (!incoming) return 'unreadable';
     if (incoming.report) return noteReturned(options, incoming.report, Buffer.from(raw).toString('latin1'));
-    // One of our own that came round.
+    // One of our own emails that came back.
     if (incoming.messageId && threads.deliveriesIn(incoming.messageId).length > 0) return 'known';
     const lead = await leadOf(incoming);
     if (lead === undefined) return 'unknown';
@@ -58,7 +58,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
   };
 
   async function keep(req: PayloadRequest, id: number, incoming: IncomingMail, messageId: string): Promise<Received> {
-    // It may be erased at this moment.
+    // The request may be erased at this moment.
     await lockRows(payload, req, new Map([['leads', new Set([id])]]));
     const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } }, req });
     if (!lead) return 'unknown';
@@ -77,7 +77,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
       messageId,
     };
     await payload.db.create({ collection: 'lead-messages', data: message, req });
-    // A program that answers changes nothing; a request in quarantine tells nobody.
+    // An automatic reply changes nothing, and a request in quarantine notifies nobody.
     if (isAutomatic || lead.status === 'quarantine') return 'joined';
     const data = { ...reopened(lead), readAt: null, lastExchangeAt: now().toISOString() };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
@@ -88,7 +88,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     return 'joined';
   }
 
-  /** By the address that it went to; else by the emails of ours that it names. */
+  /** Finds the request by the recipient's address, otherwise by those emails of ours that it references. */
   async function leadOf({ recipients, references }: IncomingMail): Promise<number | undefined> {
     const addressed = recipients.map((one) => threads.leadOf(one)).find((one) => one !== undefined);
     if (addressed !== undefined) return addressed;
@@ -97,7 +97,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     const where = { id: { equals: id } };
     const sent = id === undefined ? null : await payload.db.findOne<Delivery>({ collection: 'deliveries', where });
     if (sent?.lead) return idOf(sent.lead);
-    // What the visitor wrote before, or what left under another secret.
+    // What the visitor wrote before, or what was sent under another secret.
     const said = await payload.db.findOne<LeadMessage>({
       collection: 'lead-messages',
       where: { messageId: { in: references } },
@@ -106,7 +106,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
   }
 }
 
-/** A request that seemed to be done is open again, with whoever had it. What was won stays won. */
+/** Reopens a request that seemed done, for its owner if it has one. A won request stays won. */
 function reopened({ owner, status }: Lead): Pick<Lead, 'status'> | undefined {
   if (status !== 'answered' && status !== 'lost') return undefined;
   return { status: owner ? 'in-work' : 'new' };

@@ -16,7 +16,7 @@ interface Reply {
   adminUrl: string;
 }
 
-/** What the mail says that tells sales of a reply. */
+/** The content of the email that tells sales about a reply. */
 export function replyContent({ adminUrl, incoming, isFromElsewhere, lead }: Reply): MailContent {
   const who = oneLine(lead.company || lead.name);
   const { address, name } = incoming.from;
@@ -42,7 +42,7 @@ export function replyContent({ adminUrl, incoming, isFromElsewhere, lead }: Repl
   };
 }
 
-/** The mail that tells sales of a reply. */
+/** The email that tells sales about a reply. */
 export function replyNotice(reply: Reply, sender: Sender) {
   return { kind: 'lead-reply', replyTo: reply.lead.email ?? undefined, ...renderMail(replyContent(reply), sender) };
 }

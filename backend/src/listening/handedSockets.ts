@@ -4,8 +4,8 @@ import type { Variables } from '@frontage/contract/variables.ts';
 const firstFd = 3;
 
 /**
- * Descriptors of the sockets that whoever started this process hands over, as systemd does: LISTEN_FDS tells how many.
- * LISTEN_PID, where it is set, tells for whom. None where nobody hands any over.
+ * Returns the descriptors of sockets that the parent process handed over as systemd does: LISTEN_FDS is their number,
+ * and LISTEN_PID, if set, the process they are for. Empty if none were handed over.
  */
 export function handedSockets({ LISTEN_FDS, LISTEN_PID }: Variables, pid = process.pid): number[] {
   if (LISTEN_PID && Number(LISTEN_PID) !== pid) return [];

@@ -6,16 +6,18 @@ import { type ListeningPlace, listeningFault } from '@frontage/cms/listening.ts'
 import { handedSockets } from './handedSockets.ts';
 
 /**
- * Sockets at one place, bound and held by this process, which listens at none: processes that get copies do. Once one of
- * them has listened, whoever comes while all of them are dead waits in the queue of the system.
+ * Sockets at one address, bound and held by this process, which does not listen on them: child processes that get
+ * copies do. Once one of them has listened, visitors who arrive while all of them are dead wait in the system's queue.
  */
 export interface HeldSockets {
   fds: number[];
-  /** From now on those who have copies are the last. */
+  /** After this, only the processes with copies hold the sockets. */
   close(): void;
 }
 
-/** Handles of Node that are bound and not listened at. Only its cluster asks for them; a test tells if that changes. */
+/**
+ * A Node handle that is bound but not listening. Only Node's cluster module uses them; a test fails if that changes.
+ */
 interface Handle {
   fd: number;
   getsockname(name: { port?: number }): number;
@@ -24,7 +26,10 @@ interface Handle {
 type CreateHandle = (address: string, port: number, family: number, fd: number, flags: number) => Handle | number;
 const { _createServerHandle: createHandle } = net as unknown as { _createServerHandle: CreateHandle };
 
-/** Those that were handed over to this process, else its own at each address of the host that the machine has. */
+/**
+ * Takes the sockets that were handed over to this process, otherwise binds one at each address of the host that the
+ * machine has.
+ */
 export async function holdSockets(place: ListeningPlace): Promise<HeldSockets> {
   const handed = handedSockets(process.env);
   if (handed.length > 0) return { fds: handed, close: () => closeAll(handed, closeSync) };
@@ -46,11 +51,11 @@ function closeAll<Held>(held: readonly Held[], close: (one: Held) => void): void
   for (const one of held) close(one);
 }
 
-/** A handle, or the code of what is in the way. */
+/** Returns a handle, or the code of the error. */
 function bind(address: string, family: number, port: number): Handle | string {
   const handle = createHandle(address, port, family, -1, 0);
   if (typeof handle === 'number') return getSystemErrorName(handle);
-  // A port that is taken is told only by one that is not the one that was asked for.
+  // A taken port shows only in that another port than the requested one was bound.
   const name: { port?: number } = {};
   const error = handle.getsockname(name);
   if (error === 0 && name.port === port) return handle;

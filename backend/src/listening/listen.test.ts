@@ -8,7 +8,7 @@ import { type HostProcess, startHostProcess } from '../testing/hostProcess.ts';
 import { typed } from '../testing/requests.ts';
 import { holdSockets } from './holdSockets.ts';
 
-/** Sockets at a port of each address, as somebody above the host holds them. */
+/** Sockets at a port of each address, as a parent process of the host holds them. */
 async function hold(port: number, ...hosts: string[]): Promise<number[]> {
   const held = await Promise.all(hosts.map((host) => holdSockets(placeOfWebsite({ port, host }))));
   onTestFinished(() => {
@@ -17,7 +17,7 @@ async function hold(port: number, ...hosts: string[]): Promise<number[]> {
   return held.flatMap(({ fds }) => fds);
 }
 
-it('gives pages at each socket that is handed over, also to those who came while the website before it was dead, and takes what they send', async () => {
+it('answers on each socket handed over, also visitors who came while the previous website was dead', async () => {
   const port = await freePort();
   const sockets = await hold(port, '127.0.0.1', '127.0.0.2');
   const first = await startHostProcess({ PORT: String(port) }, undefined, sockets);
@@ -38,7 +38,7 @@ it('gives pages at each socket that is handed over, also to those who came while
   await answersAtItsEnd(host, '127.0.0.2');
 });
 
-/** Whoever asks while it ends. */
+/** Answers a request that arrives while it ends. */
 async function answersAtItsEnd(host: HostProcess, address: string): Promise<void> {
   const asking = connect(host.port, address);
   onTestFinished(() => void asking.destroy());
@@ -49,7 +49,7 @@ async function answersAtItsEnd(host: HostProcess, address: string): Promise<void
   expect(await host.ended).toBe(0);
 }
 
-it('names a socket at another port than PORT', async () => {
+it('rejects a socket at another port than PORT by naming both', async () => {
   const port = await freePort();
   const PORT = String(await freePort());
   const host = startHostProcess({ PORT }, undefined, await hold(port, '127.0.0.1'));

@@ -7,8 +7,9 @@ import type { FastifyInstance } from 'fastify';
 type Place = Pick<ListeningPlace, 'host' | 'port'>;
 
 /**
- * Answers at a place, or at the sockets that were handed over in its stead: others hold these too, so whoever comes
- * while this process is dead waits for the next one. docs/decisions/057. Throws EnvironmentFault where it cannot.
+ * Listens at a place, or on the sockets that were handed over instead: other processes hold these too, so visitors who
+ * arrive while this process is dead wait for the next one. docs/decisions/057. Throws EnvironmentFault if it cannot
+ * listen.
  */
 export async function listen(app: FastifyInstance, { host, port }: Place, sockets: readonly number[]): Promise<void> {
   const [first, ...others] = sockets;
@@ -19,14 +20,17 @@ export async function listen(app: FastifyInstance, { host, port }: Place, socket
     return;
   }
   const doors = others.map((fd) => ({ fd, server: doorOf(app) }));
-  // By the name of a host Fastify would bind addresses of its own.
+  // Given a host name, Fastify would bind further addresses.
   const atFirst = { fd: first, host: '' };
   await app.listen(atFirst);
   for (const { fd, server } of doors) await once(server.listen({ fd }), 'listening');
   for (const server of [app.server, ...doors.map((door) => door.server)]) requirePort(server, port);
 }
 
-/** A second way in to the same server: those who come by it have its limits, and are waited for at its end. */
+/**
+ * A second entrance to the same server: its connections have the same limits, and are waited for when the server
+ * closes.
+ */
 function doorOf(app: FastifyInstance): Server {
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket));
   app.addHook('onClose', async () => {

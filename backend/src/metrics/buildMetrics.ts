@@ -6,7 +6,7 @@ import { commitOf } from './commitOf.ts';
 
 const manifest = z.object({ version: z.string() });
 
-/** Which code runs, so that a figure that changes is laid beside what was deployed. */
+/** Adds which code runs, so that a change in the metrics can be compared with what was deployed. */
 export async function addBuildMetrics(register: Registry, rootDir: string): Promise<void> {
   const { version } = manifest.parse(JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8')));
   const commit = await commitOf(rootDir);

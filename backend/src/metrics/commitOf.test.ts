@@ -14,7 +14,7 @@ beforeEach(() => {
 const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 
 describe('the commit of the code', () => {
-  it('is what git has checked out', async () => {
+  it('is the one that git has checked out', async () => {
     git('init', '--quiet');
     expect(await commitOf(folder)).toBeUndefined();
     const author = ['-c', 'user.name=Sem', '-c', 'user.email=sem@example.com'];
@@ -22,7 +22,7 @@ describe('the commit of the code', () => {
     expect(await commitOf(folder)).toBe(git('rev-parse', 'HEAD').slice(0, 12));
   });
 
-  it('is what a collected product was made of, which has no git', async () => {
+  it('is the one that a packaged product without git was made from', async () => {
     expect(await commitOf(folder)).toBeUndefined();
     writeFileSync(join(folder, commitFile), '0123456789ab\n');
     expect(await commitOf(folder)).toBe('0123456789ab');

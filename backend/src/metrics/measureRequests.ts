@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface AnsweredRequest {
   method: string;
-  /** The pattern of the route, never the address that was asked for: each is a series of its own. */
+  /** The pattern of the route, never the requested address: each value makes a series. */
   route: string;
   status: number;
   /** How a form ended, in one word. */
@@ -25,7 +25,7 @@ export function measureRequests(app: FastifyInstance, measure: MeasureRequest): 
   });
 }
 
-/** Whoever asks may make up a method; ours are few. */
+/** Maps unknown methods to one, since callers may make some up. */
 function methodOf(method: string): string {
   return ['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method) ? method : 'other';
 }

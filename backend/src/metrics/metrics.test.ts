@@ -18,7 +18,7 @@ afterEach(async () => {
   await host.close();
 });
 
-/** A host whose figures can be read, and how. */
+/** A host whose metrics can be read, and a function to read them. */
 async function openMeasured(wait: () => Promise<number> = async () => 0, momentsHoldUntil?: () => Date) {
   const metrics = createMetrics();
   host = await openTestHost({ replace: () => ({ measure: metrics.request }) });
@@ -36,14 +36,14 @@ async function openMeasured(wait: () => Promise<number> = async () => 0, moments
   return { address, cms, dataDir, metrics, read };
 }
 
-/** The value of a series; undefined where there is none. */
+/** The value of a series; undefined if there is none. */
 function figureOf(text: string, series: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-describe('the figures for Prometheus', () => {
-  it('count requests by the pattern of their route, so that addresses that were made up make no series', async () => {
+describe('the metrics for Prometheus', () => {
+  it('count requests by the pattern of their route, so that made-up addresses make no series', async () => {
     const { read } = await openMeasured();
     for (const path of ['/wp-json/made-up-1', '/wp-json/made-up-2', '/healthz']) await host.app.inject(path);
     const text = await read();
@@ -52,7 +52,7 @@ describe('the figures for Prometheus', () => {
     expect(text).not.toContain('made-up');
   });
 
-  it('count forms by how they ended, and hold nothing that was typed', async () => {
+  it('count forms by how they ended, and contain nothing that was typed', async () => {
     const { read } = await openMeasured();
     await send(host.app, { ...typed, email: 'canary@example.com' });
     await send(host.app, { ...typed, email: 'canary' });
@@ -72,7 +72,7 @@ describe('the figures for Prometheus', () => {
     expect(figureOf(text, 'frontage_visit_inp_seconds_count')).toBe(0);
   });
 
-  it('tell what the outbox owes and for how long', async () => {
+  it('tell what the outbox owes, and for how long', async () => {
     const { read } = await openMeasured(async () => 90_000);
     await send(host.app, typed);
     const text = await read();
@@ -81,7 +81,7 @@ describe('the figures for Prometheus', () => {
     expect(figureOf(text, 'frontage_outbox_wait_seconds')).toBe(90);
   });
 
-  it('leave out what cannot be read, and tell the rest', async () => {
+  it('leave out what cannot be read, and report the rest', async () => {
     const { read } = await openMeasured(() => Promise.reject(new Error('the database is away')));
     const text = await read();
     expect(figureOf(text, 'frontage_outbox_wait_seconds')).toBeUndefined();
@@ -91,7 +91,7 @@ describe('the figures for Prometheus', () => {
     expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  it('tell when a backup was restored last, and nothing where none was', async () => {
+  it('tell when a backup was last restored, and nothing if none was', async () => {
     const { dataDir, read } = await openMeasured();
     const series = 'frontage_restore_proven_timestamp_seconds';
     expect(figureOf(await read(), series)).toBeUndefined();
@@ -100,7 +100,7 @@ describe('the figures for Prometheus', () => {
     expect(figureOf(await read(), series)).toBe(Date.parse(proof.provenAt) / 1000);
   });
 
-  it('tell until when what was written is in a moment, and nothing where none are kept', async () => {
+  it('tell up to when writes are in a moment, and nothing if no moments are kept', async () => {
     const series = 'frontage_moments_hold_until_timestamp_seconds';
     const holdUntil = new Date('2026-11-24T12:34:00Z');
     const { read } = await openMeasured(undefined, () => holdUntil);
@@ -120,7 +120,7 @@ describe('the figures for Prometheus', () => {
     expect(figureOf(text, 'frontage_publication_failing')).toBe(1);
   });
 
-  it('tell what website, renderer and admin take of the machine, and how often each was started again', async () => {
+  it('tell what website, renderer and admin use of the machine, and how often each was restarted', async () => {
     const { dataDir, read } = await openMeasured();
     expect(await read()).not.toContain('process="');
     const lastEnd = { reason: 'SIGKILL', at: Date.now() };
@@ -137,11 +137,11 @@ describe('the figures for Prometheus', () => {
     expect(figures('resident_memory_bytes')).toEqual([some, some, undefined]);
     expect(figures('cpu_seconds_total')).toEqual([some, some, undefined]);
     expect(figures('restarts_total')).toEqual([0, 1, 2]);
-    // What counts is as it is when somebody asks, and not added up.
+    // The counter shows the state at the time of reading, not a sum over all readings.
     expect(figureOf(await read(), 'frontage_process_restarts_total{process="admin"}')).toBe(2);
   });
 
-  it('tell whether the admin answers, from when there is one', async () => {
+  it('tell whether the admin answers, once there is one', async () => {
     const { cms, read } = await openMeasured();
     const series = 'frontage_admin_answers';
     expect(figureOf(await read(), series)).toBeUndefined();
@@ -156,7 +156,7 @@ describe('the figures for Prometheus', () => {
     expect(figureOf(await read(), series)).toBe(0);
   });
 
-  it('tell of an admin that was started and has not answered yet', async () => {
+  it('report an admin that was started and has not answered yet', async () => {
     const { dataDir, read } = await openMeasured();
     writeProcessNotes(dataDir, { admin: { restarts: 0 } }, process.ppid);
     expect(figureOf(await read(), 'frontage_admin_answers')).toBe(0);
@@ -167,7 +167,7 @@ describe('the figures for Prometheus', () => {
     expect(await read()).toMatch(/^frontage_build_info\{version="\d+\.\d+\.\d+"(?:,commit="[0-9a-f]{12}")?\} 1$/m);
   });
 
-  it('are nowhere on the port of visitors, and their own port has nothing else', async () => {
+  it('are not on the port of visitors, and their own port has nothing else', async () => {
     const { address } = await openMeasured();
     expect((await host.app.inject('/metrics')).body).not.toContain('# HELP');
     expect((await fetch(new URL('/healthz', address))).status).toBe(404);

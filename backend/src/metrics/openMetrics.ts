@@ -19,7 +19,7 @@ export interface Metrics {
   request: MeasureRequest;
   publication: MeasurePublication;
   speed: MeasureSpeed;
-  /** From then on they can be read. Throws EnvironmentFault where the port cannot be had. */
+  /** Starts serving them. Throws EnvironmentFault if the port is not available. */
   serve(place: MetricsPlace, sources: MetricsSources): Promise<{ close(): void }>;
 }
 
@@ -31,7 +31,7 @@ export interface MetricsSources {
   readiness: StateOptions['readiness'];
 }
 
-/** Everything that is measured, in a register of its own, and what the process itself tells. docs/operations/alarms.md */
+/** Creates all metrics in their own registry, including those of the process itself. docs/operations/alarms.md */
 export function createMetrics(): Metrics {
   const register = new Registry();
   return {

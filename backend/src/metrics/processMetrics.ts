@@ -5,14 +5,14 @@ import type { NotedProcesses } from '../processes/processNotes.ts';
 import { type ProcessUsage, readUsage } from '../processes/readUsage.ts';
 
 export interface ProcessOptions {
-  /** What the supervisor runs beside this process; none where it tells nothing. */
+  /** The processes that the supervisor runs, this one included; none if it notes nothing. */
   processes: () => NotedProcesses;
   admin: Pick<Environment, 'adminHost' | 'adminPort'>;
 }
 
 /**
- * Website, renderer and admin as the supervisor started them, read when somebody asks: renderer and admin have no port
- * of their own for figures. What has ended, and is not back yet, is left out of memory and processor time.
+ * Adds metrics of website, renderer and admin as the supervisor started them, read on each scrape: renderer and admin
+ * have no metrics port of their own. A process that has ended and is not back yet is left out of memory and CPU time.
  */
 export function addProcessMetrics(register: Registry, { admin, processes }: ProcessOptions): void {
   const labelNames = ['process'] as const;
@@ -48,7 +48,7 @@ export function addProcessMetrics(register: Registry, { admin, processes }: Proc
       for (const [name, { restarts }] of Object.entries(processes())) this.inc({ process: name }, restarts);
     },
   });
-  // Where another supervisor runs our three processes, there is an admin once one has answered.
+  // Under another supervisor we know that there is an admin once it has answered.
   let hasAnswered = false;
   new Gauge({
     name: 'frontage_admin_answers',

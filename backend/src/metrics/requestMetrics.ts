@@ -2,10 +2,10 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { rehearsedOutcome } from '../guards/rehearsal.ts';
 import type { MeasureRequest } from './measureRequests.ts';
 
-/** Seconds: a file from memory takes about one ms, a form with files may take many seconds. */
+/** Seconds. A file from memory takes about 1 ms, a form with files may take many seconds. */
 const durationBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
-/** Counts what was answered, and what came in by forms. */
+/** Counts answered requests and received forms. */
 export function createRequestMetrics(register: Registry): MeasureRequest {
   const requests = new Counter({
     name: 'frontage_requests_total',
@@ -34,7 +34,7 @@ export function createRequestMetrics(register: Registry): MeasureRequest {
   };
 }
 
-/** What is in the log names each wrong field; here it is one word, so that the series are few. */
+/** The log names each wrong field; here it is one word, so that there are few series. */
 function endOf(outcome: string, status: number): string {
   if (status >= 500) return 'unavailable';
   if (status === 429) return 'too many';

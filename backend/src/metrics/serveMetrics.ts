@@ -8,8 +8,8 @@ export interface MetricsPlace {
 }
 
 /**
- * Answers `GET /metrics` at a port of its own, so that the port of visitors never tells any of it. Throws
- * EnvironmentFault where it cannot listen there.
+ * Answers `GET /metrics` on a separate port, so that the visitors' port never reveals any of it. Throws
+ * EnvironmentFault if it cannot listen there.
  */
 export async function serveMetrics(register: Registry, { host, port }: MetricsPlace): Promise<Server> {
   const server = createServer((request, response) => {

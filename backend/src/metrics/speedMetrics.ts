@@ -2,7 +2,7 @@ import { bucketEnds, type SpeedMetric, speedMetrics } from '@frontage/contract/s
 import type { SpeedReport } from '@frontage/contract/speed/speedReport.ts';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Told of what a browser measured of one page. */
+/** Records what a browser measured on one page. */
 export type MeasureSpeed = (report: SpeedReport) => void;
 
 const descriptions = {
@@ -24,10 +24,10 @@ const descriptions = {
   },
 } as const satisfies Record<SpeedMetric, { name: string; help: string }>;
 
-/** What visitors had, by metric. */
+/** Measures the speed that visitors had, by metric. */
 export function createSpeedMetrics(register: Registry): MeasureSpeed {
   const histograms = speedMetrics.map((metric) => {
-    // Prometheus counts in seconds, browsers in ms; CLS has no unit.
+    // Prometheus uses seconds, browsers ms; CLS has no unit.
     const parts = metric === 'CLS' ? 1 : 1000;
     const buckets = bucketEnds[metric].map((end) => end / parts);
     return { metric, parts, histogram: new Histogram({ ...descriptions[metric], buckets, registers: [register] }) };

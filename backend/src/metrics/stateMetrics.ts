@@ -2,22 +2,22 @@ import { Gauge, type Registry } from 'prom-client';
 import type { ReadyPart } from '../health/readiness.ts';
 
 export interface StateOptions {
-  /** Deliveries in that state. */
+  /** Number of deliveries in that state. */
   countDeliveries: (state: 'owed' | 'failed') => Promise<number>;
-  /** ms for which the oldest delivery that is due has waited; 0 where none is due. */
+  /** ms for which the oldest delivery that is due has waited; 0 if none is due. */
   longestWaitMs: () => Promise<number>;
-  /** Bytes that are free where DATA_DIR lies. */
+  /** Free bytes on the disk of DATA_DIR. */
   freeBytes: () => Promise<number>;
-  /** When a backup was restored and compared last; undefined where nobody did. */
+  /** When a backup was last restored and compared; undefined if never. */
   restoreProvenAt: () => Promise<Date | undefined>;
-  /** Until when what was written is in a moment of the database; undefined where none are kept. */
+  /** The time up to which writes are in a moment of the database; undefined if none are kept. */
   momentsHoldUntil?: (() => Date) | undefined;
   readiness: () => Promise<{ parts: Partial<Record<ReadyPart['name'], { state: string }>> }>;
 }
 
 /**
- * What is read when somebody asks: the outbox, the disk and the parts of `/readyz`. What cannot be read is left out of
- * the answer, so that an alarm on its absence tells, and the rest is still there.
+ * Adds metrics that are read on each scrape: the outbox, the disk and the parts of `/readyz`. A metric that cannot be
+ * read is left out, so that an alarm on its absence fires while the rest is still reported.
  */
 export function addStateMetrics(register: Registry, options: StateOptions): void {
   const { countDeliveries, freeBytes, longestWaitMs, momentsHoldUntil, readiness, restoreProvenAt } = options;
@@ -86,7 +86,7 @@ export function addStateMetrics(register: Registry, options: StateOptions): void
   });
 }
 
-/** Undefined where it cannot be read: `/readyz` and its part say so. */
+/** Resolves to undefined if it cannot be read: `/readyz` reports that for its part. */
 function readable<Value>(value: Promise<Value>): Promise<Value | undefined> {
   return value.catch(() => undefined);
 }

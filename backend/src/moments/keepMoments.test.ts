@@ -35,7 +35,7 @@ async function opened() {
   return { clock, count, folder, keep, log, write };
 }
 
-it('keeps a moment at the start and after each write, and tells until when what was written is held', async () => {
+it('keeps a moment at the start and after each write, and tells up to when writes are held', async () => {
   const { clock, count, keep, log, write } = await opened();
   const kept = keep();
   await expect.poll(count).toBe(1);
@@ -47,7 +47,7 @@ it('keeps a moment at the start and after each write, and tells until when what 
   expect([await count(), log]).toEqual([2, []]);
 });
 
-it('says in the log why none could be kept, and tries again', async () => {
+it('logs why no moment could be kept, and tries again', async () => {
   const { clock, count, folder, keep, log } = await opened();
   const started = clock.now;
   writeFileSync(join(folder, 'moments'), 'In its way');
@@ -59,7 +59,7 @@ it('says in the log why none could be kept, and tries again', async () => {
   await expect.poll(count).toBe(1);
 });
 
-it('keeps none where nothing asks for them', () => {
+it('keeps none if the environment does not ask for moments', () => {
   const environment = readEnvironment({ DATA_DIR: mkdtempSync(join(tmpdir(), 'frontage-moments-')) });
   onTestFinished(() => rmSync(environment.dataDir, { recursive: true }));
   expect(keepMoments({ environment, now: () => new Date(), logger: { error: () => undefined } })).toBeUndefined();

@@ -12,13 +12,13 @@ interface KeepMomentsOptions {
 }
 
 export interface KeptMoments extends Repeated {
-  /** Until when what was written is in a moment; at first the start, which nobody can know better. */
+  /** The time up to which writes are in a moment. At first it is the start, since nothing better is known. */
   holdUntil(): Date;
 }
 
 /**
- * Takes a moment of the database whenever something was written since the last one, and once a day, so that what is past
- * its time goes. One that fails is tried again the next time. Undefined where none are kept.
+ * Takes a moment of the database whenever something was written since the last one, and once a day so that expired
+ * moments are removed. A failed one is tried again next time. Undefined if none are kept.
  */
 export function keepMoments({ environment, logger, now }: KeepMomentsOptions): KeptMoments | undefined {
   const { moments } = environment;
@@ -43,14 +43,17 @@ export function keepMoments({ environment, logger, now }: KeepMomentsOptions): K
   return {
     holdUntil: () => holdsUntil,
     stop() {
-      // What is half counts for nothing, and the next start takes one first.
+      // An unfinished moment counts for nothing, and the next start takes one first.
       ending.abort();
       return repeated.stop();
     },
   };
 }
 
-/** Differs after every write of whatever process. By names alone: to open and close the file would take the locks of this process. */
+/**
+ * Returns a string that differs after every write by any process. Only reads file metadata: opening and closing the
+ * file would release this process's locks.
+ */
 async function writtenLast(file: string): Promise<string> {
   const [database, log] = await Promise.all(
     [file, `${file}-wal`].map((path) => stat(path, { bigint: true }).catch(() => undefined)),

@@ -2,25 +2,25 @@ import type { SubscribeFields } from '@frontage/contract/contact/subscribeReques
 
 export type SubscriberState = 'waiting' | 'entered' | 'left' | 'quarantine';
 
-/** A reader as the rules see one. */
+/** A subscriber, as far as the rules need. */
 export interface StoredSubscriber {
   id: number;
   email: string;
   state: SubscriberState;
   leftAt: Date | undefined;
-  /** When the last mail about the asking was owed, and how many were within its day. */
+  /** When the last sign-up email was enqueued, and how many were within its day. */
   mailedAt: Date | undefined;
   mailsInDay: number;
 }
 
-/** What somebody asked, with what they were told. */
+/** A sign-up, with the consent text that was shown. */
 export interface Asking extends SubscribeFields {
   formId: string | undefined;
   consentVersion: string | undefined;
   askedAt: Date;
 }
 
-/** What is written to a row; what is left out stays as it is. */
+/** Changes to a row. Fields that are left out stay as they are. */
 export interface SubscriberChange {
   state?: SubscriberState;
   quarantineReason?: string | null;

@@ -12,12 +12,12 @@ const read = { email: true, state: true, leftAt: true, mailedAt: true, mailsInDa
 
 export type SubscriberStore = ReturnType<typeof createSubscriberStore>;
 
-/** Readers within one transaction. */
+/** Access to subscribers within one transaction. */
 export type SubscriberLedger = ReturnType<typeof ledgerOf>;
 
 /**
- * Where readers are kept; `from` is the address that mails come from. Rejects where the database cannot be reached or
- * written; then nothing of the work is there.
+ * The store of subscribers; `from` is the sender address of emails. Rejects if the database cannot be reached or
+ * written; then none of the work is stored.
  */
 export function createSubscriberStore(payload: Payload, from: string) {
   return {
@@ -45,7 +45,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
   return {
     findByEmail: (email: string) => first({ email: { equals: email } }),
     find: (id: number) => first({ id: { equals: id } }),
-    /** Adds a row; the address must be normalised. */
+    /** Adds a row. The address must be normalised. */
     async add(email: string, change: SubscriberChange & { state: SubscriberState }): Promise<StoredSubscriber> {
       const data = { email, ...rowOf(change, await wordsOf(change)), state: change.state };
       return storedSubscriber(await payload.create({ collection, data, select: read, depth: 0, req }));
@@ -85,7 +85,7 @@ function rowOf(
   };
 }
 
-/** What a reader asked with, and what stood under the button then, as proof. */
+/** The data of a sign-up, with the note below the button at that time as proof of consent. */
 function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>, note: ConsentWords | undefined) {
   const askedAt = asking.askedAt.toISOString();
   const given = { version: asking.consentVersion, formId: asking.formId };

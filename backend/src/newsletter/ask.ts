@@ -6,27 +6,27 @@ import type { SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
 const dayMs = 24 * 3_600_000;
 const minuteMs = 60_000;
-/** Mails that ask to confirm, for one address in a day: enough for a full spam folder, too few to flood anybody. */
+/** Confirmation emails per address and day: enough despite a full spam folder, too few to flood anybody. */
 const confirmMailsInDay = 3;
 
 interface AskOptions {
   store: SubscriberStore;
   mails: NewsletterMails;
-  /** Undefined for sales, who may. */
+  /** Undefined for sales, who always may. */
   mayMail?: MayMail | undefined;
   now: () => Date;
 }
 
-/** How an asking ended: for the log, never for the answer. */
+/** How a sign-up ended: for the log, never for the answer. */
 export interface Asked {
   outcome: 'mailed' | 'not mailed again' | 'quarantined';
-  /** Undefined for who is doubted: they may not have a mail sent again to an address that somebody else gave. */
+  /** Undefined for suspicious requests: they may not send another email to an address that somebody else gave. */
   subscriberId: number | undefined;
 }
 
 /**
- * The rule for an address that asks for the newsletter. Nothing of it shows in the answer: known, unknown, entered, left,
- * all read the same. Asking again is harmless, so it needs no key and no rule for duplicates. R48.
+ * The rule for newsletter sign-ups. The answer does not reveal whether the address is unknown, known, entered or has
+ * left. Signing up again is harmless, so it needs no key and no rule for duplicates. R48.
  */
 export function createAsk({ store, mails, mayMail = async () => true, now }: AskOptions) {
   const mutex = new KeyedMutex();
@@ -39,7 +39,7 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
         store.inTransaction(async (ledger) => {
           const known = await ledger.findByEmail(email);
           if (suspicion !== undefined) {
-            // It changes nothing about an address that is known: anybody can write anybody's.
+            // A known address stays as it is: anybody can type anybody's.
             if (!known) await ledger.add(email, { state: 'quarantine', quarantineReason: suspicion, asking });
             return { outcome: 'quarantined', subscriberId: undefined };
           }
@@ -50,7 +50,7 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
         }),
       );
     },
-    /** Sends the mail once more, to the address that was given before. */
+    /** Sends the email again, to the address that was given before. */
     askAgain(subscriberId: number): Promise<void> {
       return store.inTransaction(async (ledger) => {
         const known = await ledger.find(subscriberId);
@@ -80,13 +80,13 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
     return { outcome: 'mailed', subscriberId: id };
   }
 
-  /** Counted from the last mail: whoever goes on asking goes on waiting. */
+  /** Counted from the last email: repeated sign-ups prolong the wait. */
   function mailsWithinDay({ mailedAt, mailsInDay }: StoredSubscriber): number {
     return mailedAt !== undefined && now().getTime() - mailedAt.getTime() < dayMs ? mailsInDay : 0;
   }
 }
 
-/** One row for one mailbox: small letters, no spaces, one Unicode form. R38. */
+/** Normalises an address so that one mailbox has one row: lower case, no spaces, one Unicode form. R38. */
 function normalEmail(email: string): string {
   return email.normalize('NFC').toLowerCase().replace(/\s/g, '');
 }

@@ -2,7 +2,7 @@ import type { NewsletterTokens, ReadToken } from './newsletterTokens.ts';
 import type { StoredSubscriber } from './StoredSubscriber.ts';
 import type { SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
-/** What a link in the mail is worth: one click enters; that was done; or it has run out. */
+/** The state of a confirmation link: one click enters; already entered; or expired. */
 export type ConfirmState =
   | { state: 'open' | 'entered'; subscriber: StoredSubscriber }
   | { state: 'over'; subscriberId: number | undefined };
@@ -13,15 +13,16 @@ interface EnterOptions {
   now: () => Date;
 }
 
-/** Entering and leaving the list, by the tokens of the mails. */
+/** Enters and leaves the list by the tokens in emails. */
 export function createEnter({ store, tokens, now }: EnterOptions) {
   return {
-    /** Looks at a link and changes nothing: programs that scan mails follow links too. */
+    /** Checks a link without changing anything: programs that scan emails follow links too. */
     look: (token: string) => withReader(token, async (found) => found),
     enter: (token: string) =>
       withReader(token, async (found, ledger) => {
         if (found.state !== 'open') return found;
-        // The mails of asking are over; the next one may be told at once that nothing is missing.
+        // The sign-up is done, so its emails no longer count: a new sign-up may be told at once that nothing is
+        // missing.
         await ledger.change(found.subscriber.id, {
           state: 'entered',
           enteredAt: now(),
@@ -29,20 +30,20 @@ export function createEnter({ store, tokens, now }: EnterOptions) {
         });
         return { state: 'entered', subscriber: found.subscriber };
       }),
-    /** True where the token is ours; leaving twice is leaving. */
+    /** True if the token is ours. Leaving a second time is also true. */
     leave: (token: string) => {
       const read = tokens.read('leave', token);
       if (!read) return Promise.resolve(false);
       return store.inTransaction(async (ledger) => {
         const known = await ledger.find(read.subscriberId);
-        // An address that was erased gets no letters either.
+        // An erased address gets no newsletter either.
         if (known && known.state !== 'left') await ledger.change(known.id, { state: 'left', leftAt: now() });
         return true;
       });
     },
   };
 
-  /** A token that is not ours costs no transaction: whoever makes some up takes nobody's turn. */
+  /** A token that is not ours opens no transaction, so made-up tokens cannot block the database. */
   async function withReader(
     token: string,
     work: (found: ConfirmState, ledger: SubscriberLedger) => Promise<ConfirmState>,
@@ -55,7 +56,7 @@ export function createEnter({ store, tokens, now }: EnterOptions) {
   function stateOf(subscriber: StoredSubscriber | undefined, read: ReadToken): ConfirmState {
     if (!subscriber) return { state: 'over', subscriberId: undefined };
     if (subscriber.state === 'entered') return { state: 'entered', subscriber };
-    // Whoever left since then must ask anew: an old mail is no consent.
+    // Somebody who has left since must sign up again: an old email is no consent.
     const isOlderThanLeaving = subscriber.leftAt !== undefined && read.issuedAt <= subscriber.leftAt;
     if (read.isOver || isOlderThanLeaving || subscriber.state !== 'waiting') {
       return { state: 'over', subscriberId: subscriber.id };

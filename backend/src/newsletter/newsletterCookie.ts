@@ -5,16 +5,16 @@ import { visitorCookie } from '../http/visitorCookie.ts';
 const lifeS = 3600;
 const cookie = visitorCookie({ name: 'letter', path: '/subscribe', lifeS });
 
-/** Who reads the pages of the newsletter at the moment. */
+/** The current reader of the newsletter's pages. */
 export interface Reader {
   subscriberId: number;
-  /** As it was typed, so it tells its reader nothing new. */
+  /** As its reader typed it, so it reveals nothing new to them. */
   email: string;
 }
 
 /**
- * Remembers for an hour, for the pages of the newsletter alone, who asked: in a sealed cookie that no script reads, so
- * that no address ever is in an address line.
+ * Remembers for an hour, for the newsletter's pages only, who signed up: in a sealed cookie that no script can read, so
+ * that a URL never contains an email address.
  */
 export function createNewsletterCookie(secret: string, now: () => Date) {
   const { seal, open } = createSeal(secret, 'letter cookie');

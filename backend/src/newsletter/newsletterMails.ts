@@ -7,20 +7,20 @@ import { confirmDays, type NewsletterTokens } from './newsletterTokens.ts';
 
 const texts = sayingsOf('letter');
 
-/** A mail to a reader, without its addresses. It always names the way out. */
+/** An email to a subscriber, without sender and recipient. It always has the unsubscribe link. */
 export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
 
 interface NewsletterMailsOptions {
   tokens: NewsletterTokens;
-  /** Where visitors reach the pages, without a slash at the end. */
+  /** Where visitors reach the pages, without a trailing slash. */
   siteUrl: string;
   sender: () => Promise<Sender>;
 }
 
-/** What the mails say that belong to asking for the newsletter. */
+/** The contents of the sign-up emails. */
 export function letterContents(companyName: string, siteUrl: string) {
   return {
-    /** Asks for the one click that enters. */
+    /** Asks for the click that confirms. */
     confirm: (href: string): MailContent => ({
       subject: texts.confirmSubject,
       preheader: texts.confirmPreheader({ days: confirmDays }),
@@ -34,7 +34,7 @@ export function letterContents(companyName: string, siteUrl: string) {
       ],
       foot: [texts.confirmFoot],
     }),
-    /** Tells a reader of the newsletter that nothing is missing. */
+    /** Tells somebody who is already subscribed that nothing is missing. */
     already: {
       subject: texts.already,
       preheader: texts.alreadyPreheader,
@@ -49,7 +49,7 @@ export function letterContents(companyName: string, siteUrl: string) {
   };
 }
 
-/** Writes the mails that belong to asking for the newsletter. */
+/** Writes the sign-up emails. */
 export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMailsOptions) {
   const address = (path: string, token: string) => `${siteUrl}${path}?t=${token}`;
 

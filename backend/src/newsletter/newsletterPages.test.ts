@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => reader.close());
 beforeEach(() => reader.next());
 
-/** The token behind the button of a page. */
+/** The token in the form of a page's button. */
 const carried = ($: CheerioAPI, action: string) => String($(`main form[action="${action}"] [name=t]`).val());
 const addressIn = ($: CheerioAPI) => $(`main [${newsletterMarks.address}]`).text();
 
-describe('the link in the mail', () => {
-  it('enters nobody when a program opens it, and enters by one button', async () => {
+describe('the link in the email', () => {
+  it('enters nobody when a program opens it, but when its reader presses the button', async () => {
     const { link } = await reader.askedAndMailed();
     const page = await reader.host.app.inject({ url: link, headers: browser });
     expect(page.statusCode).toBe(200);
@@ -41,12 +41,12 @@ describe('the link in the mail', () => {
     expect(await reader.row()).toMatchObject({ state: 'left' });
   });
 
-  it('shows that its reader is on the list when it is opened again', async () => {
+  it('shows that its reader is on the list when opened again', async () => {
     const { link } = await reader.entered();
     expect(load((await reader.host.app.inject({ url: link })).body)('h1').text()).toBe('You are on the list');
   });
 
-  it('runs out after seven days, and then a fresh one is one button away', async () => {
+  it('expires after seven days, and then one button sends a fresh one', async () => {
     const { link } = await reader.askedAndMailed();
     reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 7 * day);
     const page = await reader.host.app.inject({ url: link });
@@ -62,7 +62,7 @@ describe('the link in the mail', () => {
     expect(await reader.row()).toMatchObject({ state: 'entered' });
   });
 
-  it('does nothing when it is forged, or made for another act', async () => {
+  it('does nothing if it is forged, or made for another action', async () => {
     const { mail } = await reader.askedAndMailed();
     const leave = tokenIn(linkIn(mail?.text, newsletterPaths.leave));
     for (const t of ['', 'x', leave, `${leave}A`]) {
@@ -73,7 +73,7 @@ describe('the link in the mail', () => {
     expect((await reader.post(newsletterPaths.again, { t: 'x' })).headers.location).toBe(paths.subscribe);
   });
 
-  it('brings nobody back who has left since', async () => {
+  it('does not bring back a reader who has left since', async () => {
     const { link, leave } = await reader.entered();
     reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 1000);
     await reader.host.app.inject({ method: 'POST', url: leave });
@@ -81,7 +81,7 @@ describe('the link in the mail', () => {
     expect(await reader.row()).toMatchObject({ state: 'left' });
   });
 
-  it('takes no press of a button on another site', async () => {
+  it('refuses a form sent from another site', async () => {
     const { link } = await reader.askedAndMailed();
     await reader.post(newsletterPaths.confirm, { t: tokenIn(link) }, { ...browser, origin: 'https://evil.example' });
     expect(await reader.row()).toMatchObject({ state: 'waiting' });
@@ -89,14 +89,14 @@ describe('the link in the mail', () => {
 });
 
 describe('leaving the list', () => {
-  it('takes one call of a mail program, answered with 200 and no question', async () => {
+  it('takes one call of an email program, answered with 200 and no question', async () => {
     const { leave } = await reader.entered();
     const answer = await reader.post(leave, { 'List-Unsubscribe': 'One-Click' }, {});
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
     expect(await reader.row()).toMatchObject({ state: 'left', leftAt: expect.any(String) });
   });
 
-  it('takes the call as multipart too, and a second time', async () => {
+  it('also takes the call as multipart, and a second time', async () => {
     const { leave } = await reader.entered();
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     const payload = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
@@ -106,7 +106,7 @@ describe('leaving the list', () => {
     expect(await reader.row()).toMatchObject({ state: 'left' });
   });
 
-  it('takes a button of people who open the link; to open it changes nothing', async () => {
+  it('takes a button of people who open the link; opening it changes nothing', async () => {
     const { leave } = await reader.entered();
     const $ = load((await reader.host.app.inject({ url: leave, headers: browser })).body);
     expect(await reader.row()).toMatchObject({ state: 'entered' });
@@ -117,7 +117,7 @@ describe('leaving the list', () => {
     expect([after.statusCode, load(after.body)('h1').text()]).toEqual([200, 'You are off the list']);
   });
 
-  it('works years later, and not with a link that was made up', async () => {
+  it('works years later, but not with a made-up link', async () => {
     const { leave } = await reader.entered();
     expect(
       (await reader.host.app.inject({ method: 'POST', url: `${newsletterPaths.leave}?t=made-up` })).statusCode,
@@ -127,7 +127,7 @@ describe('leaving the list', () => {
     expect((await reader.host.app.inject({ method: 'POST', url: leave })).statusCode).toBe(200);
   });
 
-  it('is no obstacle to asking and entering again', async () => {
+  it('does not prevent signing up and entering again', async () => {
     const { leave } = await reader.entered();
     reader.host.clock.now = new Date(reader.host.clock.now.getTime() + day);
     await reader.host.app.inject({ method: 'POST', url: leave });
@@ -139,7 +139,7 @@ describe('leaving the list', () => {
 });
 
 describe('the form without script', () => {
-  it('leads to the page that waits, which knows the address without an address line that does', async () => {
+  it('leads to the waiting page, which shows the email address although its URL does not contain it', async () => {
     const answer = await reader.ask({}, browser);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, newsletterPaths.waiting]);
     const cookie = String(answer.headers['set-cookie']);
@@ -152,7 +152,7 @@ describe('the form without script', () => {
     expect(await reader.arrived()).toHaveLength(2);
   });
 
-  it('lets nobody who is doubted have a mail sent to a reader who has left', async () => {
+  it('lets no suspicious request send an email to a reader who has left', async () => {
     const { leave } = await reader.entered();
     await reader.post(leave, {});
     expect(await reader.row()).toMatchObject({ state: 'left' });
@@ -168,7 +168,7 @@ describe('the form without script', () => {
     expect(await reader.row()).toMatchObject({ state: 'left' });
   });
 
-  it('shows the page that waits to whoever opens it, without an address', async () => {
+  it('shows the waiting page without an address to anybody else', async () => {
     const $ = load((await reader.host.app.inject({ url: newsletterPaths.waiting })).body);
     expect(addressIn($)).toBe('the address you gave');
     expect($('main form')).toHaveLength(0);
@@ -186,7 +186,7 @@ describe('the form without script', () => {
 });
 
 describe('the newsletter while the renderer is away', () => {
-  it('goes on: only its pages have to wait', async () => {
+  it('still works, except for its pages', async () => {
     await reader.host.renderer?.stop();
     const { link } = await reader.askedAndMailed();
     const page = await reader.host.app.inject({ url: link, headers: browser });

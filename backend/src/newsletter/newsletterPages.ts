@@ -19,8 +19,8 @@ interface NewsletterPagesOptions {
 type ReaderShown = Visit['reader'];
 
 /**
- * The pages of the newsletter, with what concerns their reader. To look at one changes nothing: programs that
- * scan mails follow their links, so entering and leaving take a button.
+ * The pages of the newsletter, with their reader's data. Opening one changes nothing: programs that scan emails follow
+ * links, so entering and leaving take a button.
  */
 export function newsletterPages(app: FastifyInstance, { cookie, draw, enter, tokens }: NewsletterPagesOptions): void {
   app.get(newsletterPaths.waiting, (request, reply) => {

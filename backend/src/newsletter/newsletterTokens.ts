@@ -1,16 +1,16 @@
 import { createSeal } from '@frontage/cms/seal.ts';
 
-/** What a token allows: to enter, to leave, or to be sent the mail again. */
+/** What a token allows: to enter, to leave, or to get the email again. */
 const newsletterActs = ['confirm', 'leave', 'again'] as const;
 export type NewsletterAct = (typeof newsletterActs)[number];
 
-/** Days for which the link in the mail works. Also in the words of the page that says it has run out. */
+/** Days for which the link in the email works. The page about the expired link says them too. */
 export const confirmDays = 7;
 
 const dayMs = 24 * 3_600_000;
 const lifeMs: Record<NewsletterAct, number> = {
   confirm: confirmDays * dayMs,
-  // The way out must work for as long as the last letter is kept.
+  // The unsubscribe link must work for as long as anybody keeps the last email.
   leave: Number.POSITIVE_INFINITY,
   again: dayMs,
 };
@@ -18,14 +18,14 @@ const lifeMs: Record<NewsletterAct, number> = {
 export interface ReadToken {
   subscriberId: number;
   issuedAt: Date;
-  /** It was ours and has run out. */
+  /** It is ours, but has expired. */
   isOver: boolean;
 }
 
-/** Tokens in the links of letters: sealed, so no address is in them, and none can be made up. */
+/** Tokens in the links of emails: sealed, so they contain no readable address and cannot be made up. */
 export interface NewsletterTokens {
   issue(act: NewsletterAct, subscriberId: number): string;
-  /** Undefined where it was not made by us for this act. */
+  /** Undefined unless we made it for this action. */
   read(act: NewsletterAct, token: string): ReadToken | undefined;
 }
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => reader.close());
 beforeEach(() => reader.next());
 
-describe('asking for the newsletter', () => {
-  it('stores who asked, where, and what the note said, with the mail that is owed', async () => {
+describe('signing up for the newsletter', () => {
+  it('stores the reader, the page and the text of the note, with the email that is owed', async () => {
     const answer = await reader.ask({
       uri: '/blog/a',
       tags: ['cadence', 'flow'],
@@ -39,7 +39,7 @@ describe('asking for the newsletter', () => {
     expect(totalDocs).toBe(1);
   });
 
-  it('keeps one row for one mailbox, however it is written', async () => {
+  it('keeps one row per mailbox, however its address is written', async () => {
     await reader.ask({ email: ` ${reader.email.toUpperCase()} ` });
     await reader.ask();
     const { totalDocs } = await reader.host.payload.count({
@@ -49,12 +49,12 @@ describe('asking for the newsletter', () => {
     expect(totalDocs).toBe(1);
   });
 
-  it('stores one row when the same address asks twice at once', async () => {
+  it('sends one email when the same address signs up several times at once', async () => {
     await Promise.all([reader.ask(), reader.ask(), reader.ask()]);
     expect(await reader.arrived()).toHaveLength(1);
   });
 
-  it('answers the same, in the same time, whether the address is new, waiting, entered or has left', async () => {
+  it('gives the same answer in the same time, whether the address is new, waiting, entered or has left', async () => {
     const reader = await openNewsletterReader({ settings: { newsletterAnswerMs: undefined } });
     onTestFinished(() => reader.close());
     reader.next();
@@ -76,14 +76,14 @@ describe('asking for the newsletter', () => {
     expect(Math.min(...times)).toBeGreaterThan(249);
   });
 
-  it('refuses what is no address, and repeats no value', async () => {
+  it('refuses an invalid address without repeating it', async () => {
     const answer = await reader.ask({ email: 'not-an-address' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error.details).toMatchObject([{ type: 'pattern', context: { key: 'email' } }]);
     expect(answer.body).not.toContain('not-an-address');
   });
 
-  it('is thanked for and kept in quarantine, without a mail, when the honeypot is filled or the token is not ours', async () => {
+  it('is thanked for but quarantined without an email for a filled honeypot or a token that is not ours', async () => {
     const { honeypotName } = await tokenOf(reader.host.app, 'newsletter');
     expect((await reader.ask({ [honeypotName]: 'x' })).statusCode).toBe(200);
     expect(await reader.row()).toMatchObject({
@@ -96,7 +96,7 @@ describe('asking for the newsletter', () => {
     expect(await reader.row()).toMatchObject({ state: 'waiting', quarantineReason: null });
   });
 
-  it('changes nothing about a reader when it is doubtful: anybody can write anybody’s address', async () => {
+  it('changes nothing about a reader if it is suspicious: anybody can type anybody’s address', async () => {
     await reader.entered();
     await reader.ask({ formToken: 'no', uri: '/spam' });
     expect(await reader.row()).toMatchObject({ state: 'entered', uri: '' });
@@ -113,8 +113,8 @@ describe('asking for the newsletter', () => {
   });
 });
 
-describe('the mail that asks for one click', () => {
-  it('says what it is for in text and HTML, and names the way out as RFC 8058 asks', async () => {
+describe('the email that asks for one click', () => {
+  it('says what it is for in text and HTML, and has an unsubscribe link as RFC 8058 requires', async () => {
     await reader.ask();
     const [mail] = await reader.arrived();
     expect(mail?.to?.[0]?.address).toBe(reader.email);
@@ -146,7 +146,7 @@ describe('the mail that asks for one click', () => {
     expect(await reader.arrived()).toHaveLength(4);
   });
 
-  it('tells a reader who is on the list that nothing is missing, once a day', async () => {
+  it('tells a reader who is already on the list so, once a day', async () => {
     await reader.entered();
     reader.peer.received.length = 0;
     await reader.ask();

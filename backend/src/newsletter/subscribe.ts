@@ -24,20 +24,20 @@ export interface SubscribeOptions extends FormDoorOptions {
   store: SubscriberStore;
   mayMail: MayMail;
   links: NewsletterTokens;
-  /** Signs the cookie that the page after it knows its reader by. */
+  /** Signs the cookie by which the next page knows its reader. */
   secret: string;
   now: () => Date;
-  /** Where visitors reach this host: the address that links in mails begin with. */
+  /** Where visitors reach this host. Links in emails begin with it. */
   backendUrl: string;
   sender: () => Promise<Sender>;
-  /** ms that every answer takes; {@link usualAnswerMs} where nothing is said. */
+  /** ms that every answer takes; {@link usualAnswerMs} if left out. */
   answerTakesMs?: number | undefined;
 }
 
-/** As long as it may take to find out whether an address is known, so that the time of an answer does not tell. */
+/** As long as it may take to look up an address, so that the time of an answer reveals nothing. */
 const usualAnswerMs = 250;
 
-/** The letter: asking for it, entering by the link in the mail, and leaving by one click. R48. */
+/** The newsletter: signing up, confirming by the link in the email, and leaving by one click. R48. */
 export async function subscribe(app: FastifyInstance, options: SubscribeOptions): Promise<void> {
   const {
     answerTakesMs = usualAnswerMs,
@@ -66,7 +66,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
   app.post(newsletterPaths.again, (request, reply) => door(request, reply, sendAgain));
   app.post(newsletterPaths.confirm, (request, reply) => door(request, reply, confirm));
   app.post(newsletterPaths.left, (request, reply) => door(request, reply, leave));
-  // Called by mail programs for their reader: no page, no cookie, no question, and no way on. RFC 8058.
+  // Called by email programs on behalf of their reader: no page, no cookie, no question, no redirect. RFC 8058.
   app.post<{ Querystring: Record<string, unknown> }>(newsletterPaths.leave, async (request, reply) => {
     const isLeft = await enter.leave(String(request.query[tokenField] ?? ''));
     request.outcome = isLeft ? 'left' : 'not ours';
@@ -87,7 +87,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
     };
     const [{ outcome, subscriberId }] = await Promise.all([asking.ask(given, suspicion), delay(answerTakesMs)]);
     return {
-      // What the log says of an address must not tell more than the answer does.
+      // The log must not reveal more about an address than the answer does.
       outcome: outcome === 'quarantined' ? outcome : 'asked',
       answer: (request, reply) => {
         if (!prefersHtml(request)) return reply.send(success);
@@ -100,7 +100,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
   async function sendAgain({ fields }: FormPost): Promise<FormEnd> {
     const token = fields.get(tokenField)?.[0] ?? '';
     const again = tokens.read('again', token);
-    // A link that has run out is good enough to ask for a fresh one: it came to that address.
+    // An expired link is good enough to get a fresh one: it was sent to that address.
     const read = again?.isOver ? undefined : (again ?? tokens.read('confirm', token));
     if (read) await asking.askAgain(read.subscriberId);
     return to(read ? newsletterPaths.waiting : formTable.newsletter.path, read ? 'asked again' : 'not ours');
@@ -127,7 +127,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
   }
 }
 
-/** The id of no subscriber. */
+/** The id that no subscriber has. */
 const nobody = 0;
 
 const success: SubscribeSuccess = { success: true, message: newsletterAsked, data: null };

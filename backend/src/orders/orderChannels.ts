@@ -16,7 +16,7 @@ import type { Links } from '../openLinks.ts';
 
 interface OrderOptions {
   links: Links;
-  /** What visitors have left behind: orders go by it as their own clicks do. */
+  /** The stores of what visitors left behind. Orders change them as visitors' own clicks do. */
   openStores: (payload: Payload) => { bookings: BookingStore; downloads: DownloadStore; subscribers: SubscriberStore };
   /** Where visitors reach this host. */
   backendUrl: string;
@@ -26,8 +26,8 @@ interface OrderOptions {
 type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'call-booking' | 'call-move' | 'call-end'>;
 
 /**
- * Carries out what sales order in the admin, by the functions that a visitor's own click runs: the admin cannot sign
- * links, and has no second way to do the same. Each order may come twice and does its work once.
+ * Carries out what sales orders in the admin, with the functions that a visitor's own click runs: the admin cannot sign
+ * links, and must not have a second way to do the same. An order may arrive twice but takes effect once.
  */
 export function createOrderChannels({ backendUrl, links, now, openStores }: OrderOptions): Record<OrderKind, Channel> {
   const tokens = links.bookings;

@@ -40,7 +40,7 @@ function withTitle<Form extends { head?: object }>(form: Form, title: string) {
 describe('the preview of the settings', () => {
   const drafted = { slug: 'site-settings', data: { companyName: 'Drafted & Sons' }, draft: true } as const;
 
-  it('shows a page with what is drafted, and the site stays as it is', async () => {
+  it('shows a page with the drafted settings, and leaves the site as it is', async () => {
     const before = await host.payload.findGlobal({ slug: 'site-settings' });
     await host.payload.updateGlobal(drafted);
     const answer = await host.app.inject({ url: settingsAddress(false) });
@@ -51,7 +51,7 @@ describe('the preview of the settings', () => {
     expect(site.companyName).toBe(before.companyName);
   });
 
-  it('follows what is typed in their form, and says what does not fit', async () => {
+  it('follows what is typed in their form, and names what is invalid', async () => {
     const form = await host.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true });
     const typed = { ...form, companyName: 'Typed & Sons', email: 'nobody' };
     const answer = await type(typed, settingsAddress(true));
@@ -61,7 +61,7 @@ describe('the preview of the settings', () => {
     expect(await host.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true })).toEqual(form);
   });
 
-  it('shows them around whatever page or article the editor chooses, as visitors see it', async () => {
+  it('shows them around any page or article that the editor chooses, as visitors see it', async () => {
     const form = await host.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true });
     const typed = { ...form, companyName: 'Around & Sons', newsletter: { ...form.newsletter, heading: 'A letter' } };
     const around = addressOf({ collection: 'article-settings', id: article.id, isLive: true });
@@ -75,7 +75,7 @@ describe('the preview of the settings', () => {
 });
 
 describe('the preview of an email', () => {
-  it('shows made-up contents in the words that are drafted, or typed, and fetches and runs nothing', async () => {
+  it('shows made-up contents in the drafted or typed wording, and fetches and runs nothing', async () => {
     const url = addressOf({ collection: 'emails', id: 1, isLive: true });
     const emailWords = { subject: 'Wir haben Ihre Nachricht', heading: 'Angekommen', headingTo: 'Angekommen, {name}' };
     await host.payload.updateGlobal({ slug: 'site-settings', data: { emailWords, language: 'de' }, draft: true });
@@ -89,7 +89,7 @@ describe('the preview of an email', () => {
     expect(typed('h1').text()).toContain('Da, Ada');
   });
 
-  it('is one to sales or to an account likewise', async () => {
+  it('also works for an email to sales or to an account', async () => {
     const shown = async (title: string, emailWords: object) => {
       const id = sampledMails.indexOf(title) + 1;
       return load((await type({ emailWords }, addressOf({ collection: 'emails', id, isLive: true }))).body);
@@ -100,7 +100,7 @@ describe('the preview of an email', () => {
     expect(invitation('h1').text()).toContain('Willkommen, Ada Lindqvist');
   });
 
-  it('is shown as a mailbox of either theme shows it', async () => {
+  it('shows it as a mailbox of either theme would', async () => {
     const url = addressOf({ collection: 'emails', id: 1, isLive: true });
     const shown = async (theme: string) => (await host.app.inject({ url: `${url}&theme=${theme}` })).body;
     expect(await shown('dark')).toContain('@media all');
@@ -108,7 +108,7 @@ describe('the preview of an email', () => {
     expect(await shown('')).toContain('@media (prefers-color-scheme: dark)');
   });
 
-  it('is none of a number that no email has, nor without a link of ours', async () => {
+  it('does not exist for an unknown number or without a link of ours', async () => {
     const none = addressOf({ collection: 'emails', id: 99, isLive: true });
     expect((await host.app.inject({ url: none })).statusCode).toBe(404);
     expect((await host.app.inject({ url: '/preview/emails/1?token=live.99999.x' })).statusCode).toBe(403);
@@ -116,7 +116,7 @@ describe('the preview of an email', () => {
 });
 
 describe('the preview of a draft', () => {
-  it('shows what is saved and not published, as it will be', async () => {
+  it('shows what is saved but not published, as it will be', async () => {
     const { id: _, ...form } = withTitle(await formOf(page.id), 'Not yet published');
     const draft = await host.payload.create({
       collection: 'pages',
@@ -137,7 +137,7 @@ describe('the preview of a draft', () => {
     expect(load(answer.body)('h1').text()).not.toBe('');
   });
 
-  it('is neither indexed nor kept, and has the policy of a page', async () => {
+  it('is neither indexed nor cached, and has the policy of a page', async () => {
     const shared = await host.app.inject({ url: addressOf({ collection: 'pages', id: page.id, isLive: false }) });
     expect(shared.headers).toMatchObject({
       'x-robots-tag': 'noindex, nofollow',
@@ -152,7 +152,7 @@ describe('the preview of a draft', () => {
     ['dark', ':root{color-scheme:dark}', 'dark'],
     ['light', ':root{color-scheme:light}', 'light'],
     ['nonsense', undefined, 'light dark'],
-  ])('is drawn in the theme that is asked for: %s', async (theme, style, meta) => {
+  ])('is drawn in the requested theme: %s', async (theme, style, meta) => {
     const answer = await host.app.inject({ url: `${liveAddress()}&theme=${theme}` });
     const $ = load(answer.body);
     const styles = $('style')
@@ -167,7 +167,7 @@ describe('the preview of a draft', () => {
     }
   });
 
-  it('may be framed by the admin where it follows its form, and by nobody else', async () => {
+  it('may be framed by the admin if it follows its form, and by nobody else', async () => {
     const live = await host.app.inject({ url: liveAddress() });
     expect(live.headers['x-frame-options']).toBeUndefined();
     expect(live.headers['content-security-policy']).toContain(
@@ -183,7 +183,7 @@ describe('the preview of a draft', () => {
     expect(await formOf(page.id)).toEqual(form);
   });
 
-  it('says at the block what does not fit, and shows the others', async () => {
+  it('says at the block what is invalid, and shows the others', async () => {
     const form = await formOf(page.id);
     const [contact] = form.layout ?? [];
     const answer = await type({
@@ -204,13 +204,13 @@ describe('the preview of a draft', () => {
   it.each([
     ['nothing', {}],
     ['nonsense', { title: 7, slug: [], type: 'x', layout: 'y', head: 'z', breadcrumbs: 3, card: [] }],
-  ])('is drawn with its faults where the form holds %s', async (_what, data) => {
+  ])('is drawn with its faults if the form contains %s', async (_what, data) => {
     const answer = await type(data);
     expect(answer.statusCode).toBe(200);
     expect(load(answer.body)('main').text()).toContain('This is missing, or does not fit');
   });
 
-  it('takes what is typed only by the link of an editor', async () => {
+  it('takes typed content only by the link of an editor', async () => {
     const shared = addressOf({ collection: 'pages', id: page.id, isLive: false });
     const answer = await type(withTitle(await formOf(page.id), 'Typed by a stranger'), shared);
     expect(answer.body).not.toContain('Typed by a stranger');

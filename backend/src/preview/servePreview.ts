@@ -15,10 +15,10 @@ export interface PreviewDependencies {
   content: Pick<ContentStore, 'draft'>;
   limits: Limits;
   draw: Renderer['preview'];
-  /** An email with made-up contents, as the settings that are drafted have it. */
+  /** An email with made-up contents in the drafted wording of the settings. */
   email: (id: number, typed: unknown) => Promise<RenderedMail | undefined>;
   links: PreviewLinks;
-  /** Where the forms of the admin stand, beside which a preview is shown. */
+  /** Origins of the admin, whose forms show a preview next to them. */
   adminOrigins: readonly string[];
 }
 
@@ -29,13 +29,13 @@ interface PreviewRoute {
 
 const policy = 'Content-Security-Policy';
 
-/** Drawings for one network address in ten minutes: several editors of one office who all type. */
+/** Drawings per network address in ten minutes: several editors in one office who all type. */
 const drawingsPer10Minutes = 6_000;
 
 /** Bytes of the form of the longest document. */
 const bodyLimit = 4_000_000;
 
-/** Payload sends all that is in the form. */
+/** Payload sends the whole form. */
 const typedBody = z.object({ data: z.record(z.string(), z.unknown()) });
 
 const noLinkPage: PlainPage = {
@@ -53,7 +53,7 @@ const awayPage: PlainPage = {
   sentences: ['What is typed is safe in the form. Load this page again in a moment.'],
 };
 
-/** Drafts for whoever has a signed link: drawn as they will be, stored nowhere. */
+/** Serves drafts to anybody with a signed link: drawn as they will be, stored nowhere. */
 export async function servePreview(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
   const { adminOrigins, content, draw, email, limits, links } = dependencies;
   const checkRate = rateGuard(limits, { name: 'preview', most: drawingsPer10Minutes });
@@ -90,7 +90,7 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
     const mail = await email(id, typed);
     if (!mail) return sendPlain(reply.code(404), goneDocumentPage);
     reply.removeHeader('X-Frame-Options');
-    // Emails have their styles at each element, as mailboxes want them; nothing of them is fetched or run.
+    // Emails have inline styles, as mailboxes require; nothing in them is fetched or run.
     const headers = { [policy]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
     return reply
       .headers({ 'Cache-Control': keptByNobody, 'Content-Type': 'text/html; charset=utf-8' })
@@ -98,7 +98,7 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
       .send(theme ? inTheme(mail.html, theme) : mail.html);
   }
 
-  // Before the body is read: it may be long.
+  // Before the body is read, which may be long.
   app.addHook<PreviewRoute>('onRequest', async (request, reply) => {
     reply.headers({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' });
     if (!claimOf(request)) return sendPlain(reply.code(403), noLinkPage);
@@ -118,7 +118,7 @@ function framedBy(origins: readonly string[], headers: Record<string, string>): 
   };
 }
 
-/** An email as a mailbox of one theme shows it, whatever the system of whoever looks has. */
+/** Returns an email as a mailbox of one theme shows it, whatever theme the viewer's system has. */
 function inTheme(html: string, theme: PreviewTheme): string {
   return html
     .replaceAll('(prefers-color-scheme: dark)', theme === 'dark' ? 'all' : 'not all')

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import type { Environment } from '@frontage/cms/environment.ts';
 
-/** ms for the admin to answer. */
+/** ms within which the admin must answer. */
 const patienceMs = 2_000;
 
-/** Whether the admin of this machine answers. It is asked for an address that leads on, so that no page is made. */
+/** Returns whether this machine's admin answers. The requested address redirects, so that no page is rendered. */
 export function doesAdminAnswer({
   adminHost,
   adminPort,
@@ -16,11 +16,11 @@ export function doesAdminAnswer({
     resolve((answer.statusCode ?? 500) < 500);
   });
   call.on('timeout', () => call.destroy());
-  // Also where it was silent for too long.
+  // Also after the timeout.
   call.on('error', () => resolve(false));
   call.end();
   return promise;
 }
 
-/** Where one listens everywhere, and where that is reached. */
+/** Addresses that mean "listen everywhere", and where such a server can be reached. */
 const reachable: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };

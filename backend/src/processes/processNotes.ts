@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const notedProcess = z.object({
-  /** Left out from an end until it is started again. */
+  /** Left out from the end of the process until it is started again. */
   pid: z.number().optional(),
-  /** How often it was started again because it had ended by itself. */
+  /** How often it was restarted because it had ended by itself. */
   restarts: z.number(),
   lastEnd: z
     .object({
-      /** The signal that ended it, or the code that it ended with. */
+      /** The signal that ended it, or its exit code. */
       reason: z.union([z.string(), z.number()]),
       /** ms since 1970. */
       at: z.number(),
@@ -18,20 +18,20 @@ const notedProcess = z.object({
 });
 
 const processNotes = z.object({
-  /** The supervisor that keeps them, as a process. */
+  /** The process id of the supervisor that writes the notes. */
   by: z.number(),
   processes: z.record(z.string(), notedProcess),
 });
 
-/** What a supervisor knows of one process that it runs. */
+/** What a supervisor knows about one process that it runs. */
 export type NotedProcess = z.infer<typeof notedProcess>;
-/** The same of all, by the names that it has for them: `website`, `renderer`, `admin`. */
+/** The same for all its processes, by name: `website`, `renderer`, `admin`. */
 export type NotedProcesses = Record<string, NotedProcess>;
 
-/** In DATA_DIR. */
+/** The file's name in DATA_DIR. */
 const file = 'processes.json';
 
-/** Notes what this process, a supervisor, runs. Nobody reads half of it. Throws where it cannot be written. */
+/** Notes which processes this supervisor runs. Readers never see a partial file. Throws if it cannot be written. */
 export function writeProcessNotes(dataDir: string, processes: NotedProcesses, by = process.pid): void {
   const path = join(dataDir, file);
   writeFileSync(`${path}.new`, JSON.stringify({ by, processes } satisfies z.infer<typeof processNotes>));
@@ -39,15 +39,15 @@ export function writeProcessNotes(dataDir: string, processes: NotedProcesses, by
 }
 
 /**
- * What the supervisor of this process has noted. Nothing where it notes nothing, as systemd does, or where the notes
- * are of another one: the number of a process that has ended may be anybody's by now.
+ * Returns what the supervisor of this process has noted. Empty if it notes nothing, like systemd, or if the notes are
+ * another supervisor's: the id of a process that has ended may be reused by now.
  */
 export function readProcessNotes(dataDir: string, supervisor = process.ppid): NotedProcesses {
   try {
     const { by, processes } = processNotes.parse(JSON.parse(readFileSync(join(dataDir, file), 'utf8')));
     return by === supervisor ? processes : {};
   } catch {
-    // Nobody has written any.
+    // There are no notes, or they are unreadable.
     return {};
   }
 }

@@ -19,7 +19,7 @@ it.each([
   ['SIGABRT', 'was ended by SIGABRT, as Node does where its heap is full'],
   ['SIGTERM', 'was ended by SIGTERM'],
   [1, 'ended with code 1, and the log says why'],
-])('an end by %s is said in words', (reason, words) => {
+])('an end by %s is described in words', (reason, words) => {
   note(reason);
   expect(openRendererEnds(dataDir).last()).toBe(words);
 });
@@ -29,7 +29,7 @@ it('a renderer that never ended has no reason to be away', () => {
   expect(openRendererEnds(dataDir).last()).toBeUndefined();
 });
 
-it('an end is waited for until it is noted, and one from before the moment is none', async () => {
+it('waits until an end is noted, and ignores one before the given time', async () => {
   note('SIGTERM', process.pid);
   const ended = openRendererEnds(dataDir).since(Date.now() + 1);
   writeProcessNotes(
@@ -40,12 +40,12 @@ it('an end is waited for until it is noted, and one from before the moment is no
   expect(await ended).toContain('SIGKILL');
 });
 
-it('nobody waits where no supervisor of ours notes anything', async () => {
+it('does not wait if no supervisor of ours writes notes', async () => {
   const ends = openRendererEnds(dataDir);
   expect([ends.last(), await ends.since(Date.now())]).toEqual([undefined, undefined]);
 });
 
-it('notes of another supervisor, and a file that holds none, tell nothing', () => {
+it('notes of another supervisor and an unreadable file count as none', () => {
   writeProcessNotes(dataDir, { renderer: { pid: 1, restarts: 0 } }, process.pid);
   expect(readProcessNotes(dataDir)).toEqual({});
   writeFileSync(join(dataDir, 'processes.json'), 'half of');

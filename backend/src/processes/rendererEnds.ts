@@ -1,19 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readProcessNotes } from './processNotes.ts';
 
-/** How the renderer ended, in words that go on after "it", such as `was ended by SIGKILL`. */
+/** How the renderer ended, in words that continue "it", such as `was ended by SIGKILL`. */
 export interface RendererEnds {
-  /** The last time: why nobody listens, also while it is being started again. Undefined where nobody knows. */
+  /** The last end: why the renderer does not answer, also while it restarts. Undefined if unknown. */
   last(): string | undefined;
-  /** Where it ended after a moment, in ms since 1970. Waits until that is noted, which is a blink after it has ended. */
+  /**
+   * How it ended after a time, in ms since 1970. Waits until that is noted, which takes an instant; undefined if it did
+   * not end.
+   */
   since(moment: number): Promise<string | undefined>;
 }
 
-/** ms in which the supervisor has noted an end, and between two looks for it. */
+/** ms within which the supervisor notes an end, and between two checks for it. */
 const patienceMs = 1_000;
 const betweenMs = 20;
 
-/** What the supervisor of this process tells of its renderer: a process that was killed can tell nothing itself. */
+/** Reads how the renderer ended from the supervisor's notes: a killed process cannot report anything itself. */
 export function openRendererEnds(dataDir: string): RendererEnds {
   const noted = () => readProcessNotes(dataDir).renderer;
   return {
@@ -38,7 +41,7 @@ function wordsOf(reason: string | number): string {
   return usual ? `was ended by ${reason}, ${usual}` : `was ended by ${reason}`;
 }
 
-/** Where a signal comes from that nobody of ours sends. */
+/** The usual cause of signals that nothing of ours sends. */
 const usually: Record<string, string> = {
   SIGABRT: 'as Node does where its heap is full',
   SIGKILL: 'as the system does where memory runs out',

@@ -5,7 +5,7 @@ import { temporaryFolder } from '@frontage/cms/testing/openTestPayload.ts';
 import { expect, it } from 'vitest';
 import { startHostProcess } from '../testing/hostProcess.ts';
 
-it('a website that cannot write its folder when it is started again names it, and says no more', async () => {
+it('a restarted website that cannot write its folder names it, and nothing more', async () => {
   const dataDir = temporaryFolder();
   mkdirSync(join(dataDir, 'website.lock'));
   const next = startHostProcess({}, { dataDir, port: await freePort() });

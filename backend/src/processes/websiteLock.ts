@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Lock, takeLock } from '@frontage/cms/takeLock.ts';
 
-/** ms between two looks. */
+/** ms between two attempts. */
 const retryMs = 100;
 
 /**
- * Held by a website for as long as it lives: where its socket is held by others, no port tells whether it has ended.
- * Undefined where another one is not gone yet.
+ * Takes the lock that a website holds for as long as it lives: if its sockets are held by another process, no port
+ * tells whether it has ended. Undefined if another website still has it.
  */
 export function holdWebsite(dataDir: string): Lock | undefined {
   return takeLock(join(dataDir, 'website.lock'));
 }
 
-/** False where the website that works on a folder has not ended within `patienceMs`. */
+/** Waits for the website that uses a folder to end; false if it has not within `patienceMs`. */
 export async function websiteEnds(dataDir: string, patienceMs: number): Promise<boolean> {
   const givesUpAt = performance.now() + patienceMs;
   for (;;) {

@@ -1,30 +1,30 @@
 import type { PublisherActivity } from '@frontage/cms/publishing/publicationState.ts';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 
-/** What is published, and the mark by which a newer state is known. */
+/** What is published, and the version by which a newer state is recognised. */
 export interface PublishedState {
   /** Changes with every published change. */
   version: string;
-  /** The release that the site is to stay at, whatever is published. */
+  /** The release that the site must stay at, whatever is published. */
   heldRelease: string | undefined;
-  /** The version that visitors were said to get; undefined where none was. */
+  /** The version that was last noted as live; undefined if none was. */
   liveVersion: string | undefined;
-  /** The version at which somebody asked for every page, until a release was made so. */
+  /** The version at which somebody asked to render every page; undefined once that was done. */
   fullVersion?: string | undefined;
 }
 
 /** What the publisher asks of the CMS, and notes in it. */
 export interface Publication {
   state(): Promise<PublishedState>;
-  /** The last change that was noted; undefined where none was. */
+  /** The last noted change; undefined if there is none. */
   lastChange(): Promise<number | undefined>;
-  /** When published content next begins or ends by itself, such as an event that ends; undefined when nothing will. */
+  /** When published content next begins or ends by itself, such as an event that ends; undefined if nothing will. */
   nextTurnOf(after: Date): Promise<Date | undefined>;
   noteActivity(activity: PublisherActivity): Promise<void>;
-  /** Every page was rendered, as somebody asked at this version. */
+  /** Notes that every page was rendered, as somebody asked at this version. */
   noteFull(fullVersion: string): Promise<void>;
-  /** A release was made, or turned out to show later changes too; `lastChange` is the last that it contains. */
+  /** Notes that a release was made, or also shows later changes; `lastChange` is the last that it contains. */
   noteRelease(summary: ReleaseSummary, lastChange: number | undefined): Promise<void>;
-  /** Visitors get this release from now on; one can go back to those that are kept, newest first. */
+  /** Notes that visitors get this release from now on, and which releases are kept to go back to, newest first. */
   noteLive(summary: ReleaseSummary, kept: readonly string[]): Promise<void>;
 }

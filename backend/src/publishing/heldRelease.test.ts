@@ -3,7 +3,7 @@ import { openPublishedText, type PublishedText } from '../testing/publishedText.
 
 let site: PublishedText;
 
-/** Three releases, of which the newest is served. */
+/** Three releases; the newest is served. */
 beforeEach(async () => {
   site = openPublishedText();
   for (const version of ['one', 'two', 'three']) {
@@ -16,14 +16,14 @@ afterEach(() => site.close());
 const release = async (age: number) => (await site.releases.list())[age]?.id;
 
 describe('a site that is held at an older release', () => {
-  it('goes back to it with the next look, and makes nothing for that', async () => {
+  it('goes back to it at the next check without making a release', async () => {
     site.cms.heldRelease = await release(2);
     expect(await site.publishLater()).toBe('published');
     expect(await site.publishLater()).toBe('nothing to do');
     expect([site.shown(), site.live.at(-1), site.asked.length]).toEqual(['one', 'one', 3]);
   });
 
-  it('stays there while releases are made, and shows the newest once it is let go', async () => {
+  it('stays there while releases are made, and shows the newest once it is no longer held', async () => {
     site.cms.heldRelease = await release(1);
     await site.publishLater();
     site.cms.version = 'four';
@@ -45,7 +45,7 @@ describe('a site that is held at an older release', () => {
     }
   });
 
-  it('is held where somebody asks for it while a release is made', async () => {
+  it('is held if somebody asks for that while a release is made', async () => {
     const first = await release(2);
     site.during = () => {
       site.cms.heldRelease = first;
@@ -55,7 +55,7 @@ describe('a site that is held at an older release', () => {
     expect([site.shown(), site.live.at(-1)]).toEqual(['one', 'one']);
   });
 
-  it('keeps that release on disk, however many are made since', async () => {
+  it('keeps that release on disk, however many are made afterwards', async () => {
     site.cms.heldRelease = await release(2);
     await site.publishLater();
     for (let version = 4; version <= 15; version += 1) {
@@ -68,7 +68,7 @@ describe('a site that is held at an older release', () => {
     expect([site.shown(), site.kept.length]).toEqual(['version 15', 10]);
   });
 
-  it('shows what it showed before where that release is gone', async () => {
+  it('shows what it showed before if that release is gone', async () => {
     site.cms.heldRelease = '20200101000000-aaaaaa';
     expect(await site.publishLater()).toBe('nothing to do');
     expect(site.shown()).toBe('three');

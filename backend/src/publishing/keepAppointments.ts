@@ -2,10 +2,10 @@ import { runAppointments } from '@frontage/cms/publishing/runAppointments.ts';
 import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../repeat.ts';
 
-/** ms between two looks. */
+/** ms between two checks. */
 const restMs = 1000;
 
-/** Publishes and unpublishes at the hours that editors chose, once a second, until it is stopped. */
+/** Publishes and unpublishes at the times that editors chose, checked once a second, until it is stopped. */
 export function keepAppointments(payload: Payload, onFault: (error: unknown) => void): Repeated {
   return repeat(async () => {
     await runAppointments(payload).catch(onFault);

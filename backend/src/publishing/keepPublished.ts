@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createPublisher, type PublisherOptions } from './publisher.ts';
 import type { Hearing } from './sharing/hearPublication.ts';
 
-/** ms between two looks at what is published: what an editor waits at most before anything happens. */
+/** ms between two checks of what is published: the longest that an editor waits before anything happens. */
 const intervalMs = 150;
 
 interface KeepPublishedOptions extends PublisherOptions {
-  /** The CMS could not be asked; the next look tries again. */
+  /** Called when the CMS could not be read; the next check tries again. */
   onFault: (error: unknown) => void;
-  /** Tells of what is published, where the database can; then looks are far between. */
+  /** Notifications of what is published, if the database sends them; then checks are rare. */
   hearing?: Hearing | undefined;
 }
 
-/** ms between two looks where the database tells of what is published: what was due by its hour waits so long. */
+/** ms between two checks if the database notifies of what is published: scheduled content may be that late. */
 const unheardMs = 3_000;
 
-/** Looks at what is published until it is stopped. A release that is being made then is made at the next start. */
+/** Publishes what is due until it is stopped. A release that is interrupted by that is made at the next start. */
 export function keepPublished({ hearing, onFault, ...options }: KeepPublishedOptions): { stop(): Promise<void> } {
   const publishIfDue = createPublisher(options);
   const stopping = new AbortController();
@@ -34,7 +34,7 @@ export function keepPublished({ hearing, onFault, ...options }: KeepPublishedOpt
         await hearing.wait(unheardMs, stopping.signal);
         continue;
       }
-      // A database that is away is not asked seven times a second.
+      // A database that does not answer is not asked seven times a second.
       await pause(intervalMs * Math.min(2 ** failures, 64), undefined, { signal: stopping.signal }).catch(
         () => undefined,
       );

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** What is published now is on the site, and who is to know of it has an email. */
+/** Publishes what is due and delivers the emails that are owed. Returns them. */
 async function publish(): Promise<OutgoingMail[]> {
   sent.length = 0;
   host.clock.now = new Date(host.clock.now.getTime() + 2000);
@@ -42,7 +42,7 @@ async function publish(): Promise<OutgoingMail[]> {
   return [...sent];
 }
 
-/** A page that somebody publishes, and that is stored as no form would let it be. */
+/** Publishes a page, then breaks its stored form as no editor could. */
 async function publishBroken(payload: Payload, slug: string, rest: object): Promise<number> {
   const { id } = await payload.create({ collection: 'pages', data: samplePage(slug, 'Text'), ...rest });
   await breakPage(payload, id);
@@ -54,7 +54,7 @@ async function breakPage(payload: Payload, id: number): Promise<void> {
   await payload.db.updateOne({ collection: 'pages', id, data: { layout }, returning: false });
 }
 
-it('emails whoever published it what a page lacks, where, and the way to its form; once while the fault stands', async () => {
+it('emails the publisher what a page lacks, where, and the link to its form; once while the fault lasts', async () => {
   const { payload } = host;
   const editor = await userWith(payload, 'editor');
   const id = await publishBroken(payload, 'broken', { user: editor });
@@ -70,7 +70,7 @@ it('emails whoever published it what a page lacks, where, and the way to its for
   expect(await publish(), 'the fault stands, and is told').toEqual([]);
 });
 
-it('tells again of a fault that was fixed and came back, and that visitors keep the last good form', async () => {
+it('reports a fault again that came back after a fix, and that visitors keep the last good version', async () => {
   const { payload } = host;
   const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'broken' } } });
   const [page] = docs;
@@ -85,7 +85,7 @@ it('tells again of a fault that was fixed and came back, and that visitors keep 
   expect(mail?.text).toContain('Visitors see it as it was before');
 });
 
-it('emails whoever runs the site where a program published it', async () => {
+it('emails the operators if a program published it', async () => {
   await publishBroken(host.payload, 'imported', {});
   expect(await publish()).toMatchObject([{ to: host.environment.mail.to }]);
 });

@@ -5,14 +5,14 @@ import type { PageFault } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
 
 /**
- * Notes what a release could not show, and owes an email about each fault that the release before did not have: both are
- * there together, or neither is, so that a host that dies in between tells nobody twice.
+ * Notes what a release could not show, and enqueues an email about each fault that the previous release did not have.
+ * Both happen in one transaction, so that a host that dies in between tells nobody twice.
  */
 export async function noteFaults(payload: Payload, faults: readonly PageFault[]): Promise<void> {
   await inTransaction(payload, async (req) => {
     const before = new Set(faultsOf(await payload.findGlobal({ slug: 'publication', depth: 0, req })).map(markOf));
     await payload.updateGlobal({ slug: 'publication', data: { faults: [...faults] }, depth: 0, req });
-    // What is shown and lacks something for search engines alone waits on the dashboard.
+    // Faults of pages that are shown, which only concern search engines, are only on the dashboard.
     await enqueueFaults(
       req,
       faults.filter((fault) => !fault.isShown && !before.has(markOf(fault))),
@@ -20,12 +20,12 @@ export async function noteFaults(payload: Payload, faults: readonly PageFault[])
   });
 }
 
-/** By the document, which may have moved, and by what is wrong with it, which may be another thing by now. */
+/** Identifies a fault by its document, whose address may change, and by what is wrong with it. */
 function markOf({ document, message, path }: PageFault): string {
   return JSON.stringify([document ? [document.kind, document.id] : path, withoutPath(message, path)]);
 }
 
-/** The first line of a message names the address. */
+/** The first line of a message contains the address. */
 function withoutPath(message: string, path: string): string {
   return path === '' ? message : message.replaceAll(path, '');
 }

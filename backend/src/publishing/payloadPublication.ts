@@ -4,12 +4,12 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { noteFaults } from './noteFaults.ts';
 import type { Publication } from './Publication.ts';
 
-/** Changes of one release that the history names. */
+/** Changes that the history names per release. */
 const changesNamed = 20;
-/** Releases that the history tells of. */
+/** Releases in the history. */
 const releasesNoted = 200;
 
-/** What the publisher asks of the CMS, through Payload's Local API. */
+/** The publisher's access to the CMS, through Payload's Local API. */
 export function createPayloadPublication(payload: Payload): Publication {
   const note = (data: Record<string, unknown>) => payload.updateGlobal({ slug: 'publication', data, depth: 0 });
 
@@ -54,7 +54,7 @@ export function createPayloadPublication(payload: Payload): Publication {
     async noteFull(done) {
       await inTransaction(payload, async (req) => {
         const { fullVersion } = await payload.findGlobal({ slug: 'publication', depth: 0, req });
-        // Somebody may have asked once more meanwhile.
+        // Somebody may have asked again meanwhile.
         if (fullVersion !== done) return;
         await payload.updateGlobal({ slug: 'publication', data: { fullVersion: null }, depth: 0, req });
       });
@@ -90,13 +90,13 @@ async function newestRelease(payload: Payload) {
   return docs[0];
 }
 
-/** The changes after one, up to another, the newest first. */
+/** The changes after `first` up to `last`, newest first. */
 function changesBetween(payload: Payload, first: number, last: number) {
   const where: Where = { id: { greater_than: first, less_than_equal: last } };
   return payload.find({ collection: 'changes', where, sort: '-id', limit: changesNamed, depth: 0 });
 }
 
-/** The history ends somewhere: changes are known to the releases that contain them. */
+/** Deletes the oldest releases of the history, and the changes that they contain. */
 async function forgetOld(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'releases',
@@ -112,12 +112,12 @@ async function forgetOld(payload: Payload): Promise<void> {
   await payload.delete({ collection: 'changes', where: { id: { less_than_equal: oldest.lastChange ?? 0 } } });
 }
 
-/** Days that are in blocks, such as an award's last one, turn at midnight UTC; so does the year of the footer. */
+/** Dates in blocks, such as the last day of an award, change at midnight UTC; so does the year in the footer. */
 function nextMidnight(after: Date): Date {
   return new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
 }
 
-/** The earliest date of a field that is still to come. */
+/** The earliest date of a field after a time. */
 async function earliest(
   payload: Payload,
   collection: Extract<CollectionSlug, 'events' | 'articles' | 'reviews'>,

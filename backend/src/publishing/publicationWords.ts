@@ -1,6 +1,6 @@
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 
-/** What a publication came to, for whoever runs the product. */
+/** The result of a publication, for operators. */
 export function publicationWords({ faults, removed, rendered, total }: ReleaseSummary): string {
   const gone = removed > 0 ? `, ${removed} taken away` : '';
   const unshown = faults.filter(({ isShown }) => !isShown).length;

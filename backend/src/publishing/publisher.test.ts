@@ -16,7 +16,7 @@ const fault = (isPassing: boolean) => () => {
 };
 
 describe('what is published', () => {
-  it('is served by a first release, and by no second one while nothing changes', async () => {
+  it('is served by a first release, and causes no second one while nothing changes', async () => {
     expect(await site.publishIfDue()).toBe('published');
     expect(await site.publishLater()).toBe('nothing to do');
     expect([site.shown(), site.asked, site.live]).toEqual(['one', ['one'], ['one']]);
@@ -25,7 +25,7 @@ describe('what is published', () => {
     expect(site.told).toEqual([1]);
   });
 
-  it('is served once it changed, with the last change that the release contains', async () => {
+  it('is served again after a change, and the release notes the last change that it contains', async () => {
     await site.publishIfDue();
     Object.assign(site.cms, { version: 'two', lastChange: 2 });
     expect(await site.publishLater()).toBe('published');
@@ -36,7 +36,7 @@ describe('what is published', () => {
     ]);
   });
 
-  it('is one release where several changes came while another was made, and the newest wins', async () => {
+  it('becomes one release if several changes arrive while another is made, and the newest wins', async () => {
     site.during = () => {
       site.during = () => {};
       for (const change of [2, 3, 4]) Object.assign(site.cms, { version: `change ${change}`, lastChange: change });
@@ -49,7 +49,7 @@ describe('what is published', () => {
     expect(site.made.map(({ lastChange }) => lastChange)).toEqual([1, 4]);
   });
 
-  it('counts as live by the release that is served where no page shows what changed', async () => {
+  it('counts as live with the served release if no page shows the change', async () => {
     await site.publishIfDue();
     const served = await site.releases.currentId();
     site.isUnseen = true;
@@ -60,7 +60,7 @@ describe('what is published', () => {
     expect(site.said.at(-1)).toContain('none of 1 pages rendered');
   });
 
-  it('is known as the newest where several releases are made within one second', async () => {
+  it('is recognised as the newest even if several releases are made within one second', async () => {
     const ids: (string | undefined)[] = [];
     for (let version = 1; version <= 8; version += 1) {
       site.cms.version = `version ${version}`;
@@ -71,7 +71,7 @@ describe('what is published', () => {
     expect(ids.toSorted()).toEqual(ids);
   });
 
-  it('is made again when something ends by itself, once', async () => {
+  it('is rendered again, once, when something ends by itself', async () => {
     site.cms.turn = new Date('2026-11-21T13:00:00Z');
     await site.publishIfDue();
     expect(await site.publishLater(3599)).toBe('nothing to do');
@@ -82,7 +82,7 @@ describe('what is published', () => {
 });
 
 describe('every page', () => {
-  it('is rendered where somebody asks for it, once, and as long as it takes to succeed', async () => {
+  it('is rendered once if somebody asks for that, with retries until it succeeds', async () => {
     await site.publishIfDue();
     Object.assign(site.cms, { version: 'two', fullVersion: 'two' });
     site.during = fault(true);
@@ -94,14 +94,14 @@ describe('every page', () => {
     expect(site.asked).toEqual(['one', 'two, every page', 'two, every page', 'three']);
   });
 
-  it('is rendered too where something else was published before anybody looked', async () => {
+  it('is also rendered if something else was published before the next check', async () => {
     await site.publishIfDue();
     Object.assign(site.cms, { version: 'three', fullVersion: 'two' });
     await site.publishLater();
     expect(site.asked.at(-1)).toBe('three, every page');
   });
 
-  it('is rendered once more where somebody asks again meanwhile', async () => {
+  it('is rendered once more if somebody asks again meanwhile', async () => {
     await site.publishIfDue();
     Object.assign(site.cms, { version: 'two', fullVersion: 'two' });
     site.during = () => {
@@ -115,7 +115,7 @@ describe('every page', () => {
 });
 
 describe('a fault that passes', () => {
-  it('is tried again with growing pauses of a minute at most, and told to operators at the third time', async () => {
+  it('is retried with growing pauses of at most a minute, and reported to operators the third time', async () => {
     site.during = fault(true);
     const pauses: number[] = [];
     for (let failures = 1; failures <= 8; failures += 1) {
@@ -134,7 +134,7 @@ describe('a fault that passes', () => {
     expect(site.activities.at(-1)).toEqual({ kind: 'idle' });
   });
 
-  it('waits for no pause once the content is another, and the pauses begin anew after a release', async () => {
+  it('does not delay changed content, and its pauses start over after a release', async () => {
     site.during = fault(true);
     await site.publishIfDue();
     await site.publishLater(1);
@@ -149,7 +149,7 @@ describe('a fault that passes', () => {
     });
   });
 
-  it('is one of the disk or of the CMS, too', async () => {
+  it('may also come from the disk or the CMS', async () => {
     site.during = () => Promise.reject(new Error('ENOSPC: no space left on device'));
     await site.publishIfDue();
     expect(site.activities.at(-1)).toMatchObject({ message: 'ENOSPC: no space left on device' });
@@ -159,7 +159,7 @@ describe('a fault that passes', () => {
 });
 
 describe('a fault that does not pass', () => {
-  it('is told to editors and operators at once, and tried again once the content is another', async () => {
+  it('is reported to editors and operators at once, and retried once the content changes', async () => {
     await site.publishIfDue();
     site.during = fault(false);
     site.cms.version = 'two';
@@ -176,7 +176,7 @@ describe('a fault that does not pass', () => {
 });
 
 describe('what visitors get', () => {
-  it('is never a release that is not whole, nor is one called live', async () => {
+  it('is never an incomplete release, and none is noted as live', async () => {
     site.during = fault(true);
     await site.publishIfDue();
     expect([site.shown(), site.live, site.made]).toEqual([undefined, [], []]);
@@ -189,7 +189,7 @@ describe('what visitors get', () => {
     expect(idsOnDisk(), 'what was cut short is taken away').toHaveLength(2);
   });
 
-  it('is one of the ten last releases, which stay on disk', async () => {
+  it('is one of the last ten releases, which stay on disk', async () => {
     for (let version = 1; version <= 12; version += 1) {
       site.cms.version = `version ${version}`;
       await site.publishLater();

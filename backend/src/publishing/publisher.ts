@@ -9,48 +9,48 @@ import { followShared } from './sharing/followShared.ts';
 import type { Sharing } from './sharing/Sharing.ts';
 import { openTries } from './tries.ts';
 
-/** Told of each release that was made or could not be made. */
+/** Called for each release that was made or failed. */
 export type MeasurePublication = (outcome: 'published' | 'held' | 'failed', seconds: number) => void;
 
 export interface PublisherOptions {
   publication: Publication;
   releases: ReleaseFolder;
   renderer: Pick<Renderer, 'publish' | 'code' | 'follow'>;
-  /** Undefined where this host makes all its releases itself. */
+  /** Undefined if this host makes all its releases itself. */
   sharing?: Sharing | undefined;
   now: () => Date;
   report: (line: string) => void;
-  /** Told of each release once visitors see it. */
+  /** Called after each new release. */
   published?: ((release: ReleaseSummary) => void) | undefined;
   measure?: MeasurePublication | undefined;
-  /** Begins the span of each publication; undefined where nothing is traced. */
+  /** Begins the span of each publication; undefined if nothing is traced. */
   trace?: BeginSpan | undefined;
 }
 
 export type PublishOutcome = 'nothing to do' | 'published' | 'held' | 'failed';
 
-/** Failures in a row from which on one that passes by itself is reported. */
+/** Number of failures in a row from which a passing fault is reported. */
 const reportedFrom = 3;
-/** ms between two notes of how far a publication has come. */
+/** ms between two notes of a publication's progress. */
 const noteEveryMs = 500;
 
 /**
- * Keeps the served release equal to what is published: has one made when content changed, when a moment has come at
- * which content begins or ends, and once after a start. The old release is served until the new one is whole. What
- * fails by something that passes is tried again with growing pauses, everything else once the content is another.
- * Where hosts share releases, one of them makes what is due, and a start brings what is there.
+ * Keeps the served release up to date with what is published: makes a release when content changed, at the time when
+ * content begins or ends by itself, and once after a start. The old release is served until the new one is complete.
+ * Passing faults are retried with growing pauses, all others once the content changes. If hosts share releases, one of
+ * them makes what is due, and a start fetches what exists.
  */
 export function createPublisher(options: PublisherOptions): () => Promise<PublishOutcome> {
   const { measure, now, publication, published, releases, renderer, report, sharing, trace } = options;
   const follower = sharing && followShared({ sharing, releases, renderer });
-  /** The version of the release that was made last; undefined until one was. */
+  /** The version of the last release; undefined until one was made. */
   let made: string | undefined;
-  /** Where the site was held when that was looked at last. */
+  /** The release at which the site was held at the last check. */
   let heldAt: string | undefined;
   let nextTurn: Date | undefined;
   const tries = openTries(now);
 
-  /** One look: publishes at most once. */
+  /** One check; publishes at most once. */
   return async function publishIfDue(): Promise<PublishOutcome> {
     const state = await publication.state();
     const isLevel = await follow(state);
@@ -60,7 +60,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     return (await sharing.inTurn(publishInTurn)) ?? 'nothing to do';
   };
 
-  /** What was due may have been made by another host until the turn of this one came. */
+  /** By the time this host gets its turn, another one may have made what was due. */
   async function publishInTurn(): Promise<PublishOutcome> {
     const state = await publication.state();
     if (!(await follow(state))) return showWanted(state);
@@ -104,14 +104,14 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     }
   }
 
-  /** Serves a release that was made, and notes it for editors. */
+  /** Serves a new release, and notes it for editors. */
   async function tell(summary: ReleaseSummary, lastChange: number | undefined): Promise<void> {
     await publication.noteRelease(summary, lastChange);
     await serveWanted(await publication.state(), summary);
     await publication.noteActivity({ kind: 'idle' });
   }
 
-  /** The host that made the newest release was gone before it could say so. */
+  /** Notes the newest release for the host that made it, which stopped before it could. */
   async function tellAgain(state: PublishedState): Promise<PublishOutcome> {
     const lastChange = await publication.lastChange();
     const summary = await releases.find(follower?.newest()?.id);
@@ -120,7 +120,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     return 'published';
   }
 
-  /** Serves what another host made; false where that cannot be had now. */
+  /** Serves what another host made; false if that is unavailable now. */
   async function follow({ heldRelease }: PublishedState): Promise<boolean> {
     if (!follower) return true;
     const came = await follower.look(heldRelease);
@@ -144,7 +144,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     return tries.isDue(state.version) ?? (!isKnown || isTurn);
   }
 
-  /** Nobody but the host that makes a release says that visitors get it. */
+  /** True if the newest release was not noted as live, which its host does: that host must have stopped before. */
   function isUntold({ heldRelease, liveVersion, version }: PublishedState): boolean {
     return !heldRelease && follower?.newest()?.version === version && liveVersion !== version;
   }
@@ -161,13 +161,15 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
       (progress) => {
         if (Date.now() - notedAt < noteEveryMs) return;
         notedAt = Date.now();
-        // How far it is may stay untold.
+        // Progress that cannot be noted is no fault.
         void publication.noteActivity({ kind: 'rendering', ...progress }).catch(() => undefined);
       },
     );
   }
 
-  /** Serves the release at which the site is held, or the newest; true where visitors get another one now. */
+  /**
+   * Serves the release at which the site is held, otherwise the newest. Returns true if visitors get another one now.
+   */
   async function serveWanted({ heldRelease }: PublishedState, summary?: ReleaseSummary): Promise<boolean> {
     if (!summary && heldRelease === heldAt) return false;
     heldAt = heldRelease;
@@ -184,7 +186,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     const message = error instanceof Error ? error.message : String(error);
     const isPassing = !(error instanceof RendererFault) || error.isPassing;
     const nextTryAt = tries.fail(version, isPassing)?.toISOString();
-    // A renderer that starts anew is back before anybody has read that it was away.
+    // A restarting renderer is back before anybody has read that it was away.
     if (!isPassing || tries.failures() === reportedFrom) {
       report(`The site was not published, and shows what it showed before:\n${message}`);
     }

@@ -3,21 +3,24 @@ import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs
 import { basename, join } from 'node:path';
 import { type ReleaseSummary, releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 
-/** Releases that stay on disk: one can go back to them, and pages opened before a swap still find their files. */
+/**
+ * Number of releases that stay on disk: editors can go back to them, and pages opened before a swap still find their
+ * files.
+ */
 export const keptReleases = 10;
 
-/** The releases of the site: `DATA_DIR/releases/<id>/`, and `current`, which points at the one that is served. */
+/** The releases of the site: `DATA_DIR/releases/<id>/`, and `current`, which points at the served one. */
 export interface ReleaseFolder {
   currentId(): Promise<string | undefined>;
-  /** A whole release; the newest where none is named. Undefined where there is none. */
+  /** Finds a complete release; the newest if no id is given. Undefined if there is none. */
   find(id: string | undefined): Promise<ReleaseSummary | undefined>;
-  /** Every whole release, the newest first. */
+  /** Every complete release, newest first. */
   list(): Promise<ReleaseSummary[]>;
-  /** Serves a whole release instead of the one before, in one step. */
+  /** Atomically serves another complete release. */
   makeCurrent(id: string): Promise<void>;
-  /** Removes what is older than the ten newest, but for those named. Gives the ids that stay, newest first. */
+  /** Removes all but the ten newest releases and those named. Returns the remaining ids, newest first. */
   keepNewest(others: readonly string[]): Promise<string[]>;
-  /** Removes all but those named, the one that is served, and what is being made. */
+  /** Removes all releases but those named, the served one, and one that is being made. */
   keepOnly(ids: readonly string[]): Promise<void>;
 }
 
@@ -64,7 +67,7 @@ export function openReleaseFolder(directory: string): ReleaseFolder {
     async keepNewest(others) {
       const whole = (await list()).map(({ id }) => id);
       const kept = whole.filter((id, place) => place < keptReleases || others.includes(id));
-      // Also what a publication that was cut short has left: the renderer makes one at a time.
+      // This also removes what an interrupted publication left: the renderer makes one release at a time.
       const old = (await idsNewestFirst()).filter((id) => !kept.includes(id));
       await Promise.all(old.map((id) => rm(join(directory, id), { recursive: true, force: true })));
       return kept;
@@ -74,7 +77,7 @@ export function openReleaseFolder(directory: string): ReleaseFolder {
       const [newest = ''] = ids;
       for (const id of await idsNewestFirst()) {
         if (ids.includes(id) || id === served) continue;
-        // A renderer whose host has ended may still be at work on one.
+        // A renderer whose host has ended may still be making one.
         if (id > newest && !(await summaryOf(id))) continue;
         await rm(join(directory, id), { recursive: true, force: true });
       }

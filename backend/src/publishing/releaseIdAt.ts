@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * The name of a release that is made at a moment: sorted by name, releases are sorted by time. It comes behind `newest`,
- * whose host may have a clock that is ahead, and which may have been made in the same second.
+ * Returns the id of a release made at `moment`. Ids sorted by name are sorted by time. The id sorts after `newest`,
+ * which may be from the same second, or from a host whose clock is ahead.
  */
 export function releaseIdAt(moment: Date, newest?: string): string {
   const own = nameOf(moment);

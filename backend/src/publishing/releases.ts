@@ -2,39 +2,40 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pageMarks, releaseFiles, servedPages } from '@frontage/contract/release.ts';
 
-/** What is known of a page beside its text. */
+/** What is known about a page besides its text. */
 export interface ServedPage {
   headers: Record<string, string>;
-  /** A form is on it, so the moment at which it is served counts. */
+  /** It has a form, so the time when it is served matters. */
   hasForm: boolean;
-  /** It shows free hours, which are drawn anew. */
+  /** It shows free hours, which must be redrawn. */
   hasCallDays: boolean;
-  /** It notes itself that its form was opened. */
+  /** Its own script notes that its form was opened. */
   notesOpening: boolean;
 }
 
-/** The state of the site that is served now. */
+/** The release that is served now. */
 export interface ServedRelease {
   id: string;
-  /** Holds the files as they are served. */
+  /** The folder of the served files. */
   directory: string;
-  /** Undefined where the release has no page at a path. */
+  /** Undefined if the release has no page at the path. */
   pageAt(path: string): ServedPage | undefined;
 }
 
-/** Finds the release that is served. */
+/** Finds the served release. */
 export interface Releases {
-  /** Undefined until the first one was published. Follows a swap at once. */
+  /** Undefined until the first one is published. Follows a swap at once. */
   current(): ServedRelease | undefined;
-  /** False while visitors see an older release than the one that was made last. */
+  /** False while visitors see an older release than the last one made. */
   isNewest(): boolean;
-  /** Folders of the releases that stay on disk, newest first: open pages still ask for their files. */
+  /** Folders of the releases on disk, newest first: open pages still request their files. */
   directories(): string[];
 }
 
 /**
- * The releases in `directory`, of which `current` points at the one to serve. The pointer is read once for all requests
- * that are here at the same moment: for each it would be a tenth of what an answer costs, and no watcher can miss a swap.
+ * The releases in `directory`, of which `current` points at the served one. The pointer is read once per turn of the
+ * event loop: reading it for each request would be a tenth of an answer's cost. Unlike a watcher, this cannot miss a
+ * swap.
  */
 export function openReleases(directory: string): Releases {
   const pointer = join(directory, 'current');
@@ -70,12 +71,12 @@ export function openReleases(directory: string): Releases {
   };
 }
 
-/** The release that `current` points at. */
+/** The id of the release that `current` points at. */
 export function targetOf(pointer: string): string | undefined {
   try {
     return basename(readlinkSync(pointer));
   } catch {
-    // Nothing was published yet.
+    // Nothing has been published yet.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import { openRendererClient } from './rendererClient.ts';
 const killed =
   'The renderer does not answer: it was ended by SIGKILL, as the system does where memory runs out. It is tried again.';
 
-it('says of a renderer that is killed in the midst of a publication by what, and that another try may help', async () => {
+it('says which signal killed a renderer during a publication, and that another attempt may help', async () => {
   const { close, environment, renderer } = await openTestHost({ filling: fillSite });
   onTestFinished(close);
   const { dataDir } = environment.cms;
@@ -20,11 +20,11 @@ it('says of a renderer that is killed in the midst of a publication by what, and
     isPassing: true,
     message: killed,
   });
-  // Nothing of it is served: no link leads to what was begun.
+  // Nothing of it is served: `current` does not exist.
   expect(readdirSync(environment.releasesDir)).not.toContain('current');
-  // Until it is started again, that is why nobody answers.
+  // Until it restarts, that is the reason why it does not answer.
   await expect(client.code()).rejects.toMatchObject({ isPassing: true, message: killed });
-  // Where another supervisor runs it, nobody can say more than the socket.
+  // Under another supervisor, the socket's error is all that is known.
   await expect(openRendererClient(environment.rendererSocket).code()).rejects.toMatchObject({
     isPassing: true,
     message: expect.stringMatching(/ENOENT|ECONNREFUSED/),

@@ -8,14 +8,14 @@ import type { DrawnPage } from '../drawing/Drawer.ts';
 import type { RendererEnds } from '../processes/rendererEnds.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
 
-/** ms without a word of a publication after which the renderer counts as stuck. */
+/** ms of silence during a publication after which the renderer counts as stuck. */
 const silenceMs = 120_000;
-/** ms that a visitor may wait for a page. */
+/** ms that a visitor waits for a page at most. */
 const drawingMs = 5_000;
 
 /**
- * The renderer behind its socket. It may be away at any time: each call says so, and the next one tries again. How it
- * ended is said where `ends` knows it.
+ * The client of the renderer's socket. The renderer may be unavailable at any time: each call reports that, and the
+ * next one tries again. Faults say how it ended if `ends` knows.
  */
 export function openRendererClient(socketPath: string, ends?: RendererEnds): Renderer {
   function post(path: string, body: unknown, timeoutMs: number): Promise<IncomingMessage> {
@@ -36,7 +36,7 @@ export function openRendererClient(socketPath: string, ends?: RendererEnds): Ren
     });
   }
 
-  /** How it ended, where that is why a call failed. One that is silent has not ended. */
+  /** Returns how the renderer ended, if that made the call fail. A silent one has not ended. */
   async function endBehind(error: Error, beganAt: number): Promise<string | undefined> {
     const code = 'code' in error ? error.code : undefined;
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return ends?.last();

@@ -1,17 +1,17 @@
-/** What could not be published, and when that is tried again. */
+/** Tracks what could not be published, and when to retry it. */
 interface Tries {
-  /** Whether a version is to be tried; undefined where no pause speaks for it or against it. */
+  /** Whether to try a version now; undefined if no pause is running. */
   isDue(version: string): boolean | undefined;
-  /** True of the version that could not be published last. */
+  /** True for the version that last failed. */
   isRefused(version: string): boolean;
-  /** When it is tried again; undefined where only another version can help. */
+  /** Notes a failure. Returns when to retry; undefined if only another version can help. */
   fail(version: string, isPassing: boolean): Date | undefined;
-  /** In a row. */
+  /** Failures in a row. */
   failures(): number;
   clear(): void;
 }
 
-/** ms before another try after a passing fault: the first pause, which doubles each time, and the longest. */
+/** ms before the next attempt after a passing fault: the first pause, which doubles each time, and the longest. */
 const pausesMs = { first: 1_000, longest: 60_000 };
 
 export function openTries(now: () => Date): Tries {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Texts that no article can show, stored as no form would let them be; each stopped all publishing once. */
+/** Texts that no article can show, stored as no form would allow. Each once stopped all publishing. */
 const unfit = {
   backslashes: '[words](\\\\\\\\evil.example)',
   'another-host': '[words](//evil.example)',
@@ -20,7 +20,7 @@ const unfit = {
   'too-deep': '## A\n\n#### B',
 };
 
-it('a document that no page can show stops nothing: it is named, and all others are published', async () => {
+it('a document that no page can show is reported, and all others are published', async () => {
   const { clock, payload, renderer } = host;
   if (!renderer) throw new Error('The host has no renderer');
   const { docs } = await payload.find({ collection: 'articles', limit: 1, depth: 0 });

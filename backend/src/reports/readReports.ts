@@ -5,20 +5,20 @@ import {
   sentReport,
 } from '@frontage/contract/reports/policyReport.ts';
 
-/** What the policy of a page refused. */
+/** Something that a page's policy blocked. */
 export interface Refused {
   directive: ReportedDirective;
-  /** The origin it came from, or a word of the policy such as `inline`. */
+  /** The blocked origin, or a keyword of the policy such as `inline`. */
   blocked: string;
-  /** Without query and fragment. */
+  /** Path of the page, without query and fragment. */
   path: string;
 }
 
-/** Reports of one body that are looked at; browsers send a handful. */
+/** Reports that are read per body; browsers send a handful. */
 const mostReports = 20;
 const mostLetters = 100;
 
-/** Programs in the visitor's browser; what is refused to them is none of the site's. */
+/** Schemes of the visitor's browser and its extensions. What the policy blocks there does not concern the site. */
 const foreignSchemes = [
   'about',
   'chrome',
@@ -30,7 +30,7 @@ const foreignSchemes = [
   'safari-web-extension',
 ];
 
-/** Reads either form of report; what is no report of a page of ours, or is noise of extensions, is left out. */
+/** Reads both formats of reports. Leaves out what is not a report about our own pages, and the noise of extensions. */
 export function readReports(body: unknown, isOwn: (origin: string) => boolean): Refused[] {
   const reports = Array.isArray(body) ? body.slice(0, mostReports) : [body];
   return reports.flatMap((one): Refused[] => {
@@ -59,7 +59,7 @@ function readReport(given: unknown): Report | undefined {
   const older = olderReport.safeParse(given);
   if (!older.success) return undefined;
   const report = older.data['csp-report'];
-  // Where a browser knows no effective one, the violated one comes with its sources.
+  // If a browser reports no effective directive, the violated one comes with its sources.
   const [directive = ''] = (report['effective-directive'] || report['violated-directive']).split(' ', 1);
   return {
     page: report['document-uri'],
@@ -74,7 +74,7 @@ function isForeign(address: string): boolean {
   return foreignSchemes.includes(scheme.toLowerCase());
 }
 
-/** An address is shortened to its origin: its path may hold what belongs to the visitor. */
+/** Shortens an address to its origin: its path may contain the visitor's data. */
 function blockedOf(given: string): string {
   if (!URL.canParse(given)) return /^[a-z-]{1,30}$/.test(given) ? given : 'unknown';
   const { origin, protocol } = new URL(given);

@@ -15,7 +15,7 @@ afterEach(() => host.close());
 
 const site = 'http://localhost:3000';
 
-/** As Chrome sends them by the Reporting API. */
+/** A report as Chrome sends it with the Reporting API. */
 const sent = (body: object = {}) => ({
   age: 12,
   type: 'csp-violation',
@@ -33,7 +33,7 @@ const sent = (body: object = {}) => ({
   },
 });
 
-/** As Firefox sends one. */
+/** A report as Firefox sends it. */
 const older = (report: object = {}) => ({
   'csp-report': {
     'blocked-uri': 'inline',
@@ -58,7 +58,7 @@ function send(body: object | string, { type = 'application/reports+json', origin
 const counted = async () => (await readReports(host.payload, host.clock.now)).first;
 
 describe('what the policy of a page refused', () => {
-  it('is counted by directive, origin and page, without query, referrer or who it was', async () => {
+  it('is counted by directive, origin and page, without query, referrer or visitor', async () => {
     expect((await send([sent(), sent()])).statusCode).toBe(204);
     expect(await counted()).toEqual([
       { directive: 'img-src', blocked: 'https://ads.example', page: '/contacts', reports: 2 },
@@ -66,7 +66,7 @@ describe('what the policy of a page refused', () => {
     expect(host.log.join('')).not.toMatch(/198\.51\.100\.7|Browser of one|ada@|q=ada|secret/);
   });
 
-  it('is taken in the older form too', async () => {
+  it('is also accepted in the older format', async () => {
     const type = 'application/csp-report';
     expect((await send(older(), { type })).statusCode).toBe(204);
     await send(older({ 'violated-directive': "img-src 'self'", 'blocked-uri': 'data' }), { type });
@@ -76,7 +76,7 @@ describe('what the policy of a page refused', () => {
     ]);
   });
 
-  it('tells of texts that Trusted Types kept from the page', async () => {
+  it('is also reported for strings that Trusted Types blocked', async () => {
     await send([sent({ effectiveDirective: 'require-trusted-types-for', blockedURL: 'trusted-types-sink' })]);
     expect(await counted()).toMatchObject([{ directive: 'require-trusted-types-for', blocked: 'trusted-types-sink' }]);
   });
@@ -108,7 +108,7 @@ describe('what the policy of a page refused', () => {
     expect(await counted()).toEqual([]);
   });
 
-  it('takes twenty of a body and sixty bodies of an address in ten minutes', async () => {
+  it('counts twenty per body, and sixty bodies per address in ten minutes', async () => {
     await send(Array.from({ length: 30 }, () => sent()));
     expect((await counted())[0]?.reports).toBe(20);
     for (let sentBodies = 1; sentBodies < 62; sentBodies += 1) {

@@ -10,19 +10,19 @@ import { readReports } from './readReports.ts';
 
 export interface RecordReportsOptions {
   count: (report: CountedReport) => Promise<void>;
-  /** Whether a path is a page of the release that is shown. */
+  /** Whether a path is a page of the served release. */
   isPage: (path: string) => boolean;
   limits: Limits;
   allowedOrigins: readonly string[];
 }
 
-/** Each report repeats the policy, which names the hash of every script of the page. */
+/** Bytes of a body. Each report repeats the policy, which contains the hash of every script of the page. */
 const bodyLimit = 64 * 1024;
-/** Bodies of one network address. What is over it is not counted. */
+/** Bodies per network address. Those above the limit are not counted. */
 const bodiesPer10Minutes = 60;
 const contentTypes = ['application/reports+json', 'application/csp-report'];
 
-/** `POST /policy-reports`: counts what the policy of a page refused, as browsers tell it by themselves. */
+/** `POST /policy-reports`: counts what a page's policy blocked, as browsers report on their own. */
 export async function recordReports(app: FastifyInstance, options: RecordReportsOptions): Promise<void> {
   const { allowedOrigins, count, isPage, limits } = options;
   const checkRate = rateGuard(limits, { name: 'policy-reports', most: bodiesPer10Minutes });
@@ -34,7 +34,7 @@ export async function recordReports(app: FastifyInstance, options: RecordReports
     policyReportsPath,
     {
       bodyLimit,
-      // Before the body is read: what is refused costs nothing.
+      // Before the body is read, so that a refusal costs nothing.
       onRequest: async (request, reply) => {
         const { origin } = request.headers;
         if (!isOwnOrigin(request) && !allowedOrigins.includes(origin ?? '')) {
@@ -48,7 +48,7 @@ export async function recordReports(app: FastifyInstance, options: RecordReports
     async (request, reply) => {
       const isOwn = (origin: string) => allowedOrigins.includes(origin);
       for (const { blocked, directive, path } of readReports(request.body, isOwn)) {
-        // Addresses that were made up would be rows without end.
+        // Made-up addresses would create endless rows.
         await count({ directive, blocked, page: isPage(path) ? path : '' });
       }
       return reply.code(204).send();

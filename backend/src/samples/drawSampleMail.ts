@@ -8,16 +8,16 @@ import { sampleMails } from './sampleMails.ts';
 const typedSettings = z.record(z.string(), z.unknown()).catch({});
 
 interface SampleOptions {
-  /** One of `sampledMails`, counted from 1. */
+  /** Number of an email in `sampledMails`, counted from 1. */
   id: number;
   siteUrl: string;
   adminUrl: string;
   now: Date;
-  /** What is in the form of the settings; without it what was saved last, as a draft or published. */
+  /** The current content of the settings form; without it, the last saved version, draft or published. */
   typed?: unknown;
 }
 
-/** An email as the settings that are drafted have it; undefined for a number that none has. */
+/** Renders a sample email in the drafted wording of the settings; undefined for an unknown number. */
 export async function drawSampleMail(
   payload: Payload,
   { adminUrl, id, now, siteUrl, typed }: SampleOptions,

@@ -5,7 +5,7 @@ import type { OutgoingMail } from '../delivery/Mailer.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-it('brings an editor an email in the words that are drafted, and an account that is gone none', async () => {
+it('sends an editor an email in the drafted wording, and a deleted account none', async () => {
   const sent: OutgoingMail[] = [];
   const host = await openTestHost({
     mailer: () => ({

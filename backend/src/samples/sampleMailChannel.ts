@@ -3,7 +3,7 @@ import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import type { MailChannelsOptions } from '../delivery/mailChannels.ts';
 import { drawSampleMail } from './drawSampleMail.ts';
 
-/** Brings an editor an email of the table, with made-up contents and the words that are drafted. */
+/** Sends an editor one of `sampledMails` with made-up contents, in the drafted wording. */
 export function createSampleMailChannel({
   adminUrl,
   mail,

@@ -23,12 +23,12 @@ interface SampleOptions {
   company: Company;
   /** Where visitors read the pages. */
   siteUrl: string;
-  /** Where people of the admin sign in. */
+  /** Where users of the admin sign in. */
   adminUrl: string;
   now: Date;
 }
 
-/** The emails of the table with made-up contents, in the order of `sampledMails`. */
+/** The emails of `sampledMails` with made-up contents, in the same order. */
 export function sampleMails({ adminUrl, company, now, siteUrl }: SampleOptions): MailContent[] {
   const { answersTo = visitor.email, promises, sender, zone } = company;
   const { companyName } = sender;

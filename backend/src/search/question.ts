@@ -6,20 +6,20 @@ import {
   searchTabs,
 } from '@frontage/contract/search.ts';
 
-/** Pages behind this one are never asked for. */
+/** The last page that can be requested. */
 const maxPage = 1000;
 
-/** What a visitor asks, read from the address. */
+/** A visitor's query, read from the address. */
 export interface Question {
   target: SearchTarget;
-  /** As it was typed, at most so long, on one line. Never empty. */
+  /** As typed, on one line, at most `maxQueryCharacters` long. Never empty. */
   query: string;
   tab: SearchTab;
-  /** Counts from 1. */
+  /** Counted from 1. */
   page: number;
 }
 
-/** Reads the question of an address; undefined where nothing is asked. Whatever does not fit is left aside. */
+/** Reads the query of an address; undefined if it has none. Invalid parameters are ignored. */
 export function questionOf(target: SearchTarget, parameters: URLSearchParams): Question | undefined {
   const typed = (parameters.get(target.parameter) ?? '').replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
   const query = [...typed].slice(0, maxQueryCharacters).join('').trim();
@@ -29,7 +29,7 @@ export function questionOf(target: SearchTarget, parameters: URLSearchParams): Q
   return { target, query, tab: tabOf(target, kind), page: Math.min(Math.max(1, page), maxPage) };
 }
 
-/** Among the insights, articles are searched and nothing else. */
+/** The search of the insights covers articles only. */
 function tabOf(target: SearchTarget, kind: string): SearchTab {
   if (target === searchPages.insights) return 'articles';
   return Object.keys(searchTabs).find((tab): tab is SearchTab => tab === kind) ?? 'everything';

@@ -38,16 +38,16 @@ async function ask(url: string, headers: Record<string, string> = {}) {
 }
 
 const hits = '[data-entries^=hits-] > li';
-/** Above the hits of one kind: what they are, and how many of all are there. */
+/** The heading of one kind of hits: its name, and how many hits there are in all. */
 const kind = 'main section:has([data-entries]) > h2';
-/** Beside a hit: what more there is to say. */
+/** Further details of a hit. */
 const detail = `${hits} > p`;
 const path = `${hits} > div > p:last-child`;
 const status = 'main search [role=status]';
 const tabs = 'nav[aria-label="Kinds of results"]';
 
 describe('the search page', () => {
-  it('is shown as it was published while nothing is asked, and is never indexed', async () => {
+  it('is shown as published without a query, and is never indexed', async () => {
     for (const url of ['/search', '/search?q=', '/search?q=%20%20', '/search?page=2']) {
       const { answer, textOf } = await ask(url);
       expect(answer.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('the search page', () => {
     }
   });
 
-  it('shows what was asked in field, title and heading, and how much was found', async () => {
+  it('shows the query in field, title and heading, and the number of hits', async () => {
     const { answer, $, textOf } = await ask('/search?q=flow%20storage');
     expect(answer.statusCode).toBe(200);
     expect($('main input[name=q]').attr('value')).toBe('flow storage');
@@ -67,7 +67,7 @@ describe('the search page', () => {
     expect($(kind)).toHaveLength(1);
   });
 
-  it('marks the words in the title and the text of a hit, which leads to its page', async () => {
+  it('marks the words in the title and text of a hit, which links to its page', async () => {
     const { $, textOf, textsOf } = await ask('/search?q=flow%20storage');
     expect($(`${hits} a`).attr('href')).toBe('/blog/flow-storage');
     expect(textOf(`${hits} h3`)).toBe('About flow-storage');
@@ -77,7 +77,7 @@ describe('the search page', () => {
     expect(textOf(detail)).toMatch(/^\d+ \w+, \d{4}$/);
   });
 
-  it('comes with a policy that allows its own scripts, and stays out of shared caches', async () => {
+  it('has a policy that allows its own scripts, and stays out of shared caches', async () => {
     const { $, answer } = await ask('/search?q=flow');
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -92,7 +92,7 @@ describe('the search page', () => {
     expect($('meta[name=robots]').attr('content')).toContain('noindex');
   });
 
-  it('counts every kind in its tabs, and shows one kind where it is asked for', async () => {
+  it('counts every kind in its tabs, and shows one kind on request', async () => {
     const all = await ask('/search?q=resource');
     const links = all.$(`${tabs} a`).get();
     expect(links.map((link) => all.$(link).attr('href'))).toEqual([
@@ -107,7 +107,7 @@ describe('the search page', () => {
     expect(terms.textsOf(kind)).toEqual([expect.stringMatching(/^Glossary \d+ hits?$/)]);
   });
 
-  it('shows eight hits a page, and leads to the others with and without script', async () => {
+  it('shows eight hits per page, and links to the others with and without script', async () => {
     const first = await ask('/search?q=settlement');
     expect(first.$(hits)).toHaveLength(8);
     expect(first.$('[data-list-more]').attr('href')).toBe('/search?q=settlement&page=2');
@@ -124,13 +124,13 @@ describe('the search page', () => {
     expect(last.textOf('[data-list-pages] [aria-current]')).toBe('3');
   });
 
-  it('shows the last page for one behind it', async () => {
+  it('shows the last page if a later one is requested', async () => {
     const { textOf, $ } = await ask('/search?q=settlement&page=900');
     expect(textOf('[data-list-pages] [aria-current]')).toBe('3');
     expect($(hits)).toHaveLength(3);
   });
 
-  it('says what to do where nothing was found', async () => {
+  it('says what to do if nothing was found', async () => {
     const { $, textOf } = await ask('/search?q=nowhere%20in%20it');
     expect(textOf(status)).toBe('Search results, 0 hits for three words');
     expect(textOf('main')).toContain('No page has all of these words');
@@ -139,11 +139,11 @@ describe('the search page', () => {
     expect($(`${hits}, [data-list-more]`)).toHaveLength(0);
   });
 
-  it('finds nothing that is a draft or dated later', async () => {
+  it('finds no drafts and nothing with a future date', async () => {
     expect((await ask(`/search?q=${canary}`)).textOf(status)).toContain(' 0 hits');
   });
 
-  it('shows a hostile question as text', async () => {
+  it('shows a hostile query as text', async () => {
     const question = '"><script>alert(1)</script><img src=x onerror=alert(2)></title></textarea>';
     const { $, answer } = await ask(`/search?q=${encodeURIComponent(question)}&kind=<b>&page=-1`);
     expect(answer.statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe('the search page', () => {
     expect($('h1').text()).toBe(`Search: ${question}`);
   });
 
-  it('reads 200 characters of a question, and survives whatever an address may hold', async () => {
+  it('reads 200 characters of a query, and survives any address', async () => {
     const { $ } = await ask(`/search?q=${'a'.repeat(500)}`);
     expect($('main input[name=q]').attr('value')).toHaveLength(200);
     for (const query of [
@@ -172,7 +172,7 @@ describe('the search page', () => {
     }
   });
 
-  it('travels compressed where the browser reads that', async () => {
+  it('is sent compressed if the browser accepts that', async () => {
     const { answer } = await ask('/search?q=flow', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers.vary).toContain('Accept-Encoding');
@@ -180,7 +180,7 @@ describe('the search page', () => {
 });
 
 describe('the search among the insights', () => {
-  it('finds articles alone, under the name of R1', async () => {
+  it('finds articles only, at the address of R1', async () => {
     const { $, answer, textsOf } = await ask('/insights?searchValue=resource');
     expect(answer.statusCode).toBe(200);
     expect(textsOf(kind)).toEqual([expect.stringMatching(/^Articles \d+ hits?$/)]);
@@ -190,18 +190,18 @@ describe('the search among the insights', () => {
     expect($('meta[name=robots]').attr('content')).toContain('noindex');
   });
 
-  it('leads to further hits at its own address', async () => {
+  it('links to further hits at its own address', async () => {
     const { $ } = await ask('/insights?searchValue=settlement');
     expect($('[data-list-more]').attr('href')).toBe('/insights?searchValue=settlement&page=2');
   });
 
-  it('leaves the list as it was published while nothing is asked', async () => {
+  it('leaves the list as published without a query', async () => {
     expect((await ask('/insights')).textOf('h2')).toBe('Newest insights');
   });
 });
 
-describe('a search that is away', () => {
-  it('is told in a page, with nothing of the fault in it', async () => {
+describe('a search that does not answer', () => {
+  it('is reported on a page that reveals nothing about the fault', async () => {
     const other = await openTestHost({
       replace: ({ content }) => ({ content: { ...content, search: () => Promise.reject(new Error('secret fault')) } }),
     });
@@ -213,7 +213,7 @@ describe('a search that is away', () => {
     await other.close();
   });
 
-  it('is told in the same page while the renderer is away', async () => {
+  it('is reported on the same page while the renderer is away', async () => {
     await host.renderer?.stop();
     const { answer, textOf } = await ask('/search?q=flow');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -221,8 +221,8 @@ describe('a search that is away', () => {
   });
 });
 
-describe('a search among insights of which there are none', () => {
-  it('is an address at which nothing is', async () => {
+describe('a search among insights on a site without any', () => {
+  it('answers 404', async () => {
     const other = await openTestHost({ replace: () => ({ draw: async () => undefined }) });
     const pages = { '/search': '<h1>Search</h1>', '/404': '<h1>Not here</h1>' };
     publishSmallRelease(other.environment.releasesDir, '20261121000000-aaaaaa', { pages });

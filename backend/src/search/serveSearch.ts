@@ -18,21 +18,21 @@ interface SearchDependencies {
   limits: Limits;
   draw: Drawer;
   servedAt: Pick<ServedAt, 'stamp'>;
-  /** Answers an address at which nothing is asked. */
+  /** Answers a search page without a query. */
   answerPage: AnswerPage;
-  /** False where the site has no page at a path. */
+  /** False if the site has no page at the path. */
   isPage: (path: string) => boolean;
   now: () => Date;
-  /** Questions of one network address in ten minutes. */
+  /** Queries per network address in ten minutes. */
   questionsPer10Minutes?: number | undefined;
 }
 
-/** Sixty a minute: nobody types so fast, and a classroom behind one address still reads. */
+/** Sixty a minute: nobody types that fast, and it is enough for a classroom behind one address. */
 const defaultQuestionsPer10Minutes = 600;
 
 const awayPage: PlainPage = { title: plainTexts.searchAwayTitle, sentences: [plainTexts.searchAway] };
 
-/** The pages at which visitors search. R1, R5. */
+/** Serves the search pages. R1, R5. */
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
   const { answerPage, content, draw, isPage, now, servedAt } = options;
   const most = options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes;
@@ -56,11 +56,11 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
         return undefined;
       });
       const page = search && (await draw(target.path, { search }));
-      // A list that has no articles has no page, and nothing that could answer in a moment.
+      // A list without articles has no page, so a retry would not help.
       if (search && !page && !isPage(target.path)) return answerPage(request, reply);
       if (!page) return sendPlain(reply.code(503).header('Retry-After', '5'), awayPage);
       if (page.hasForm) servedAt.stamp(request, reply);
-      // A short while in this browser alone, so that the way back from a hit is at once.
+      // Cached briefly by this browser only, so that going back from a hit is instant.
       return sendDrawn(request, reply, page, 'private, max-age=60');
     });
   }
@@ -68,7 +68,7 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
   async function answerOf(question: Question): Promise<SearchVisit> {
     const found = await searchAt(question, question.page);
     const { page } = stretchOf(found.total, hitsPerPage, question.page);
-    // An address behind the last page shows the last one.
+    // A page number beyond the last shows the last page.
     const result = page === question.page ? found : await searchAt(question, page);
     const { query, tab } = question;
     return { ...result, query, tab, page };

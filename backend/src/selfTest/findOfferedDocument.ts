@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 
-/** Articles that are looked through at once. */
+/** Articles read at a time. */
 const stretch = 50;
 
-/** An article that offers a document, the newest first; undefined where none does. */
+/** Returns the newest article that offers a document; undefined if none does. */
 export async function findOfferedDocument(
   payload: Payload,
   now: Date,

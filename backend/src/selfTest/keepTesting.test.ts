@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const minuteMs = 60_000;
 
-/** What a host does each minute; `minutes` later than the last time. */
+/** One check, as a host does it each minute; `minutes` after the last one. */
 async function look(minutes = 0, { signal }: { signal: AbortSignal } = new AbortController()): Promise<void> {
   host.clock.now = new Date(host.clock.now.getTime() + minutes * minuteMs);
   const options = {
@@ -38,7 +38,7 @@ async function look(minutes = 0, { signal }: { signal: AbortSignal } = new Abort
   await testIfDue(options, signal);
 }
 
-it('runs once a day, whichever host of the database looks', async () => {
+it('runs once a day, whichever host of the database checks', async () => {
   for (const minutes of [0, 1, 60, 12 * 60]) await look(minutes);
   expect(runs).toBe(1);
   await look(12 * 60);
@@ -46,7 +46,7 @@ it('runs once a day, whichever host of the database looks', async () => {
   await expect(checkSelfTest(host.payload)).resolves.toBeUndefined();
 });
 
-it('runs again in five minutes where it failed, and alarms nobody of what was over by then', async () => {
+it('runs again five minutes after a failure, and raises no alarm if it succeeds then', async () => {
   faults = ['contact: status 503'];
   await look();
   await look(4);
@@ -57,7 +57,7 @@ it('runs again in five minutes where it failed, and alarms nobody of what was ov
   await expect(checkSelfTest(host.payload)).resolves.toBeUndefined();
 });
 
-it('keeps nothing of a test that was ended early, and runs it anew', async () => {
+it('does not count a test that was ended early, and repeats it', async () => {
   faults = ['contact: This operation was aborted'];
   const ending = new AbortController();
   ending.abort();
@@ -68,7 +68,7 @@ it('keeps nothing of a test that was ended early, and runs it anew', async () =>
   expect(runs).toBe(2);
 });
 
-it('tells the operators of two in a row, once in six hours, and is well again after one that comes in', async () => {
+it('tells operators about two failures in a row, once in six hours, and is well after a success', async () => {
   faults = ['contact: status 503', 'booking: quarantined'];
   await look();
   await look(5);

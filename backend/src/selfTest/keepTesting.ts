@@ -10,18 +10,18 @@ import { type Repeated, repeat } from '../repeat.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** ms after which a test that failed is run once more: the first may have met a restart. */
+/** ms after which a failed test is repeated: the first may have met a restart. */
 const againMs = 5 * minuteMs;
-/** ms between two emails about the same. */
+/** ms between two emails about the same failure. */
 const repeatMs = 6 * 60 * minuteMs;
-/** Tests in a row that make an alarm. */
+/** Failed tests in a row that raise an alarm. */
 const failuresOfAlarm = 2;
 
-/** How the last test ended; all hosts of a database read the same. */
+/** The result of the last test, shared by all hosts of a database. */
 const result = z.object({
   at: z.coerce.date(),
   faults: z.array(z.string()),
-  /** Tests in a row that failed. */
+  /** Failed tests in a row. */
   failures: z.number(),
   toldAt: z.coerce.date().optional(),
 });
@@ -31,7 +31,7 @@ const key = 'self-test';
 
 export interface KeepTestingOptions {
   payload: Payload;
-  /** Sends a request of each form; answers what did not come in. */
+  /** Sends a request for each form; returns what failed. */
   run: (signal: AbortSignal) => Promise<string[]>;
   mailer: Mailer;
   mail: MailAddresses;
@@ -39,7 +39,10 @@ export interface KeepTestingOptions {
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-/** Tests the intake of all forms once a day, and more often while it fails; the operators are told past the outbox. */
+/**
+ * Tests the intake of all forms once a day, and more often while it fails. Operators are emailed directly, not through
+ * the outbox.
+ */
 export function keepTesting(options: KeepTestingOptions): Repeated {
   const { logger } = options;
   const ending = new AbortController();
@@ -59,7 +62,7 @@ export function keepTesting(options: KeepTestingOptions): Repeated {
   };
 }
 
-/** Runs a test where one is due. One that was ended early says nothing. */
+/** Runs a test if one is due. A test that is ended early does not count. */
 export async function testIfDue(
   { logger, mail, mailer, now, payload, run }: KeepTestingOptions,
   signal: AbortSignal,
@@ -80,7 +83,7 @@ export async function testIfDue(
   const isTold = toldAt !== undefined && now().getTime() - toldAt.getTime() < repeatMs;
   if (failures < failuresOfAlarm || isTold) return;
   const { sender } = await readCompany(payload);
-  // Numbers of alerts lie apart from those of deliveries.
+  // Ids of alerts are negative, so that they never equal those of deliveries.
   const id = -Math.floor(now().getTime() / 1000);
   const rendered = renderMail(selfTestMail(faults), sender);
   await mailer.send({ id, from: mail.from, to: mail.to, replyTo: undefined, unsubscribeUrl: undefined, ...rendered });
@@ -91,7 +94,7 @@ export async function testIfDue(
   }
 }
 
-/** Rejects, with what did not come in, after as many failed tests as make an alarm. */
+/** Rejects, naming what failed, after enough failed tests for an alarm. */
 export async function checkSelfTest(payload: Payload): Promise<void> {
   const last = await lastResult(payload);
   if (last && last.failures >= failuresOfAlarm)

@@ -1,6 +1,6 @@
 import { type FormName, formNames, formTable } from '@frontage/contract/forms/formTable.ts';
 
-/** What is asked of the product besides, for forms that name something of it. Undefined where nothing is offered. */
+/** What some forms need from the site's offers. Undefined if nothing is offered. */
 export interface Offers {
   /** A free hour for a call. */
   hour: () => Promise<string | undefined>;
@@ -8,7 +8,7 @@ export interface Offers {
   document: () => Promise<{ articleId: number; type: string } | undefined>;
 }
 
-/** A request as a visitor would send it, of nobody. */
+/** A request as a visitor would send it, with nobody's data. */
 export interface SampleRequest {
   formId: FormName;
   path: string;
@@ -17,12 +17,12 @@ export interface SampleRequest {
 
 const day = 24 * 3_600_000;
 
-/** Everything that an owner may ask for, so that a field that becomes required is filled in too. */
+/** Values for every field that an owner may ask for, so that a field that becomes required is filled in too. */
 function typedBy(formId: FormName, now: Date): Record<string, string> {
   return {
     name: 'Self-test',
     surname: 'of the website',
-    // Nobody can have an address there: RFC 2606.
+    // Nobody can have an address in this domain: RFC 2606.
     email: `${formId}@self-test.invalid`,
     company: 'Self-test',
     phone: '+1 202 555 0142',
@@ -36,10 +36,11 @@ function typedBy(formId: FormName, now: Date): Record<string, string> {
   };
 }
 
-/** One request for each form that is offered now. */
+/** Makes one request for each form that is offered now. */
 export async function makeSampleRequests(offers: Offers, now: Date): Promise<SampleRequest[]> {
   const more: Partial<Record<FormName, () => Promise<Record<string, string> | undefined>>> = {
-    // Rates are chosen by the page: a version that nobody has is taken, stored, and left to a person.
+    // The page chooses the version of the rates. An unknown version is accepted, stored, and left for a person to
+    // check.
     estimate: async () => ({ ratesVersion: 'self-test', projectType: 'web' }),
     booking: async () => {
       const start = await offers.hour();

@@ -13,26 +13,29 @@ export interface SelfTestOptions {
   rehearsals: Rehearsals;
   document: Offers['document'];
   now: () => Date;
-  /** ms for which each form is open; {@link usualOpenMs} where nothing is said. */
+  /** ms for which each form stays open; {@link usualOpenMs} if left out. */
   openMs?: number | undefined;
-  /** Ends it early. */
+  /** Ends the test early. */
   signal?: AbortSignal | undefined;
 }
 
-/** A form with the token that it is sent with, or why there is none. */
+/** A form with its token, or the reason why there is none. */
 type OpenForm = SampleRequest & { formToken?: string; fault?: string };
 
-/** ms for one answer: a visitor has gone by then. */
+/** ms for one answer: by then a visitor would have left. */
 const answerMs = 30_000;
-/** Nobody fills a form in sooner than the least that is taken, and what does waits in quarantine. */
+/** A form sent before `leastOpenMs` is quarantined, so each stays open for longer than that. */
 const usualOpenMs = leastOpenMs * 1.5;
-/** How a form may end that came in. */
+/** Outcomes of a form that was received. */
 const ends = ['stored', 'asked'];
 
 const token = z.object({ formToken: z.string() });
 const rehearsed = z.object({ outcome: z.string() });
 
-/** Sends a marked request of each form the way of visitors. What did not come in, in a few words each; of nobody. */
+/**
+ * Sends a marked request for each form, the way visitors do. Returns what failed in a few words each, without anybody's
+ * data.
+ */
 export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
   const { document, now, openMs = usualOpenMs, url } = options;
   const signals = options.signal ? [options.signal] : [];
@@ -49,7 +52,7 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
     return answer.json();
   }
 
-  /** This month, and where it is over or full, the next one. */
+  /** A free hour of this month, or of the next one if this month is over or full. */
   async function hour(): Promise<string | undefined> {
     const thisMonth = now().toISOString().slice(0, 7);
     for (const month of [thisMonth, monthAfter(thisMonth)]) {
@@ -60,7 +63,7 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
     return undefined;
   }
 
-  /** Opens a form as a page does; the token may be sent once a person would have filled the form in. */
+  /** Opens a form as a page does. Its token may be sent once a person would have filled in the form. */
   async function open(request: SampleRequest): Promise<OpenForm> {
     try {
       const { formToken } = token.parse(await ask(`${paths.formToken}?formId=${request.formId}`));
@@ -87,7 +90,7 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
   }
 
   try {
-    // One after the other: a test is no load.
+    // One at a time, so that the test causes no load.
     const opened: OpenForm[] = [];
     for (const request of await makeSampleRequests({ document, hour }, now())) opened.push(await open(request));
     await pause(openMs);
@@ -99,7 +102,7 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
   }
 }
 
-/** The platform says no more than that a call failed, and why in the cause. */
+/** `fetch` only says that a call failed; the reason is in the cause. */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return 'an answer that is none of ours';
   if (!(error instanceof Error)) return 'failed';

@@ -42,9 +42,9 @@ async function countsOf({ payload }: Opened) {
 }
 
 describe('the self-test', () => {
-  it.each(databases)('comes in by every form, and leaves nothing behind, on %s', async (name) => {
+  it.each(databases)('passes through every form and leaves nothing behind, on %s', async (name) => {
     const answered: AnsweredRequest[] = [];
-    // One request is all that a visitor may send here, and with work that nobody does for a test.
+    // Here a visitor may send only one request, with a proof of work that the test does not do.
     const strict = { sendMailPer10Minutes: 1, sendMailAllPer10Minutes: 1, proofOfWork: true };
     const host = await open(name, strict, () => ({ measure: (request) => void answered.push(request) }));
     const before = await countsOf(host);
@@ -58,22 +58,22 @@ describe('the self-test', () => {
     expect(host.log.join()).not.toContain('self-test.invalid');
   });
 
-  it('names each form that fails, with the status, and none that comes in', async () => {
+  it('names each form that fails with its status, and none that works', async () => {
     const host = await open('SQLite', {}, ({ leads }) => ({
       leads: { ...leads, inTransaction: () => Promise.reject(new Error('the disk is full')) },
     }));
     const faults = await host.test();
     expect(faults).toEqual(expect.arrayContaining(['contact: status 503', 'audit: status 503']));
-    // These store elsewhere.
+    // These are stored elsewhere.
     expect(faults.join()).not.toMatch(/newsletter|booking|article-file/);
   });
 
-  it('fails where a form would thank the visitor and keep the request from sales', async () => {
+  it('fails if a form would thank the visitor and keep the request from sales', async () => {
     const { test } = await open('SQLite', { leastOpenMs: 3_600_000 });
     expect(await test()).toContain('contact: quarantined');
   });
 
-  it('names why where nobody answers', async () => {
+  it('gives the reason if nothing answers', async () => {
     const now = () => new Date();
     const rehearsals = createRehearsals('a secret of nobody', now);
     const url = `http://127.0.0.1:${await freePort()}`;
@@ -96,14 +96,14 @@ describe('a mark of a rehearsal', () => {
     ['forged', () => `${Date.now().toString(36)}.${'A'.repeat(43)}`],
     ['half', () => 'AAAA'],
     ['old', ({ clock, environment }: TestHost) => oldMark(environment.secret, clock.now)],
-  ])('counts for nothing where it is %s: the request is stored', async (kind, markOf) => {
+  ])('is ignored if it is %s: the request is stored', async (kind, markOf) => {
     const email = `${kind}@self-test.invalid`;
     const answer = await send(host.app, { ...typed, name: 'Nobody', email }, { [rehearsalHeader]: markOf(host) });
     expect(answer.json()).toMatchObject({ success: true, data: expect.anything() });
     expect(await requestsOf(email)).toBe(1);
   });
 
-  it('lets nothing stay of the request, though a visitor who sends the same beside it is heard', async () => {
+  it('keeps nothing of the request, while the same request of a visitor at the same time is stored', async () => {
     const { clock, environment } = host;
     const marked = { [rehearsalHeader]: createRehearsals(environment.secret, () => clock.now).mark() };
     const answers = await Promise.all([

@@ -9,7 +9,7 @@ interface StartOptions extends Omit<KeepTestingOptions, 'mail' | 'run'> {
   environment: Pick<Environment, 'mail' | 'secret' | 'selfTestUrl'>;
 }
 
-/** Begins to test the forms where the environment says at which address; undefined where it says none. */
+/** Starts testing the forms at the address in the environment; undefined if it has none. */
 export function startSelfTest({ environment, ...options }: StartOptions): Repeated | undefined {
   const { mail, secret, selfTestUrl: url } = environment;
   if (url === undefined) return undefined;

@@ -9,7 +9,7 @@ interface Answer {
   fault?: string;
 }
 
-/** Draws pictures one after another in a thread that starts with the first and is ended by `close`. */
+/** Draws pictures one at a time in a thread that starts with the first picture and is ended by `close`. */
 export function openPictureThread(): { draw: DrawPicture; close: () => Promise<void> } {
   const waiting = new Map<number, { resolve: (png: Uint8Array) => void; reject: (error: Error) => void }>();
   let worker: Worker | undefined;
@@ -18,7 +18,7 @@ export function openPictureThread(): { draw: DrawPicture; close: () => Promise<v
   function thread(): Worker {
     if (worker) return worker;
     worker = new Worker(new URL('./socialWorker.ts', import.meta.url));
-    // The thread alone must not keep the process alive.
+    // The thread must not keep the process alive by itself.
     worker.unref();
     worker.on('message', ({ id, png, fault }: Answer) => {
       const caller = waiting.get(id);

@@ -5,7 +5,7 @@ import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts'
 export const looks = ['quay', 'night', 'land'] as const;
 export type Look = (typeof looks)[number];
 
-/** The grounds of a social picture, in the light theme of the house: a picture has no theme. */
+/** The colours of a social picture, always of the light theme: a picture has no theme. */
 export function coloursOf(look: Look, colours: Colours | undefined) {
   const { ink, paper, root } = paletteOf(colours);
   const day = { below: root['ground-water'][0], line: paper.text[0], asset: paper.accent[0] };
@@ -22,7 +22,7 @@ export function coloursOf(look: Look, colours: Colours | undefined) {
 /** y of the quay line, px. */
 export const lineY = 506;
 
-/** The drawing on the line: one asset each, 1200 wide, in the hand of docs/design.md. */
+/** The drawing on the line, 1200 wide, with one asset, in the style of docs/design.md. */
 export function drawingOf(look: Look, colours: Colours | undefined): string {
   const { above, below, line, asset } = coloursOf(look, colours);
   const ground = `<path fill="${above}" d="M0 0H1200V630H0Z"/><path fill="${below}" d="M0 ${lineY}H1200V630H0Z"/>`;
@@ -41,7 +41,7 @@ function bollards(places: number[], colour: string): string {
   return `<g fill="${colour}">${places.map((x) => `<circle cx="${x}" cy="${lineY}" r="6"/>`).join('')}</g>`;
 }
 
-/** Rods from the arch to the water; the arch is the curve of the drawing, y by its own equation. */
+/** Rods from the arch to the water. Each begins on the arch's curve, whose y is computed. */
 function bridgeRods(): string {
   return [176, 240, 304, 368, 432, 496, 560, 624]
     .map((x) => {
@@ -61,7 +61,10 @@ interface SocialFont {
   style: 'normal';
 }
 
-/** The type of headings, with the letters that its family has: each file by a name of its own, or only the first is asked. */
+/**
+ * Returns the fonts of headings, which together have all letters of the family. Each file needs its own name, otherwise
+ * only the first is used.
+ */
 export function fontsOf(family: Family = families[0]): SocialFont[] {
   const fonts =
     opened.get(family) ??

@@ -5,7 +5,7 @@ import { pictureHeaders } from '../http/baseHeaders.ts';
 import { nothingHerePage, type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { createSocialPictures, type SocialOptions } from './socialPictures.ts';
 
-/** Networks ask once for a picture; more from one address is no network. */
+/** Networks request a picture once; an address that asks for more is not a network. */
 const picturesPerMinute = 120;
 
 const tooManyPage: PlainPage = {
@@ -13,7 +13,7 @@ const tooManyPage: PlainPage = {
   sentences: ['Wait a minute, then ask once more.'],
 };
 
-/** `GET /social/{type}-{id}.png`: what networks show beside a link to a document that has no picture of its own. */
+/** `GET /social/{type}-{id}.png`: the picture that networks show with a link to a document without its own picture. */
 export async function serveSocial(
   app: FastifyInstance,
   { limits, ...options }: SocialOptions & { limits: Limits },

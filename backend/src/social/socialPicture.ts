@@ -5,18 +5,18 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { coloursOf, drawingOf, fontsOf, type Look, lineY } from './pictureParts.ts';
 
-/** What is on a social picture. */
+/** The content of a social picture. */
 export interface SocialPicture {
   title: string;
   companyName: string;
   look: Look;
-  /** Those of the design where the house chose none. */
+  /** The design's colours if the owner chose none. */
   colours?: Colours | undefined;
-  /** That of the design where the house chose none. */
+  /** The design's typeface if the owner chose none. */
   family?: Family | undefined;
 }
 
-/** Type sizes, px, of which the first that leaves a title room is taken; the last is cut after its third line. */
+/** Font sizes in px. The first that fits the title is used; at the last, the title is cut after its third line. */
 const titleSizes = [
   { size: 84, fits: 52 },
   { size: 68, fits: 90 },
@@ -24,8 +24,8 @@ const titleSizes = [
 ];
 
 /**
- * A picture for social networks: the title in the upper half, one drawing on the line, the name lower right below it.
- * PNG of 1200 x 630.
+ * Draws a picture for social networks: the title in the upper half, one drawing on the line, the company's name lower
+ * right below it. PNG of 1200 x 630.
  */
 export async function drawSocialPicture({
   title,
@@ -70,7 +70,7 @@ export async function drawSocialPicture({
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** An element as Satori takes it, without JSX: the server runs by type stripping. */
+/** An element for Satori, without JSX because the server runs by type stripping. */
 function element(type: string, style: Record<string, string | number>, children: unknown) {
   return { type, key: null, props: { style, children } };
 }

@@ -12,10 +12,10 @@ import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
   content: Pick<ContentStore, 'documents'>;
-  /** Whose pictures they are. */
+  /** The owner's name, colours and typeface. */
   sender: () => Promise<Pick<Sender, 'companyName' | 'colours' | 'family'>>;
   draw: DrawPicture;
-  /** Where drawn pictures are kept. */
+  /** The folder of drawn pictures. */
   directory: string;
   now: () => Date;
 }
@@ -24,16 +24,15 @@ const fileName = /^(post|news|page|service|case|industry)-([1-9]\d{0,14})\.png$/
 const titled = z.object({ title: z.string() });
 
 /**
- * Gives the picture of a published document that has none of its own, by its name such as `page-12.png`; undefined
- * where there is none. Drawn once for each title and kept; only titles of ours are drawn, so nobody can make us write
- * theirs.
+ * Returns the picture of a published document without its own picture, by a name such as `page-12.png`; undefined if
+ * there is none. Each title is drawn once and kept. Only titles of ours are drawn, so nobody can make us draw theirs.
  */
 export function createSocialPictures({ content, draw, directory, now, sender }: SocialOptions) {
   const underway = new Map<string, Promise<Uint8Array>>();
 
   return async function pictureNamed(name: string): Promise<Uint8Array | undefined> {
     const [, type, id] = fileName.exec(name) ?? [];
-    // From the list in memory: the whole document with its text is not needed for a title.
+    // From the list in memory, since a title does not need the whole document.
     const found = type
       ? await content.documents({ type: type as PicturedType, ids: [Number(id)], count: 1 }, now())
       : undefined;
@@ -58,7 +57,7 @@ export function createSocialPictures({ content, draw, directory, now, sender }: 
   async function drawAndKeep(picture: SocialPicture, file: string): Promise<Uint8Array> {
     const png = await draw(picture);
     await mkdir(directory, { recursive: true });
-    // Another process may draw the same one.
+    // Another process may be drawing the same one.
     const part = `${file}.${randomUUID()}.part`;
     await writeFile(part, png);
     await rename(part, file);
@@ -66,7 +65,7 @@ export function createSocialPictures({ content, draw, directory, now, sender }: 
   }
 }
 
-/** Neighbours in a list should not look the same. */
+/** Chooses a look so that neighbours in a list differ. */
 function lookOf(type: PicturedType, id: number): Look {
   if (type === 'case') return 'night';
   if (type === 'service' || type === 'industry') return 'quay';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { drawSocialPicture, type SocialPicture } from './socialPicture.ts';
 
-/** Draws in a thread of its own: a picture takes a tenth of a second, for which nobody else should wait. */
+/** Draws in a separate thread: a picture takes a tenth of a second, which would delay everybody else. */
 parentPort?.on('message', async ({ id, picture }: { id: number; picture: SocialPicture }) => {
   try {
     parentPort?.postMessage({ id, png: await drawSocialPicture(picture) });

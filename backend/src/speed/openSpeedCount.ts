@@ -7,11 +7,11 @@ import type { RecordSpeedOptions } from './recordSpeed.ts';
 interface SpeedCountOptions {
   environment: Pick<Environment, 'countsSpeed'>;
   now: () => Date;
-  /** Undefined where nothing is measured for Prometheus. */
+  /** Undefined if nothing is measured for Prometheus. */
   measure?: MeasureSpeed | undefined;
 }
 
-/** Counts in the database and for Prometheus; undefined where operators want neither. */
+/** Counts page speed in the database and for Prometheus; undefined if operators want neither. */
 export function openSpeedCount(
   payload: Payload,
   { environment, measure, now }: SpeedCountOptions,

@@ -11,7 +11,7 @@ afterEach(() => host.close());
 
 const measured = { page: 'article', width: 'phone', LCP: 1234.5, CLS: 0.02, INP: 90, TTFB: 120 };
 
-/** As `navigator.sendBeacon` sends a text. */
+/** Sends text as `navigator.sendBeacon` does. */
 function send(body: object | string, { headers = {}, remoteAddress = '198.51.100.7' } = {}) {
   return host.app.inject({
     method: 'POST',
@@ -31,8 +31,8 @@ function send(body: object | string, { headers = {}, remoteAddress = '198.51.100
 
 const visits = async () => (await readSpeeds(host.payload, host.clock.now)).map(({ visits }) => visits);
 
-describe('what a browser measured of a page', () => {
-  it('is counted, by kind of page and width', async () => {
+describe('what a browser measured on a page', () => {
+  it('is counted by kind of page and width', async () => {
     const response = await send(measured);
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(await readSpeeds(host.payload, host.clock.now)).toMatchObject([
@@ -52,20 +52,20 @@ describe('what a browser measured of a page', () => {
     ['an id of the visitor', { ...measured, visitor: 'ada@example.com' }],
     ['a figure below nothing', { ...measured, LCP: -1 }],
     ['a figure that is a word', { ...measured, CLS: 'ada@example.com' }],
-  ])('is refused where it holds %s', async (_, body) => {
+  ])('is refused if it contains %s', async (_, body) => {
     const response = await send(body);
     expect(response.statusCode).toBe(400);
     expect(response.body).not.toContain('ada@example.com');
     expect(await visits()).toEqual([]);
   });
 
-  it('is refused from a page of another site, and by its size', async () => {
+  it('is refused from a page of another site, and above its size limit', async () => {
     expect((await send(measured, { headers: { origin: 'https://other.example' } })).statusCode).toBe(403);
     expect((await send('x'.repeat(600))).statusCode).toBe(413);
     expect(await visits()).toEqual([]);
   });
 
-  it('is counted no more of an address that makes figures up, which is not told', async () => {
+  it('is no longer counted from an address that makes figures up, without telling it', async () => {
     for (let sent = 0; sent < 300; sent += 1) await send({ page: 'home', width: 'tablet', TTFB: 1 });
     expect((await send(measured)).statusCode).toBe(204);
     expect(await visits()).toEqual([300]);
@@ -74,7 +74,7 @@ describe('what a browser measured of a page', () => {
   });
 });
 
-it('counts nothing with VITALS=0, and answers pages that still send', async () => {
+it('counts nothing with VITALS=0, but answers pages that still send reports', async () => {
   await host.close();
   host = await openTestHost({ variables: { VITALS: '0' } });
   expect((await send(measured)).statusCode).toBe(204);

@@ -8,18 +8,24 @@ import { failureOf } from '../guards/refusal.ts';
 import { readJson } from '../readJson.ts';
 
 export interface RecordSpeedOptions {
-  /** Counts what a browser measured; undefined where operators want no figures. */
+  /** Counts what a browser measured; undefined if operators want no figures. */
   count: ((report: SpeedReport) => Promise<void>) | undefined;
   limits: Limits;
   allowedOrigins: readonly string[];
 }
 
-/** A report is some 90 bytes. */
+/** A report has some 90 bytes. */
 const bodyLimit = 512;
-/** Of one network address: an office where many read, not a program that makes figures up. What is over it is not counted. */
+/**
+ * Per network address: enough for a large office, not for a program that makes figures up. Reports above it are not
+ * counted.
+ */
 const reportsPer10Minutes = 300;
 
-/** `POST /page-speed`: counts what a browser measured of a page. It comes as text, as the browser sends that unasked. */
+/**
+ * `POST /page-speed`: counts what a browser measured on a page. The body is text, which browsers send without a
+ * preflight.
+ */
 export async function recordSpeed(app: FastifyInstance, options: RecordSpeedOptions): Promise<void> {
   const { allowedOrigins, count, limits } = options;
   const checkRate = rateGuard(limits, { name: 'page-speed', most: reportsPer10Minutes });
@@ -27,11 +33,11 @@ export async function recordSpeed(app: FastifyInstance, options: RecordSpeedOpti
     speedPath,
     {
       bodyLimit,
-      // Before the body is read: what is refused costs nothing.
+      // Before the body is read, so that a refusal costs nothing.
       onRequest: async (request, reply) => {
         const refusal = checkOrigin(request, allowedOrigins);
         if (refusal) return reply.code(refusal.status).send(failureOf(refusal));
-        // Nobody reads this answer, and the consoles of a large office stay clean of it.
+        // Nobody reads this answer, and it causes no errors in the consoles of a large office.
         if (await checkRate(request)) return reply.code(204).send();
       },
     },
@@ -41,7 +47,7 @@ export async function recordSpeed(app: FastifyInstance, options: RecordSpeedOpti
         const message = 'A report has page and width, and of LCP, CLS, INP and TTFB what was measured.';
         return reply.code(400).send(failureOf({ code: 'invalid', message }));
       }
-      // A page that is older than the setting still sends.
+      // A page from before the setting still sends reports.
       await count?.(given.data);
       return reply.code(204).send();
     },

@@ -7,7 +7,7 @@ import { FileCache } from './fileCache.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A page with its compressed twin, which is replaced as the renderer does it. */
+/** A page with its compressed twin, and a function that replaces the twin as the renderer does. */
 function writtenPage() {
   const page = join(temporaryFolder(), 'about.html');
   writeFileSync(page, 'About us');
@@ -19,7 +19,7 @@ function writtenPage() {
   return { page, compressAgain };
 }
 
-test('sends the smaller twin of a page half a minute after it was made', async () => {
+test('sends the recompressed twin of a page half a minute after it was made', async () => {
   const { compressAgain, page } = writtenPage();
   const cache = new FileCache();
   const contentOf = async () => (await cache.find(page, ['br']))?.content?.toString();

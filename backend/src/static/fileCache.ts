@@ -9,15 +9,15 @@ import { type Encoding, endingOf } from '../http/encoding.ts';
 
 const gzipped = promisify(gzip);
 
-/** Bytes of one file that are still worth keeping in memory. */
+/** Bytes of a file up to which it is kept in memory. */
 const maxFileBytes = 1_000_000;
 const maxTotalBytes = 192_000_000;
-/** What is known of a file weighs something too, above all where its content stays on the disk. */
+/** Bytes that an entry takes besides its content; matters most if the content stays on disk. */
 const bytesBeside = 500;
-/** ms after which the disk is asked whether a file is still the same. */
+/** ms after which the disk is checked for a newer file. */
 const sureForMs = 30_000;
 
-/** A file as it travels. `content` is undefined for a large one, which is sent from the disk. */
+/** A file as it is sent. `content` is undefined for a large one, which is sent from disk. */
 export interface CachedFile {
   path: string;
   encoding: Encoding;
@@ -27,7 +27,7 @@ export interface CachedFile {
 }
 
 interface Kept extends CachedFile {
-  /** Tells the file as it was read from one that took its place. */
+  /** Distinguishes the file that was read from one that replaced it. */
   version: string;
 }
 
@@ -37,8 +37,8 @@ interface Wanted {
 }
 
 /**
- * Files of a release, kept in memory after the first request, the longest unused given up first. What a release says
- * never changes, and a new one has other paths; but its pages are compressed once more when they are live.
+ * Files of a release, cached in memory after the first request, least recently used dropped first. The content of a
+ * release never changes, and a new release has other paths; but its pages are recompressed while they are live.
  */
 export class FileCache {
   readonly #files = new LRUCache<string, Kept, Wanted>({
@@ -50,7 +50,7 @@ export class FileCache {
     fetchMethod: async (_key, known, { context }) => (known && (await isSame(known)) ? known : load(context)),
   });
 
-  /** The file in the first of the encodings that exists; undefined where there is no such file. */
+  /** Finds the file in the first of the encodings that exists; undefined if there is no such file. */
   async find(path: string, accepted: readonly Encoding[]): Promise<CachedFile | undefined> {
     for (const encoding of accepted) {
       const found = await this.#files.fetch(`${encoding} ${path}`, { context: { path, encoding } });
@@ -77,12 +77,12 @@ async function isSame(file: Kept): Promise<boolean> {
   return found !== undefined && versionOf(found) === file.version;
 }
 
-/** By its number on the disk too: two files that follow one another can be of the same moment. */
+/** Includes the inode, because a file and its replacement can have the same modification time. */
 function versionOf({ ino, mtimeMs, size }: Stats): string {
   return `${ino} ${mtimeMs} ${size}`;
 }
 
-/** Says of bytes whether a reader has them already. */
+/** ETag of a body. */
 export function etagOf(content: Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

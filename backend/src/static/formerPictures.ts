@@ -3,16 +3,16 @@ import { findFormerFiles } from '@frontage/cms/media/findFormerFiles.ts';
 import type { Payload } from 'payload';
 import { memoiseFor } from '../memoiseFor.ts';
 
-/** Where the file of a picture is that was replaced. */
+/** Finds the new address of replaced pictures. */
 export interface FormerPictures {
-  /** An address, by the name that the file had. */
+  /** The current address, by the file's former name; undefined if it was not replaced. */
   find(name: string): Promise<string | undefined>;
 }
 
-/** ms for which the names are believed: asked only for files that are gone, they are read at most that often. */
+/** ms for which the names are cached. They are only needed for missing files, and read at most that often. */
 const memoisedMs = 5_000;
 
-/** The pictures that editors replaced. */
+/** Finds the pictures that editors replaced. */
 export function createPayloadFormerPictures(payload: Payload, now: () => Date): FormerPictures {
   const names = memoiseFor(memoisedMs, now, () => findFormerFiles(payload));
   return {

@@ -20,7 +20,7 @@ const byEnding: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** The kind of a file of the site by its ending; what we do not know is a download. */
+/** Returns the MIME type of a file by its extension. Unknown types are downloads. */
 export function mimeTypeOf(file: string): string {
   return byEnding[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -7,7 +7,7 @@ const releaseOf = (id: string): ServedRelease => ({ id, directory: '/nowhere', p
 const release = releaseOf('20261121000000-aaaaaa');
 const start = Date.parse('2026-11-21T12:00:00Z');
 
-/** Pages that say how many of them were written, by a renderer that takes as long as `work` does. */
+/** Pages that contain how many were written so far, by a renderer that takes as long as `work`. */
 function openPages(work: () => Promise<void> = async () => {}, patience?: () => Promise<undefined>) {
   const clock = { now: new Date(start) };
   const written: string[] = [];
@@ -31,7 +31,7 @@ function openPages(work: () => Promise<void> = async () => {}, patience?: () => 
   };
 }
 
-it('is written once for all who come within half a minute, and anew for whoever comes then', async () => {
+it('is written once for all visitors of half a minute, and again for the next one', async () => {
   const { at, textOf, written } = openPages();
   expect(await Promise.all([textOf(), textOf(), textOf()])).toEqual(['Page 1', 'Page 1', 'Page 1']);
   at(29.9);
@@ -41,7 +41,7 @@ it('is written once for all who come within half a minute, and anew for whoever 
   expect(written).toEqual(['/', '/']);
 });
 
-it('is written anew after a swap, after the clock was set back, and for each address', async () => {
+it('is written again after a swap, after the clock was set back, and for each address', async () => {
   const { at, textOf } = openPages();
   await textOf();
   expect(await textOf('/about')).toBe('Page 2');
@@ -50,7 +50,7 @@ it('is written anew after a swap, after the clock was set back, and for each add
   expect(await textOf('/', releaseOf('20261121000001-bbbbbb'))).toBe('Page 4');
 });
 
-it('travels compressed, with the headers it was written with', async () => {
+it('is sent compressed, with the headers that it was written with', async () => {
   const { pageInTime } = openPages();
   const [br, gzip] = [await pageInTime(release, '/', ['br']), await pageInTime(release, '/', ['gzip'])];
   expect(brotliDecompressSync(br?.file.content ?? '').toString()).toBe('Page 1');
@@ -59,7 +59,7 @@ it('travels compressed, with the headers it was written with', async () => {
   expect(br?.file.etag).not.toBe(gzip?.file.etag);
 });
 
-it('keeps nobody waiting once patience is over, and is there for the next one once it is written', async () => {
+it('keeps nobody waiting beyond the time limit, and is sent to the next visitor once it is written', async () => {
   const work = Promise.withResolvers<void>();
   const waiting: (() => void)[] = [];
   const patience = () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined)));

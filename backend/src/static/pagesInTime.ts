@@ -10,27 +10,27 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 interface Options {
-  /** The page as it is now; undefined where that cannot be known. */
+  /** Draws the page as it is now; undefined if that is impossible. */
   write: (path: string) => Promise<DrawnPage | undefined>;
   now: () => Date;
-  /** Ends the patience of a visitor who waits; after two seconds, unless it is said otherwise. */
+  /** Resolves when a visitor has waited long enough; after two seconds by default. */
   patience?: () => Promise<undefined>;
 }
 
-/** A page as it is now: its policy names its own styles. */
+/** A page as it is now, with its own headers, because its policy names its own styles. */
 export interface PageNow {
   file: CachedFile;
   headers: Record<string, string>;
 }
 
-/** How long a page that was written is sent again, ms. */
+/** ms for which a written page is sent again. */
 export const keptMs = 30_000;
-/** ms that a visitor waits for it at most; then it goes out as it lies in the release. */
+/** ms that a visitor waits at most; then the page of the release is sent. */
 const patienceMs = 2_000;
 
 /**
- * Pages that hold only for a while, such as those with the next free hours: written once for all visitors of half a
- * minute, so that they cost no more than others. Gives undefined where a page should go out as it lies in the release.
+ * Draws pages that are only valid for a while, such as those with the next free hours: once for all visitors of half a
+ * minute, so that they cost no more than others. Returns undefined if the page of the release should be sent.
  */
 export function openPagesInTime({ now, patience = twoSeconds, write }: Options) {
   let release: ServedRelease | undefined;
@@ -54,7 +54,7 @@ export function openPagesInTime({ now, patience = twoSeconds, write }: Options) 
       written = new Map();
     }
     const known = written.get(path + encoding);
-    // A clock that was set back makes it old as well.
+    // If the clock was set back, it is outdated too.
     if (known && Math.abs(now().getTime() - known.at) < keptMs) return known.page;
     const page = encodedPage(path, encoding);
     const entry = { at: now().getTime(), page: Promise.race([page, patience()]) };

@@ -21,17 +21,17 @@ it.each([
   ['/services/old', 308, '/services/flow'],
   ['/services/old?utm=1', 308, '/services/flow?utm=1'],
   ['/for-now', 307, '/services/flow'],
-])('leads from %s on', async (from, status, to) => {
+])('redirects from %s', async (from, status, to) => {
   const answer = await get(from);
   expect([answer.statusCode, answer.headers.location]).toEqual([status, to]);
 });
 
-it('shows a page that is there, whatever else is said of its address', async () => {
+it('shows an existing page even if a redirect has its address', async () => {
   expect((await get('/services/flow')).statusCode).toBe(200);
   expect((await get('/services/nothing')).statusCode).toBe(404);
 });
 
-it('knows a new one some seconds later', async () => {
+it('follows a new redirect some seconds later', async () => {
   await add('/new', '/services/flow', true);
   host.clock.now = new Date(host.clock.now.getTime() + 6_000);
   expect((await get('/new')).statusCode).toBe(308);

@@ -2,16 +2,16 @@ import { readRedirects, type SiteRedirect } from '@frontage/cms/redirects/readRe
 import type { Payload } from 'payload';
 import { memoiseFor } from '../memoiseFor.ts';
 
-/** Where an address leads that is no page any more. */
+/** Finds where addresses lead that are no longer pages. */
 export interface Redirects {
-  /** `path` is decoded, without a slash at its end. */
+  /** `path` is decoded, without a trailing slash. */
   find(path: string): Promise<Pick<SiteRedirect, 'to' | 'isPermanent'> | undefined>;
 }
 
-/** ms for which the list is believed: asked only for addresses without a page, it is read at most that often. */
+/** ms for which the list is cached. It is only needed for addresses without a page, and read at most that often. */
 const memoisedMs = 5_000;
 
-/** The redirects that editors made, or that arose when an address changed. */
+/** Finds redirects that editors made, or that were made when an address changed. */
 export function createPayloadRedirects(payload: Payload, now: () => Date): Redirects {
   const targets = memoiseFor(
     memoisedMs,

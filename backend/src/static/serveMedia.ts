@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { pictureHeaders } from '../http/baseHeaders.ts';
 import type { FormerPictures } from './formerPictures.ts';
 
-/** A drawing that is opened by itself shows its own styles, and runs nothing on the host that it comes from. */
+/** An SVG that is opened directly shows its own styles, but runs nothing on the host that it comes from. */
 export const mediaHeaders = {
   ...pictureHeaders,
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 } as const;
 
-/** For how long a browser believes where a picture that was replaced is now. */
+/** Cache-Control of the redirect from a replaced picture to its current address. */
 const movedForAWhile = 'public, max-age=300';
 
 interface MediaTools {
@@ -21,13 +21,13 @@ interface MediaTools {
 }
 
 /**
- * Pictures of the library under /media. A picture that is replaced gets another name, so a browser may keep it; the
- * name that it had leads to what came for it. They may be shown on other sites, in previews of a link.
+ * Serves pictures of the library under /media. A replaced picture gets another name, so browsers may cache it; its
+ * former name redirects to the replacement. Other sites may show them, in previews of a link.
  */
 export async function serveMedia(app: FastifyInstance, mediaDir: string, { files, former }: MediaTools): Promise<void> {
   await app.register(async (media) => {
     media.addHook('onRequest', async ({ headers, url }) => {
-      // Only drawings have a compressed twin; nobody looks for that of another picture.
+      // Only SVGs have a compressed twin, so none is looked up for other pictures.
       if (!/\.svg(?:\?|$)/.test(url)) delete headers['accept-encoding'];
     });
     media.addHook('preHandler', async ({ headers, url }, reply) => {
@@ -52,14 +52,14 @@ export async function serveMedia(app: FastifyInstance, mediaDir: string, { files
   const isHere = async (path: string) => (files.bucket ? files.bring(path) : existsSync(path));
 }
 
-/** The name of a file in the folder, where an address is that of one. */
+/** Returns the file name in an address; undefined if the address is not that of a file. */
 function nameIn(url: string): string | undefined {
   const [, encoded] = /^\/media\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
   try {
     const name = encoded && decodeURIComponent(encoded);
     return name && !/^\.|[/\\\0]|\.br$/.test(name) ? name : undefined;
   } catch {
-    // No name at all; whoever serves the folder says so.
+    // Not a valid name. The handler of the folder answers that.
     return undefined;
   }
 }

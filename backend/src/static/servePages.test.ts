@@ -53,12 +53,12 @@ describe('the pages', () => {
     ['/robots.txt', 'public, max-age=900'],
     ['/icons/icon-192.png', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'public, max-age=3600'],
-  ])('let %s be kept as long as its kind allows', async (address, expected) => {
+  ])('let %s be cached for as long as its kind allows', async (address, expected) => {
     const answer = await get(address);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, expected]);
   });
 
-  it('hand out nothing else below a name that begins with a dot', async () => {
+  it('include nothing else below a name that begins with a dot', async () => {
     expect((await get('/.git/config')).statusCode).toBe(404);
     expect((await get('/services/.well-known/x')).statusCode).toBe(404);
   });
@@ -69,12 +69,12 @@ describe('the pages', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['/favicon.ico', '/favicon.svg'],
-  ])('move from %s to %s for good', async (from, to) => {
+  ])('redirect permanently from %s to %s', async (from, to) => {
     const answer = await get(from);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
   });
 
-  it('travel compressed to those who read that, and as they are to others', async () => {
+  it('are sent compressed to clients that accept that, and as they are to others', async () => {
     const compressed = await get('/contact', { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers['content-encoding']).toBe('br');
     expect(compressed.headers.vary).toBe('Accept-Encoding');
@@ -83,7 +83,7 @@ describe('the pages', () => {
     expect(plain.body).toBe(pages['/contact'].html);
   });
 
-  it('are not sent again to those who hold them', async () => {
+  it('are not sent again to clients that have them', async () => {
     const { etag = '' } = (await get('/contact')).headers;
     expect((await get('/contact', { 'if-none-match': String(etag) })).statusCode).toBe(304);
     expect((await get('/contact', { 'if-none-match': '"other"' })).statusCode).toBe(200);
@@ -103,21 +103,21 @@ describe('the pages', () => {
     '/a%00b',
     '//evil.example/',
     `/${'a'.repeat(300)}`,
-  ])('are not there at %s', async (url) => {
+  ])('do not exist at %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('Not here');
     expect(answer.headers['content-security-policy']).toBe(policy['Content-Security-Policy']);
   });
 
-  it('are not asked for by an address that is none', async () => {
+  it('answer 400 to an invalid address', async () => {
     const answer = await get('/%zz');
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.body).not.toContain('zz');
   });
 
-  it('follow a swap with the very next request, and keep the files of the one before', async () => {
+  it('follow a swap with the next request, and keep the files of the previous release', async () => {
     publish('20261121000001-bbbbbb', { pages: { ...pages, '/': '<title>New</title>' } });
     expect((await get('/')).body).toBe('<title>New</title>');
     publish('20261121000002-cccccc', { pages: { '/': 'third', '/404': 'Not here' } });
@@ -130,7 +130,7 @@ describe('the pages', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('answer HEAD as GET, without the body', async () => {
+  it('answer HEAD like GET, without the body', async () => {
     const answer = await host.app.inject({ method: 'HEAD', url: '/' });
     expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '5', '']);
   });
@@ -153,7 +153,7 @@ describe('every answer', () => {
     },
   );
 
-  it('may be indexed in production, and asks for TLS where it came over TLS', async () => {
+  it('may be indexed in production, and requires TLS if it came over TLS', async () => {
     const production = await openTestHost({ settings: { isProduction: true, trustedProxies: 1 } });
     const { headers } = await production.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['x-robots-tag']).toBeUndefined();
@@ -163,7 +163,7 @@ describe('every answer', () => {
 });
 
 describe('media', () => {
-  it('leads from the address that a picture had to the one that came for it', async () => {
+  it('redirects from the former address of a picture to its replacement', async () => {
     const { payload } = host;
     const file = async (name: string) => {
       const data = await samplePng(40, 30);
@@ -173,14 +173,14 @@ describe('media', () => {
     const { id } = await payload.create({ collection: 'media', data, file: await file('a quay.png') });
     expect((await get('/media/a%20quay.png')).statusCode).toBe(200);
     await payload.update({ collection: 'media', id, data: {}, file: await file('crane.png') });
-    // Names that are gone are read at most every five seconds.
+    // Former names are read at most every five seconds.
     host.clock.now = new Date(host.clock.now.getTime() + 6_000);
     const answer = await get('/media/a%20quay.png');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/media/crane.png']);
     expect((await get('/media/crane.png')).statusCode).toBe(200);
   });
 
-  it('are served from the library, for other sites too, and never run', async () => {
+  it('is served from the library, for other sites too, and never runs', async () => {
     writeFileSync(join(host.environment.cms.mediaDir, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(host.environment.cms.mediaDir, 'drawing.svg.br'), 'compressed');
     expect((await get('/media/drawing.svg.br')).statusCode).toBe(404);

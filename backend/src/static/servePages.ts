@@ -18,28 +18,28 @@ import { missedAddressOf } from './missedAddress.ts';
 import { keptMs, type PageInTime } from './pagesInTime.ts';
 import type { Redirects } from './redirects.ts';
 
-/** Answers an address with the page or file that the release has for it. */
+/** Answers an address with the page or file of the release. */
 export type AnswerPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  /** Whether the next visitor would get another page at this address, so that no cache in front may keep it. */
+  /** True if the next visitor would get another page at this address, so that no shared cache may keep it. */
   isForOne?: boolean,
 ) => Promise<FastifyReply>;
 
-/** Pages for missed addresses that are drawn at once: they must not keep forms and searches waiting. */
+/** Pages for missed addresses drawn at the same time: they must not delay forms and searches. */
 const mostMissedDrawn = 2;
 
 interface PageTools {
   draw: Drawer;
   servedAt: Pick<ServedAt, 'stamp'>;
   pageInTime: PageInTime;
-  /** Undefined where no CDN is told of changes. */
+  /** Undefined if no CDN is told of changes. */
   sharing: Sharing | undefined;
 }
 
 /**
- * The pages and files of the release that is served. Needs @fastify/static for files that do not fit in memory.
- * Gives the answer itself too, for routes that are in front of a page.
+ * Serves the pages and files of the current release. Needs @fastify/static for files that do not fit in memory. Also
+ * returns the handler, for routes in front of a page.
  */
 export function servePages(
   app: FastifyInstance,
@@ -87,7 +87,7 @@ export function servePages(
     const page = release.pageAt(path);
     const inTime = page?.hasCallDays ? await pageInTime(release, path, accepted) : undefined;
     reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', askedEachTime);
-    // Beside a form goes the moment at which this visitor opened it, unless the page notes that itself.
+    // A page with a form is sent with the time when this visitor opened it, unless the page notes that itself.
     const isSame = page && !isForOne && path !== '/404' && (!page.hasForm || page.notesOpening);
     const isShared = isSame && sharing !== undefined;
     if (isShared) reply.headers(sharing.pageOf(path, page.hasCallDays ? keptMs / 1000 : undefined));
@@ -113,7 +113,7 @@ export function servePages(
     return send(request, reply, file, found);
   }
 
-  /** A page that was opened before a swap still asks for the files of its own release. */
+  /** Finds a file of an older release, for pages that were opened before a swap. */
   async function findInOlder(
     file: string,
     accepted: ReturnType<typeof acceptedEncodings>,
@@ -142,7 +142,7 @@ export function servePages(
     return send(request, reply, '404.html', found);
   }
 
-  /** The page with what is near the address; undefined where nothing is, and for the series that scanners ask for. */
+  /** Draws the 404 page with similar addresses; undefined if there are none, and for the bursts of scanners. */
   async function drawMissed(request: FastifyRequest): Promise<DrawnPage | undefined> {
     const asked = missedAddressOf(request);
     if (asked === undefined || missedDrawn >= mostMissedDrawn) return undefined;
@@ -153,7 +153,7 @@ export function servePages(
   }
 }
 
-/** To where a page stands now; what was asked with it goes along. */
+/** Redirects to the current address of a page, keeping the query. */
 function sendOn(
   request: FastifyRequest,
   reply: FastifyReply,

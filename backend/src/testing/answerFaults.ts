@@ -8,7 +8,9 @@ export interface GivenAnswer {
   body: string;
 }
 
-/** What is wrong with an answer: a fault of ours, our insides, something hidden, or an error that repeats what came. */
+/**
+ * Returns what is wrong with an answer: a server error, internals, hidden content, or an error that echoes the input.
+ */
 export function faultsOf({ body, headers, status }: GivenAnswer, dataDir: string): string[] {
   const everything = body + JSON.stringify(headers);
   const isPage = /^\s*</.test(body);
@@ -18,7 +20,7 @@ export function faultsOf({ body, headers, status }: GivenAnswer, dataDir: string
     ...(/SQLITE|libsql|ENOENT|EACCES/.test(everything) ? ['words of the machine'] : []),
     ...(everything.includes(dataDir) ? ['a path of the machine'] : []),
     ...(everything.includes(canary) ? ['hidden content'] : []),
-    // A page gives back what was typed into its form, as words; nothing else repeats it.
+    // A page shows what was typed into its form, as text; nothing else may repeat it.
     ...(status >= 400 && !isPage && body.includes(marker) ? ['an echo'] : []),
     ...(body.includes(`<script>${marker}`) && isPage ? ['markup that was typed'] : []),
     ...('x-injected' in headers ? ['an injected header'] : []),

@@ -3,13 +3,13 @@ import { sendAnswerEndpoint } from '@frontage/cms/inbox/answers/sendAnswer.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 
-/** The variables of a host that takes emails in. */
+/** Variables of a host that receives emails. */
 export const inboundVariables = {
   INBOUND_ADDRESS: 'answers+*@localhost',
   INBOUND_WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of twenty-four bytes and more').toString('base64')}`,
 };
 
-/** Presses "Send answer", as sales do; answers status and words. */
+/** Presses "Send answer", as sales does; returns status and message. */
 export async function pressAnswer(
   payload: Payload,
   user: TypedUser,
@@ -30,11 +30,11 @@ export interface TypedMail {
   to: string;
   text?: string;
   headers?: Record<string, string>;
-  /** In place of a body of plain text. */
+  /** Replaces the plain-text body. */
   body?: string;
 }
 
-/** An email as it travels. */
+/** A raw email. */
 export function mailOf({
   body,
   from = 'Ada Vinter <ada@example.com>',
@@ -58,11 +58,11 @@ export function mailOf({
 interface Posting {
   secret?: string;
   at?: Date;
-  /** What is signed, where that is not what is sent. */
+  /** The signed text, if it differs from the sent one. */
   signed?: string;
 }
 
-/** Hands an email to the host, signed as whoever forwards emails does. */
+/** Posts an email to the host, signed like a forwarding service does. */
 export function postMail(
   app: FastifyInstance,
   mail: string,

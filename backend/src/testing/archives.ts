@@ -3,21 +3,21 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   name: string;
   content?: string | Buffer;
-  /** Set where the table is to lie about the unpacked size. */
+  /** Set to make the table lie about the unpacked size. */
   claimedBytes?: number;
   isEncrypted?: boolean;
   isLink?: boolean;
-  /** Names the bytes of the first entry once more instead of having its own, from this one of them on. */
+  /** Reuses the bytes of the first entry instead of its own, starting at this offset. */
   sharesFirstFrom?: number;
 }
 
-/** A ZIP as office programs write it, with the faults that a test asks for. */
+/** A ZIP as office programs write it, with the faults that a test needs. */
 export function zipOf(entries: ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const table: Buffer[] = [];
   let offset = 0;
   let first: { common: Buffer } | undefined;
-  /** What comes again and again is packed once. */
+  /** Repeated contents are packed once. */
   const packedBefore = new Map<string | Buffer, Buffer>();
   for (const { name, content = '', claimedBytes, isEncrypted = false, isLink = false, sharesFirstFrom } of entries) {
     if (sharesFirstFrom !== undefined && first) {
@@ -52,7 +52,7 @@ export function zipOf(entries: ZipEntry[]): Buffer {
   return Buffer.concat([...files, directory, endOfZip(entries.length, directory.length, offset)]);
 }
 
-/** The end of a ZIP, in the larger form (ZIP64) where the plain one cannot count the entries. */
+/** The end of a ZIP, as ZIP64 if the plain format cannot count the entries. */
 function endOfZip(entries: number, directoryBytes: number, directoryAt: number): Buffer {
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
@@ -76,8 +76,8 @@ function endOfZip(entries: number, directoryBytes: number, directoryAt: number):
 }
 
 /**
- * A compound file whose directory names the given streams, [MS-CFB]: one table, and the directory where it is asked to
- * lie. Where that is beyond what the header's tables cover, a list of more tables is there too.
+ * A compound file whose directory names the given streams, [MS-CFB]: one table, and the directory at `directoryAt`. If
+ * that is beyond what the header's tables cover, the file has a list of more tables too.
  */
 export function compoundFileOf(streams: string[], directoryAt = 1): Buffer {
   const entries = ['Root Entry', ...streams];
@@ -91,7 +91,7 @@ export function compoundFileOf(streams: string[], directoryAt = 1): Buffer {
   file.writeUInt16LE(9, 30);
   file.writeUInt32LE(directoryAt, 48);
   file.writeUInt32LE(tableOf < 109 ? 0xfffffffe : listAt, 68);
-  // The table lies in the first sector; the list of more tables names it where the header has no room for it.
+  // The table is in the first sector. If the header has no room for it, the list of more tables names it.
   const named = tableOf < 109 ? 76 + tableOf * 4 : (listAt + 1) * sectorBytes + (tableOf - 109) * 4;
   file.writeUInt32LE(0, named);
   for (let sector = 0; sector < sectors; sector += 1) {

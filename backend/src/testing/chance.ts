@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same numbers. Mulberry32. */
+/** Repeatable random numbers: the same seed gives the same sequence. Mulberry32. */
 export function createChance(seed: number) {
   let state = seed;
   const next = () => {

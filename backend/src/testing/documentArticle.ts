@@ -1,7 +1,7 @@
 import { samplePdf } from '@frontage/cms/testing/samplePdf.ts';
 import type { Payload } from 'payload';
 
-/** A document of the library, a published article that offers it, and one that is not published yet. Their ids. */
+/** Stores a document, a published article that offers it, and an unpublished one. Returns the articles' ids. */
 export async function storeDocumentArticle(payload: Payload): Promise<{ article: number; draft: number }> {
   await payload.create({
     collection: 'documents',

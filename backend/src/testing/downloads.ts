@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 
-/** What sales get when they download the newest file that came with a request of that address. */
+/** What sales gets when downloading the newest file that came with a request from an email address. */
 export async function downloadOf(payload: Payload, email: string): Promise<{ answer: Response; storageName: string }> {
   const { docs } = await payload.find({
     collection: 'lead-files',
@@ -12,12 +12,12 @@ export async function downloadOf(payload: Payload, email: string): Promise<{ ans
   return { answer: await downloadAs(payload, file.id, 'sales'), storageName: file.storageName };
 }
 
-/** What somebody gets who asks for the download of a file, signed in with a role or not at all. */
+/** The answer to the download of a file, signed in with a role or not at all. */
 export function downloadAs(payload: Payload, id: number, role?: 'sales' | 'editor'): Promise<Response> {
   return askFor(payload, 'lead-files', '/:id/download', id, role);
 }
 
-/** What sales get who open a kept email. */
+/** What sales gets when opening a stored email. */
 export function keptMail(payload: Payload, id: number): Promise<Response> {
   return askFor(payload, 'mails', '/:id/eml', id, 'sales');
 }

@@ -9,26 +9,29 @@ interface Kept {
   keys: string[];
 }
 
-/** What came in at the API of the CDN. */
+/** A call that the CDN's API received. */
 export interface ToldCall {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A CDN in front of a host, as far as we know one: what it may share it keeps by address, until a key is purged. */
+/**
+ * A CDN in front of a host, as far as we know how one behaves: it caches what it may share by address, until a key is
+ * purged.
+ */
 export interface EdgeCache {
   url: string;
-  /** Where it is told what to forget. */
+  /** The address of its purge API. */
   purgeUrl: string;
   told: ToldCall[];
-  /** Addresses for which it asked the host, since that was looked at last. */
+  /** Returns the addresses that it requested from the host since the last call. */
   takeAsked(): string[];
-  /** How its API answers until it is set to undefined. */
+  /** How its API fails; undefined if it works. */
   away: { status: number; headers?: Record<string, string> } | undefined;
   close(): Promise<void>;
 }
 
-/** Starts one before whatever `originUrl` gives by then. */
+/** Starts one in front of the address that `originUrl` returns at each request. */
 export async function startEdgeCache(name: CdnName, originUrl: () => string): Promise<EdgeCache> {
   const { between, header } = cdns[name];
   const kept = new Map<string, Kept>();
@@ -87,7 +90,7 @@ export async function startEdgeCache(name: CdnName, originUrl: () => string): Pr
   return edge;
 }
 
-/** The keys that a call names, whichever CDN it is for. */
+/** Returns the keys that a call names, whichever CDN it is for. */
 export function keysIn(headers: IncomingHttpHeaders, body: string): string[] {
   const named = headers['xkey-purge'];
   if (named !== undefined) return String(named).split(' ');

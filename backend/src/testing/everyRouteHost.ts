@@ -4,13 +4,15 @@ import { fillWithSamples } from './sampleContent.ts';
 import { addPages } from './siteContent.ts';
 import { openTestHost, type TestHost } from './testHost.ts';
 
-/** A host with content of every kind, calls to be booked and a published site, and the ids of its articles. */
+/**
+ * Opens a host with content of every kind, bookable calls and a published site. Also returns the ids of its articles.
+ */
 export async function openEveryRouteHost(
   variables: Record<string, string> = {},
 ): Promise<{ host: TestHost; ids: number[] }> {
   let ids: number[] = [];
   const host = await openTestHost({
-    // Nobody purges, and nothing is there: what a CDN may keep says so.
+    // Nothing listens at the purge address; it only makes pages declare what a CDN may cache.
     variables: { CDN: 'cloudflare', CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 'token', ...variables },
     settings: { sendMailPer10Minutes: 1_000_000 },
     async fill(payload) {
@@ -24,7 +26,7 @@ export async function openEveryRouteHost(
   return { host, ids };
 }
 
-/** What the log tells of the host's own faults. */
+/** Lines of the log about the host's own faults. */
 export function faultsInLog({ log }: TestHost): string[] {
   return log.filter((line) => /failed|could not be/.test(line));
 }

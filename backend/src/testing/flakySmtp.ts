@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that arrived, by what names it. */
+/** An email that arrived. */
 export interface ArrivedMail {
   messageId: string;
   to: string;
@@ -10,12 +10,12 @@ export interface FlakySmtp {
   url: string;
   arrived: ArrivedMail[];
   refused: number;
-  /** From now on it takes everything. */
+  /** From now on it accepts everything. */
   heal(): void;
   close(): Promise<void>;
 }
 
-/** A mail server that turns away connections and mails at random, each before it has taken the mail over. */
+/** A mail server that refuses connections and emails at random, always before it has accepted the email. */
 export async function startFlakySmtp(chance: () => number): Promise<FlakySmtp> {
   let isHealthy = false;
   const fails = (share: number) => !isHealthy && chance() < share;
@@ -39,7 +39,7 @@ export async function startFlakySmtp(chance: () => number): Promise<FlakySmtp> {
       });
     },
   });
-  // A client that is killed leaves its connection broken.
+  // A killed client leaves a broken connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();

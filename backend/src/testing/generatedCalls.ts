@@ -4,11 +4,11 @@ import type { InjectOptions } from 'fastify';
 import type { Chance } from './chance.ts';
 import { canary } from './sampleContent.ts';
 
-/** Stands in every generated text, so that an echo of it can be told from anything else. */
+/** Part of every generated text, so that an echo of it is recognised. */
 export const marker = 'mk5echo';
 
 const all = Object.values(endpoints);
-/** Only names that the answers to errors may repeat, since they are ours. */
+/** Only names that error answers may repeat, since they are ours. */
 const fields = [...new Set(all.flatMap((endpoint) => Object.keys(endpoint.query.shape)))];
 const strangeNames = [
   'a[]',
@@ -66,7 +66,7 @@ const goodTexts = [
   ...postTypes,
 ];
 
-/** Texts that fit a field, so that not every call ends at its first value. */
+/** Valid texts for a field, so that not every call fails at its first value. */
 const fittingTexts: Record<string, readonly string[]> = {
   type: postTypes,
   theme: ['flow', 'cadence'],
@@ -77,12 +77,12 @@ const fittingTexts: Record<string, readonly string[]> = {
   search: ['flow', 'storage', canary, 'a'],
 };
 
-/** What is known to exist, so that many calls go as far as the store. */
+/** Ids that exist, so that many calls reach the store. */
 export interface KnownIds {
   ids: readonly number[];
 }
 
-/** A call that nobody planned: to any endpoint or none, with fields known and unknown, good and bad. */
+/** A random call: to any endpoint or none, with known and unknown fields, good and bad values. */
 export function generateCall(chance: Chance, known: KnownIds): InjectOptions {
   const { method, path, query } = chance.pick(all);
   const own = Object.keys(query.shape);
@@ -104,13 +104,13 @@ function queryOf(chance: Chance, known: KnownIds, own: readonly string[]): strin
     const isOwn = own.length > 0 && chance.happens(0.7);
     const name = isOwn ? chance.pick(own) : chance.pick(chance.happens(0.5) ? fields : strangeNames);
     const value = chance.happens(0.6) ? fittingFor(name, chance, known) : textFor(chance, known);
-    // Now and then as it is: half a percent sign, a space, a quotation mark.
+    // Sometimes unencoded: half a percent sign, a space, a quotation mark.
     return `${encodeURIComponent(name)}=${chance.happens(0.9) ? encoded(value) : value.replace(/[^\x21-\x7e]|[#?]/g, '%')}`;
   });
   return parts.length > 0 ? `?${parts.join(chance.happens(0.95) ? '&' : ';')}` : '';
 }
 
-/** A number of a document is a good count, offset and page as well. */
+/** An id of a document is also a valid count, offset and page. */
 function fittingFor(name: string, chance: Chance, known: KnownIds): string {
   const texts = Object.hasOwn(fittingTexts, name) ? fittingTexts[name] : undefined;
   return texts ? chance.pick(texts) : String(chance.pick(known.ids));
@@ -152,7 +152,7 @@ function jsonOf(chance: Chance, known: KnownIds, depth: number): unknown {
   return { [chance.pick(goodTexts)]: jsonOf(chance, known, depth + 1) };
 }
 
-/** Halves of characters cannot be encoded; they travel as what decoders put in their place. */
+/** Lone surrogates cannot be encoded; they are sent as the replacement character. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -22,7 +22,7 @@ const lead: Lead = {
 const storedFile = { id: 1, lead: 412, mimeType: 'application/pdf', sizeBytes: 9000, createdAt: now, updatedAt: now };
 const file: Omit<LeadFile, 'fileName'> = { ...storedFile, field: 'file', sha256: 'a', storageName: 'b' };
 
-/** What ends a header or begins another one, in every spelling that a program somewhere takes for it. */
+/** Everything that ends a header or begins another one, in every spelling that some program accepts for it. */
 const pieces = [
   '\r',
   '\n',
@@ -64,7 +64,7 @@ const localParts = ['ada', 'a.b+c', 'x_-', '1', 'A.D.A'] as const;
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** The notice to sales as it leaves, read by another program. Its HTML is left out: that is tested for itself. */
+/** The notice to sales as it is sent, parsed by another library. Its HTML is left out because it has its own tests. */
 async function readBack(change: Partial<Lead>, fileName: string): Promise<ParsedMail> {
   const given = { lead: { ...lead, ...change }, files: [{ ...file, fileName }] };
   const content = inOwnWords(salesNotice(given, { adminUrl: 'https://admin.wharfside.example' }), undefined);
@@ -91,9 +91,9 @@ const namesOf = (mail: ParsedMail) =>
     .join();
 
 /**
- * Writes and reads so many mails whose names, company, address and file somebody made up to break them. Answers how
- * many kept their headers, their one reader and their Reply-To; throws at the first that did not. The same seed each
- * time, so that a fault can be looked for.
+ * Writes and reads `count` emails whose names, company, address and file are made up to break them. Returns how many
+ * kept their headers, their single recipient and their Reply-To; throws at the first that did not. The seed is fixed,
+ * so that a failure can be reproduced.
  */
 export async function readGeneratedMails(count: number): Promise<number> {
   const chance = createChance(20_261_121);
@@ -110,7 +110,7 @@ export async function readGeneratedMails(count: number): Promise<number> {
     if (mail.replyTo?.value.map(({ address }) => address).join() !== email) throw fault('another Reply-To');
     if (Array.isArray(mail.to) || mail.to?.value.length !== 1 || mail.cc || mail.bcc) throw fault('more readers');
     if (mail.attachments.length > 0) throw fault('an attachment');
-    // The file itself is a download of the admin, whose name is in a header of HTTP.
+    // The file itself is downloaded in the admin, with its name in an HTTP header.
     const disposition = attachmentOf(fileName);
     if (!/^attachment; filename="[ -~]*"; filename\*=UTF-8''[\w%!#$&+^`|~.-]*$/.test(disposition))
       throw fault(`a file whose name breaks its header: ${disposition}`);

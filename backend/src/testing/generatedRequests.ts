@@ -7,7 +7,7 @@ import { multipart } from './requests.ts';
 
 export interface GeneratedRequest {
   method: string;
-  /** Path and query, as they are in the first line. */
+  /** Path and query, as in the request line. */
   url: string;
   headers: Record<string, string>;
   body?: Buffer | undefined;
@@ -108,7 +108,7 @@ const headerValues: Record<string, readonly string[]> = {
   'access-control-request-method': ['POST', marker],
 };
 
-/** A request that nobody planned, to any route of the host or to none. */
+/** A random request, to any route of the host or to none. */
 export function generateRequest(chance: Chance, known: KnownIds): GeneratedRequest {
   if (chance.happens(0.3)) return contentRequest(chance, known);
   const method = chance.pick(methods);
@@ -177,7 +177,10 @@ function bodyOf(chance: Chance): { body: Buffer; type?: string } {
   return { body: Buffer.from(Array.from({ length: chance.below(400) }, () => chance.below(256))) };
 }
 
-/** What any form takes, so that many requests go as far as the store. Another address each time: else it is a duplicate. */
+/**
+ * Fields that any form accepts, so that many requests reach the store. The address differs each time, otherwise it is a
+ * duplicate.
+ */
 function fittingFields(chance: Chance): Record<string, string> {
   return {
     formId: chance.pick(['contact', 'audit', 'call-back', 'estimate', 'newsletter', 'booking', 'article-file']),
@@ -199,7 +202,7 @@ function fittingFields(chance: Chance): Record<string, string> {
   };
 }
 
-/** Now and then only its beginning, or with bytes turned over. */
+/** Sometimes cuts a body off, or changes a byte. */
 function torn(chance: Chance, body: Buffer): Buffer {
   if (chance.happens(0.1)) return body.subarray(0, chance.below(body.length + 1));
   if (body.length > 0 && chance.happens(0.1)) body[chance.below(body.length)] = chance.below(256);

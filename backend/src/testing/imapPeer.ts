@@ -1,6 +1,6 @@
 import hoodiecrow from 'hoodiecrow-imap';
 
-/** A mailbox on this machine behind a real IMAP server. */
+/** A local mailbox behind a real IMAP server. */
 export async function openImapPeer() {
   const server = hoodiecrow({ plugins: ['ID', 'UIDPLUS'], storage: { INBOX: { messages: [] } } });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -11,7 +11,7 @@ export async function openImapPeer() {
     url: urlWith('testpass'),
     wrongUrl: urlWith('wrong'),
     put: (mail: string) => server.appendMessage('INBOX', [], false, mail),
-    /** What each email in the mailbox is marked as, in the order of their arrival. */
+    /** The flags of each email in the mailbox, in order of arrival. */
     flags: () => server.getMailbox('INBOX').messages.map(({ flags }) => flags.filter((flag) => flag !== '\\Recent')),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -1,15 +1,14 @@
 /**
- * Run as a process of its own, so that nothing else counts: decides the kind of each file of a folder (the first
- * argument), and prints what came of it, in how many ms of a processor's time (best of three; what other processes take
- * meanwhile does not count), and how far memory grew. With `--expose-gc` what one file left behind does not count for
- * the next.
+ * Run as a separate process, so that nothing else is measured. Detects the type of each file in a folder (the first
+ * argument) and prints the types, the ms of CPU time (best of three, without that of other processes), and how much
+ * memory grew. With `--expose-gc`, garbage of one file does not count for the next.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { detectFileType } from '../contact/files/detectFileType.ts';
 
 const [folder = '', good = ''] = process.argv.slice(2);
-// Code is loaded and compiled before anything is measured.
+// Load and compile the code before measuring.
 for (let run = 0; run < 3; run += 1) await detectFileType(good, 'brief.docx');
 const peakBytes = () => process.resourceUsage().maxRSS * 1024;
 const before = peakBytes();

@@ -5,10 +5,10 @@ import { sendForm } from './requests.ts';
 import { openSmtpPeer } from './smtpPeer.ts';
 import { openTestHost, type TestHostOptions } from './testHost.ts';
 
-/** As a browser that follows a link or sends a form. */
+/** Headers of a browser that follows a link or sends a form. */
 export const browser = { accept: 'text/html,*/*;q=0.8' };
 
-/** A host whose mails really arrive, and somebody who reads the letter. With `filling` its pages are drawn. */
+/** A host whose emails really arrive, and a reader of the newsletter. With `filling` its pages are drawn. */
 export async function openNewsletterReader(options: Pick<TestHostOptions, 'filling' | 'settings'> = {}) {
   const peer = await openSmtpPeer();
   const host = await openTestHost({ ...options, mailer: () => createSmtpMailer(peer.url) });
@@ -19,7 +19,7 @@ export async function openNewsletterReader(options: Pick<TestHostOptions, 'filli
     host,
     peer,
     email: '',
-    /** Somebody else reads from now on, at the present time and with an empty mailbox. */
+    /** Switches to another reader, at the current time and with an empty mailbox. */
     next() {
       count += 1;
       reader.email = `reader${count}@example.com`;
@@ -39,7 +39,7 @@ export async function openNewsletterReader(options: Pick<TestHostOptions, 'filli
       const where = { email: { equals: reader.email } };
       return (await payload.find({ collection: 'subscribers', where, depth: 0 })).docs[0];
     },
-    /** Delivers what is owed and reads what arrived for the reader. */
+    /** Delivers what is owed and returns what arrived for the reader. */
     async arrived() {
       await host.deliver();
       const mails = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
@@ -65,7 +65,7 @@ export async function openNewsletterReader(options: Pick<TestHostOptions, 'filli
 
 export type NewsletterReader = Awaited<ReturnType<typeof openNewsletterReader>>;
 
-/** The address on the host to which a mail leads. */
+/** The link to the host in an email. */
 export function linkIn(text: string | undefined, path: string): string {
   const found = new RegExp(`http://localhost:3000(${path}\\?t=\\S+)`).exec(text ?? '')?.[1];
   if (!found) throw new Error(`There is no link to ${path} in the mail`);

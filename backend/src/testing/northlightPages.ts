@@ -52,7 +52,7 @@ const pages = [
   },
 ] as const;
 
-/** What the owner of a second agency writes: with the contact page and the privacy policy that an empty site has, six pages. */
+/** Writes the pages of a second agency: six, including the contact page and the privacy policy of an empty site. */
 export async function writeNorthlight(payload: Payload): Promise<void> {
   await payload.create({ collection: 'forms', data: { title: 'Fair in Bergen', name: 'fair', kind: 'contact' } });
   for (const { layout, slug, title, ...rest } of pages) {

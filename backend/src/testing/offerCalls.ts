@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** One host in Rotterdam, calls of forty minutes at four hours of every weekday. */
+/** Offers calls of forty minutes with one host in Rotterdam, at four hours of every weekday. */
 export async function offerCalls(payload: Payload): Promise<void> {
   const office = await payload.create({
     collection: 'offices',

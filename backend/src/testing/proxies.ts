@@ -11,7 +11,7 @@ import { programAt } from './programs.ts';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
 
-/** Starts Caddy with a file of `deploy/`, without TLS, before these hosts. Its address. */
+/** Starts Caddy with a file of `deploy/`, without TLS, in front of these hosts. Returns its address. */
 export async function startCaddy(
   file: 'Caddyfile' | 'Caddyfile.hosts',
   ports: readonly number[],
@@ -34,7 +34,7 @@ export async function startCaddy(
   return url;
 }
 
-/** Starts nginx with the file of `deploy/`, without TLS, before these hosts. Its address. */
+/** Starts nginx with the file of `deploy/`, without TLS, in front of these hosts. Returns its address. */
 export async function startNginx(ports: readonly number[]): Promise<string> {
   const folder = scratch();
   const port = await freePort();
@@ -70,11 +70,11 @@ async function start(
   for (const stream of [proxy.stdout, proxy.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(proxy, 'close');
   onTestFinished(async () => {
-    // nginx takes its workers along at this signal alone.
+    // nginx only ends its workers on this signal.
     proxy.kill('SIGTERM');
     await ended;
   });
-  // Answered by the proxy itself.
+  // The proxy itself answers this.
   while (
     !(await fetch(`${url}/healthz`).then(
       ({ status }) => status === 404,
@@ -92,6 +92,6 @@ function scratch(): string {
   return folder;
 }
 
-/** The Caddyfile with a time of its own for which a visitor waits for a host. */
+/** The Caddyfile with another time for which a visitor waits for a host. */
 export const withPatience = (text: string, duration: string) =>
   text.replaceAll('lb_try_duration 30s', `lb_try_duration ${duration}`);

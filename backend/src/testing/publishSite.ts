@@ -2,7 +2,7 @@ import { openReleaseFolder } from '../publishing/releaseFolder.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import type { TestHost } from './testHost.ts';
 
-/** Publishes the content of a host that was filled: every page, made by its renderer, is served from now on. */
+/** Publishes the content of a filled host: its renderer makes every page, and they are served from now on. */
 export async function publishSite({ clock, environment, renderer }: TestHost): Promise<void> {
   if (!renderer) throw new Error('The host has no renderer: fill it');
   const moment = clock.now.toISOString();

@@ -7,12 +7,12 @@ import { createPublisher, type PublishOutcome } from '../publishing/publisher.ts
 import { openReleaseFolder, type ReleaseFolder } from '../publishing/releaseFolder.ts';
 import { writeSmallRelease } from './smallRelease.ts';
 
-/** A site of one page, which says the version of its content, with everything around the publisher. */
+/** A site of one page that contains the version of its content, with everything around the publisher. */
 export interface PublishedText {
   directory: string;
   releases: ReleaseFolder;
   clock: { now: Date };
-  /** What the CMS says; tests change it. */
+  /** The state of the CMS, which tests change. */
   cms: {
     version: string;
     heldRelease: string | undefined;
@@ -20,29 +20,29 @@ export interface PublishedText {
     lastChange: number;
     turn: Date | undefined;
   };
-  /** What happens while a release is made, before it is whole. */
+  /** Runs while a release is made, before it is complete. */
   during: () => Promise<void> | void;
-  /** True where no page shows what changed: then the newest release tells of the new version too. */
+  /** True if no page shows the change: then the newest release is given the new version. */
   isUnseen: boolean;
   publishIfDue: () => Promise<PublishOutcome>;
-  /** The same some seconds later, as the next look that matters. */
+  /** The same some seconds later, as the next relevant check. */
   publishLater: (seconds?: number) => Promise<PublishOutcome>;
-  /** What a visitor reads; undefined while nothing is served. */
+  /** What a visitor sees; undefined while nothing is served. */
   shown: () => string | undefined;
-  /** What the renderer, the CMS and whoever runs the site were told, in their order. */
+  /** What the renderer was asked for, in order. The next fields are what the CMS and the operators were told. */
   asked: string[];
   live: string[];
-  /** Ids of the releases to which one can go back, as the CMS was told last. */
+  /** Ids of the releases that can be gone back to, as last told to the CMS. */
   kept: readonly string[];
   made: { version: string; lastChange: number | undefined }[];
   activities: PublisherActivity[];
   said: string[];
-  /** Pages rendered for each release that visitors saw. */
+  /** Number of pages rendered for each release that visitors saw. */
   told: number[];
   close: () => void;
 }
 
-/** Opens it around the publisher and a folder of releases as they run; CMS and renderer keep to memory. */
+/** Opens it around the real publisher and a real folder of releases; CMS and renderer are in memory. */
 export function openPublishedText(): PublishedText {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-releases-'));
   const releases = openReleaseFolder(directory);

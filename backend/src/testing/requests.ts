@@ -1,14 +1,14 @@
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** What a visitor types, as small as it may be. */
+/** The minimum that a visitor types. */
 export const typed = { name: 'Ada Vinter', email: 'ada@example.com', message: 'Two contracts and a bridge.' };
 
 export async function tokenOf(app: FastifyInstance, formId = 'contact'): Promise<FormToken> {
   return (await app.inject({ url: '/form-token', query: { formId } })).json<FormToken>();
 }
 
-/** Sends fields as JSON, with a good token, as our own page does. */
+/** Sends fields as JSON with a valid token, as our own page does. */
 export async function send(
   app: FastifyInstance,
   fields: Record<string, unknown>,
@@ -23,7 +23,7 @@ export async function send(
   });
 }
 
-/** Sends the fields of any form as its script does: JSON, with a good token. */
+/** Sends the fields of any form as its script does: JSON, with a valid token. */
 export async function sendForm(
   app: FastifyInstance,
   url: string,
@@ -40,7 +40,7 @@ export async function sendForm(
   });
 }
 
-/** Sends the fields of any form as a browser without script does, with a good token. */
+/** Sends the fields of any form as a browser without script does, with a valid token. */
 export async function submitForm(
   app: FastifyInstance,
   url: string,
@@ -63,7 +63,7 @@ export interface Upload {
   type?: string;
 }
 
-/** A body of multipart form data, byte by byte as browsers write it. */
+/** A multipart form body, byte for byte as browsers write it. */
 export function multipart(fields: Record<string, string>, uploads: Upload[]) {
   const boundary = '----frontage-test-boundary';
   const parts = Object.entries(fields).map(([name, value]) =>
@@ -77,7 +77,7 @@ export function multipart(fields: Record<string, string>, uploads: Upload[]) {
   return { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, payload: Buffer.concat(parts) };
 }
 
-/** Sends fields and files as multipart form data, with a good token. */
+/** Sends fields and files as multipart form data, with a valid token. */
 export async function sendFiles(
   app: FastifyInstance,
   fields: Record<string, string>,

@@ -5,7 +5,7 @@ import type { PageType } from '@frontage/contract/pageType.ts';
 import type { Payload } from 'payload';
 import type { TestHost } from './testHost.ts';
 
-/** Stands in everything that nobody may see, and nowhere else. */
+/** Part of everything that nobody may see, and of nothing else. */
 export const canary = 'zq7kanarie';
 
 const dayMs = 86_400_000;
@@ -17,11 +17,11 @@ interface SampleArticle {
   text?: string;
 }
 
-/** Content of every type, some of it hidden, and the ids under which it was stored. */
+/** Content of every type, some of it hidden, with the ids under which it is stored. */
 export interface SampleContent {
   categories: Record<'blog' | 'news' | 'ai', number>;
   tags: Record<'flow' | 'cadence', number>;
-  /** By slug; the hidden ones too. */
+  /** By slug, including hidden ones. */
   articles: Record<string, number>;
   pages: Record<string, number>;
   terms: Record<string, number>;
@@ -31,8 +31,8 @@ export interface SampleContent {
 
 /**
  * Articles: news-1 to news-3, one to three days old, then in the blog flow-storage, four, and cadence-resources, five,
- * both further in ai; a page of each type; terms under C and R; one event ahead and one over,
- * and a review of the day after tomorrow.
+ * both also in ai; pages of each type; terms under C and R; one future and one past event, and a review dated the day
+ * after tomorrow.
  */
 export async function fillWithSamples({ payload, clock }: Pick<TestHost, 'payload' | 'clock'>): Promise<SampleContent> {
   const picture = (await uploadSample(payload)).id;
@@ -79,7 +79,7 @@ export async function fillWithSamples({ payload, clock }: Pick<TestHost, 'payloa
   await addArticle(`${canary}-draft`, 1, blog, { isDraft: true, further: [ai], tags: [tags.flow], text: canary });
   await addArticle(`${canary}-tomorrow`, -1, blog, { further: [ai], tags: [tags.flow], text: canary });
   await addArticle(`${canary}-news-tomorrow`, -1, news, { text: canary });
-  // A newer draft of an article that is shown as it was.
+  // A newer draft of an article whose published version is shown.
   await payload.update({
     collection: 'articles',
     id: articles['flow-storage'] ?? 0,

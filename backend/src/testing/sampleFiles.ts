@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type AcceptedType, acceptedTypes } from '../contact/files/mimeTypes.ts';
 import { compoundFileOf, type ZipEntry, zipOf } from './archives.ts';
 
-/** A file as a program writes it, as small as it may be. `type` is undefined where it must be refused. */
+/** A minimal file as a program writes it. `type` is undefined if it must be refused. */
 export interface SampleFile {
   what: string;
   ending: string;
@@ -12,7 +12,7 @@ export interface SampleFile {
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
 
-/** A ZIP with a list of types and the main part that it names, as Word, Excel and PowerPoint write it. */
+/** A ZIP with a list of types and the main part that the list names, as Word, Excel and PowerPoint write it. */
 export function officeOf(type: string, part: string, more: readonly ZipEntry[] = []): Buffer {
   const list = `<?xml version="1.0"?><Types><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${part}" ContentType="${type}"/></Types>`;
   return zipOf([
@@ -26,7 +26,7 @@ export function officeOf(type: string, part: string, more: readonly ZipEntry[] =
 export const docxOf = (more: readonly ZipEntry[] = []) =>
   officeOf(`${openXml}.wordprocessingml.document.main+xml`, 'word/document.xml', more);
 
-/** A document in the open format, whose kind is in its first entry. */
+/** An OpenDocument file, whose type is in its first entry. */
 export const openDocumentOf = (type: string, ...more: ZipEntry[]) =>
   zipOf([{ name: 'mimetype', content: type }, { name: 'content.xml', content: '<a/>' }, ...more]);
 
@@ -34,7 +34,7 @@ export function pixels(width = 8, height = 6) {
   return sharp({ create: { width, height, channels: 3, background: { r: 200, g: 60, b: 30 } } });
 }
 
-/** Files of every kind that is taken. */
+/** Files of every accepted type. */
 export async function goodFiles(): Promise<SampleFile[]> {
   const of = (type: AcceptedType, ending: string, files: Record<string, Buffer | string>): SampleFile[] =>
     Object.entries(files).map(([what, content]) => ({ what, ending, type, content: Buffer.from(content) }));

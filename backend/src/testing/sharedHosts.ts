@@ -19,32 +19,32 @@ import { openReleaseFolder } from '../publishing/releaseFolder.ts';
 import { openSharing } from '../publishing/sharing/openSharing.ts';
 import { writeSmallRelease } from './smallRelease.ts';
 
-/** One of several hosts, around publisher and releases as they run; its renderer makes a page of the version. */
+/** One of several hosts with the real publisher and releases; its renderer makes a page that contains the version. */
 export interface SharedHost {
   payload: Payload;
   directory: string;
-  /** One look of the publisher. */
+  /** One check of the publisher. */
   look(): Promise<PublishOutcome>;
   failsForMs(): number;
-  /** Versions that its renderer was asked for. */
+  /** Versions that its renderer was asked to render. */
   asked: string[];
-  /** How often its renderer was told that another host's release is there. */
+  /** How often its renderer was told about another host's release. */
   told: number;
-  /** What happens while its renderer makes a release. */
+  /** Runs while its renderer makes a release. */
   during: () => Promise<void> | void;
-  /** What a visitor reads at a path. */
+  /** What a visitor sees at a path. */
   shown(path?: string): string | undefined;
-  /** Releases that lie whole here, newest first. */
+  /** Complete releases on this host, newest first. */
   whole(): string[];
   log: string[];
 }
 
 interface HostOptions {
-  /** Of the site's code. */
+  /** Version of the site's code. */
   code?: string;
-  /** A folder of before: the host is started again. */
+  /** The folder of an earlier host, which is restarted. */
   directory?: string;
-  /** In place of the bucket as it is. */
+  /** Wraps the real bucket. */
   bucket?: (bucket: Bucket) => Bucket;
 }
 
@@ -52,13 +52,13 @@ export interface SharedHosts {
   server: S3Server;
   clock: { now: Date };
   open(options?: HostOptions): Promise<SharedHost>;
-  /** Files of releases in the bucket. */
+  /** Keys of the release files in the bucket. */
   stored(): Promise<string[]>;
 }
 
 /**
- * For the tests of one file: a PostgreSQL as it runs, emptied for each, a bucket of its own for each, and hosts on them that
- * are opened one by one. They get their connections from those of earlier tests.
+ * For the tests of one file: a real PostgreSQL that is emptied for each test, a separate bucket for each test, and
+ * hosts that are opened one by one. Hosts reuse the connections of earlier tests.
  */
 export function sharedHostsOfFile(): () => Promise<SharedHosts> {
   let postgres: PostgresServer;
@@ -78,7 +78,7 @@ export function sharedHostsOfFile(): () => Promise<SharedHosts> {
     let opened = 0;
     async function payloadFor({ bucket }: HostOptions): Promise<Payload> {
       if (bucket) {
-        // Such a host stops in the midst of its work, and does nothing more once it has no database.
+        // Such a host stops in the middle of its work, and does nothing more without its database.
         const own = await connect(postgres.url);
         onTestFinished(own.close);
         return own.payload;

@@ -17,14 +17,14 @@ const pages = [
 ];
 
 /**
- * A small agency with a page for each form: `/contact`, `/scholarship` with two files, `/estimate` and `/book`. Its home
- * has the next free hours.
+ * Fills in a small agency with a page for each form: `/contact`, `/scholarship` with two files, `/estimate` and
+ * `/book`. Its home page has the next free hours.
  */
 export async function fillSite(payload: Payload): Promise<void> {
   await inTransaction(payload, (req) => seed(payload, req, { ...smallContent, pages }));
 }
 
-/** The pages alone, beside content that is there already. */
+/** Adds only the pages, to content that exists already. */
 export async function addPages(payload: Payload): Promise<void> {
   for (const { head, layout, slug, title, type } of pages) {
     const data = { type, slug, title, head, layout: toStoredBlocks(layout), _status: 'published' as const };
@@ -32,7 +32,7 @@ export async function addPages(payload: Payload): Promise<void> {
   }
 }
 
-/** The first example of a block: its form has the id that is its kind. */
+/** The first example of a block, whose form's id equals its kind. */
 function blocksOf(examples: readonly { block: object }[]): object[] {
   return examples.slice(0, 1).map(({ block }) => block);
 }

@@ -12,12 +12,12 @@ import { writeProcessNotes } from '../processes/processNotes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The renderer as it runs beside the host: a process of its own, with the site's code as it was built last. */
+/** The real renderer: a separate process with the last build of the site's code. */
 export interface SiteRenderer {
   socketPath: string;
-  /** Nobody answers from then on. */
+  /** After that, it no longer answers. */
   stop(): Promise<void>;
-  /** Ends its process in the midst of whatever it does. */
+  /** Kills its process, whatever it is doing. */
   kill(): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ interface RendererProcess {
 }
 
 /**
- * Without a host, by what they were started with: to read the site's code takes a second of a processor, so the next
- * host is served by one of them.
+ * Renderers without a host, by the variables they were started with. Loading the site's code takes a second of CPU
+ * time, so the next host reuses one of them.
  */
 const idle = new Map<string, RendererProcess>();
 
-/** Starts it for a host that listens, and has it read the content. */
+/** Starts the renderer for a host that listens, and makes it read the content. */
 export async function startSiteRenderer(
   dataDir: string,
   hostUrl: string,
@@ -68,14 +68,14 @@ export async function startSiteRenderer(
     }),
     async kill() {
       await end(child);
-      // As the supervisor would, of which a host is a child as well.
+      // As the supervisor would, which is the host's parent process too.
       const lastEnd = { reason: 'SIGKILL', at: Date.now() };
       writeProcessNotes(dataDir, { renderer: { restarts: 0, lastEnd } }, process.ppid);
     },
   };
 }
 
-/** It ends with this process, and keeps it from no end. */
+/** The child ends with this process, and does not keep it alive. */
 function startProcess(variables: Record<string, string>): RendererProcess {
   const flags = ['--disable-warning=ExperimentalWarning', ...rendererCommand.slice(0, -1)];
   const child = spawn(process.execPath, [...flags, 'site/src/testing/serveHosts.ts'], {
@@ -90,7 +90,7 @@ function startProcess(variables: Record<string, string>): RendererProcess {
   return { child, said };
 }
 
-/** Has it serve that host, and no other one. Rejects with what it said where it ends. */
+/** Makes it serve only that host. Rejects with its output if it ends. */
 async function serve({ child, said }: RendererProcess, host: ServedHost | 'none'): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const fail = () => reject(new Error(`The renderer has ended:\n${Buffer.concat(said)}`));
@@ -99,7 +99,7 @@ async function serve({ child, said }: RendererProcess, host: ServedHost | 'none'
   await promise.finally(() => child.off('close', fail));
 }
 
-/** The first page takes longer than the host waits for one: all content is read for it. */
+/** Draws a first page, which takes longer than the host waits: all content is read for it. */
 async function drawFirst(socketPath: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   request({ socketPath, path: rendererPaths.draw, method: 'POST' }, (answer) => resolve(json(answer)))

@@ -6,16 +6,16 @@ import { pageMarks, type ReleaseSummary, releaseFiles, type ServedPages } from '
 interface SmallPage {
   html: string;
   headers?: Record<string, string>;
-  /** What is special about it. */
+  /** Its special features. */
   marks?: (keyof typeof pageMarks)[];
 }
 
 export interface SmallRelease {
-  /** By their paths. */
+  /** By path. */
   pages: Record<string, string | SmallPage>;
-  /** Served beside them, by their names. */
+  /** Other served files, by name. */
   files?: Record<string, string>;
-  /** Of the content that it shows. */
+  /** The version of its content. */
   version?: string;
 }
 
@@ -26,7 +26,7 @@ export function publishSmallRelease(releasesDir: string, id: string, release: Sm
   renameSync(join(releasesDir, `.next-${id}`), join(releasesDir, 'current'));
 }
 
-/** Writes a release that nobody sees yet, as the renderer does: what makes it whole comes last. */
+/** Writes a release that is not served yet, as the renderer does: the file that makes it complete comes last. */
 export function writeSmallRelease(
   releasesDir: string,
   id: string,
@@ -49,7 +49,7 @@ export function writeSmallRelease(
   return summary;
 }
 
-/** A text gets its twin in brotli. */
+/** Writes a file; text files get a Brotli twin. */
 function writeServed(directory: string, name: string, content: string): void {
   const path = join(directory, releaseFiles.public, name);
   mkdirSync(dirname(path), { recursive: true });

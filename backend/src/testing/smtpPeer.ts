@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine that keeps what it gets; `answers` decides, one by one, what it takes. */
+/** A local mail server that keeps what it receives; `answers` decides for each email in turn whether it accepts it. */
 export async function openSmtpPeer(answers: boolean[] = []) {
   const received: string[] = [];
   const server = new SMTPServer({

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { openTestHost } from './testHost.ts';
 
-it('leaves nothing behind where its content cannot be filled in or drawn', async () => {
+it('leaves nothing behind if its content cannot be filled in or drawn', async () => {
   let dataDir = '';
   let isOpen: (() => Promise<unknown>) | undefined;
   const opening = openTestHost({

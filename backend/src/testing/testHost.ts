@@ -29,42 +29,42 @@ export interface TestHost {
   payload: Payload;
   environment: Environment;
   dataDir: string;
-  /** What the app logged, one JSON object a line. */
+  /** What the app logged, one JSON object per line. */
   log: string[];
-  /** Nobody looks into it unless a test does. */
+  /** Nothing is delivered unless a test does it. */
   outbox: Outbox;
-  /** Takes what is due and tries it, once, as the worker of a host does. */
+  /** Tries all due deliveries once, as the worker of a host does. */
   deliver(): Promise<void>;
-  /** The clock of the app; tests may turn it. */
+  /** The clock of the app, which tests may set. */
   clock: { now: Date };
-  /** Undefined where the variables name nothing that takes them. */
+  /** Undefined if the variables name no collector. */
   traces: Traces | undefined;
-  /** Undefined where none was asked for: then no page can be drawn. */
+  /** Undefined if the host was not filled: then no page can be drawn. */
   renderer: SiteRenderer | undefined;
   close(): Promise<void>;
 }
 
 export interface TestHostOptions {
   /**
-   * What is there from the start, filled once for all hosts of a process that name the same function; on SQLite its
-   * pictures have no files. Pages are drawn from it by the renderer as it runs beside the host.
+   * The initial content, filled in once for all hosts of a process that name the same function; on SQLite its pictures
+   * have no files. A real renderer draws the pages from it.
    */
   filling?: Filling;
-  /** Fills in more once the host is there, and has pages drawn too. */
+  /** Fills in more content once the host exists. Pages are drawn then too. */
   fill?: (payload: Payload) => Promise<void>;
   settings?: Partial<AppDependencies['settings']>;
   /** Replaces single adapters. */
   replace?: (dependencies: AppDependencies, payload: Payload) => Partial<AppDependencies>;
   mailer?: (environment: Environment) => Mailer;
-  /** Variables of the environment, as an operator sets them. */
+  /** Environment variables, as an operator sets them. */
   variables?: Record<string, string>;
-  /** Data of a host before this one, which is then kept at the end; else a folder of its own. */
+  /** The data folder of an earlier host, which is kept at the end; otherwise a new one. */
   dataDir?: string;
-  /** ms for which a file is believed to be as it is in the bucket. */
+  /** ms for which a local file is assumed to be the same as in the bucket. */
   filesRestMs?: number;
 }
 
-/** The whole public host on a real, migrated database, and a folder of its own. It listens only where it is filled. */
+/** Opens the whole public host with a real, migrated database and its own folder. It only listens if it is filled. */
 export async function openTestHost({
   filling,
   fill,
@@ -108,7 +108,7 @@ export async function openTestHost({
     payload,
     environment,
     files,
-    // It is started once the host can be asked for content.
+    // The renderer starts once the host can serve content.
     renderer: {
       draw: async (request) => client?.draw(request),
       preview: async (request) => client?.preview(request),
@@ -143,7 +143,7 @@ export async function openTestHost({
     await renderer?.stop();
     await app.close();
     await pictures.close();
-    // A mail server waits ten seconds for a connection that is left open.
+    // A mail server waits ten seconds for an open connection.
     sending.close?.();
     await traces?.close();
     await payload.destroy();
@@ -159,7 +159,7 @@ export async function openTestHost({
 
   if (filling || fill) {
     await startRendering().catch(async (error: unknown) => {
-      // Nobody else could end it: its test never gets the host.
+      // Nothing else could close it: its test never gets the host.
       await close();
       throw error;
     });
@@ -181,7 +181,7 @@ export async function openTestHost({
   };
 }
 
-/** Takes away the data that were kept from host to host. */
+/** Removes the data that were kept from host to host. */
 export async function endData(dataDir: string): Promise<void> {
   await endHomeDatabase(dataDir);
   rmSync(dataDir, { recursive: true, force: true });

@@ -4,13 +4,13 @@ import { demo } from '@frontage/demo/content.ts';
 const { settings } = demo;
 const { logo, symbol } = settings.identity ?? {};
 
-/** Titles shorter than this are words that anybody may use. */
+/** Shorter titles are words that anybody may use. */
 const ownTitleLetters = 16;
 
-/** How the drawings of its logo and its symbol begin. */
+/** The beginnings of the paths in its logo and its symbol. */
 const drawings = [logo, symbol].flatMap((svg) => /d="([^"]{12,24})/.exec(svg ?? '')?.[1] ?? []);
 
-/** What the agency of the demo says of itself, and nobody else would. */
+/** Texts that only the demo's agency would use. */
 const traces = [
   settings.companyName,
   settings.phone.raw,
@@ -22,7 +22,7 @@ const traces = [
   ...drawings,
 ].map((trace) => trace.toLowerCase());
 
-/** Where texts speak of the agency of the demo, and by which words. */
+/** Finds texts that mention the demo's agency, with the words they use. */
 export function tracesOfDemo(texts: readonly (readonly [place: string, text: string])[]): string[] {
   return texts.flatMap(([place, text]) => {
     const small = text.toLowerCase();

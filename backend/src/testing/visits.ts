@@ -4,16 +4,16 @@ import { expect } from 'vitest';
 import { type HostProcess, startHostProcess } from './hostProcess.ts';
 import { typed } from './requests.ts';
 
-/** For hosts to whom all visitors come from one address. */
+/** For hosts whose visitors all come from one address. */
 export const roomForVisits = { SEND_MAIL_PER_10_MINUTES: '10000', SEND_MAIL_ALL_PER_10_MINUTES: '10000' };
 
-/** What visitors see where nothing is wrong. */
+/** All that visitors see if nothing is wrong. */
 export const answered = new Set(['GET 200', 'POST 200']);
 
-/** ms between what one visitor asks for: as fast as can be, they kept a core from all other tests. */
+/** ms between the requests of one visitor: without a pause they would take a core from all other tests. */
 const paceMs = 20;
 
-/** Somebody reads pages and somebody sends requests, one after another, until they are told that it is enough. */
+/** Two visitors read pages and one sends requests, each one at a time, until `end` is called. */
 export function beginVisits(url: string) {
   const answers: string[] = [];
   let isOver = false;
@@ -37,7 +37,7 @@ export function beginVisits(url: string) {
   }
   const visits = [read(), read(), write()];
   return {
-    /** Waits until as many more were answered. */
+    /** Waits until that many more requests were answered. */
     more: (count: number) => new Promise<void>((resolve) => untilMore.set(answers.length + count, resolve)),
     async end() {
       isOver = true;
@@ -47,7 +47,7 @@ export function beginVisits(url: string) {
   };
 }
 
-/** Ends a host as an operator does, and starts it anew on the same data, until the test is over or `atEnd` says. */
+/** Stops a host as an operator does, and restarts it with the same data, until the test is over or `atEnd` decides. */
 export async function startAgain(
   host: HostProcess,
   variables: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { startWorker } from '../delivery/worker.ts';
 import { readEnvironment } from '../environment.ts';
 import { openDelivery, openMailer } from '../openDelivery.ts';
 
-/** Run by a test as a process of its own: delivers what is owed until it is told to end. Says so once it works. */
+/** Run by a test as a separate process: delivers what is owed until it is told to end. Prints a line once it works. */
 const environment = readEnvironment();
 const payload = await openPayload({ environment: environment.cms });
 const mailer = openMailer(environment);

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Of the packages that send traces; others of ours bring the interface of OpenTelemetry along. */
+/** Returns the loaded files of packages that send traces; other dependencies load OpenTelemetry's API. */
 async function loadedBy(more: Record<string, string>): Promise<string[]> {
   writeFileSync(loadedFiles, '');
   const host = await startBackend(await freePort(), { ...variables, ...more });
@@ -40,17 +40,17 @@ async function loadedBy(more: Record<string, string>): Promise<string[]> {
     .filter((file) => /@opentelemetry\/(?:sdk-|exporter-|otlp-|core|resources)/.test(file));
 }
 
-test('a host that nobody asked for traces loads nothing that would send them', async () => {
+test('a host without a collector loads nothing that would send traces', async () => {
   expect(await loadedBy({})).toEqual([]);
 });
 
-test('a host that is told to end sends first what it has', async () => {
+test('a host that is told to end first sends the spans it has', async () => {
   const { endpoint } = receiver;
   expect(await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).not.toEqual([]);
   expect(receiver.spans.map(({ name }) => name)).toContain('GET /healthz');
 });
 
-test('a host that is told to end does so where the collector hangs', async () => {
+test('a host that is told to end does so even if the collector hangs', async () => {
   receiver.answerBy('silent');
   const host = await startBackend(await freePort(), { ...variables, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint });
   await fetch(`${host.url}/healthz`);

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request is traced as; undefined where nothing is traced. */
+    /** The span of the request; undefined if nothing is traced. */
     span?: Span;
   }
 }
 
 interface TraceRequestsOptions {
   begin: BeginSpan;
-  /** A proxy is in front, whose `traceparent` is believed. */
+  /** True if a proxy is in front, whose `traceparent` is trusted. */
   isBehindProxy: boolean;
 }
 
-/** Traces each request by the pattern of its route, never by the address that was asked for. */
+/** Traces each request by the pattern of its route, never by the requested address. */
 export function traceRequests(app: FastifyInstance, { begin, isBehindProxy }: TraceRequestsOptions): void {
   app.addHook('onRequest', (request, _reply, done) => {
     request.span = begin(nameOf(request), {
@@ -25,7 +25,7 @@ export function traceRequests(app: FastifyInstance, { begin, isBehindProxy }: Tr
     });
     under(request.span, done);
   });
-  // A body comes in pieces of the connection, which know nothing of the request.
+  // A body arrives in chunks of the connection, which do not know the request.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.span) under(request.span, done);
     else done();
@@ -56,7 +56,7 @@ function nameOf(request: FastifyRequest): string {
   return `${method === '_OTHER' ? 'HTTP' : method}${url === undefined ? '' : ` ${url}`}`;
 }
 
-/** Whoever asks may make up a method; ours are few. */
+/** Maps unknown methods to one, since callers may make some up. */
 function methodOf({ method }: FastifyRequest) {
   return { 'http.request.method': ['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method) ? method : '_OTHER' };
 }

@@ -22,7 +22,7 @@ async function close(): Promise<void> {
   await receiver.close();
 }
 
-/** The span of that name, once it has come; the last of several. */
+/** Waits for a span of that name; returns the last of several. */
 async function spanNamed(name: string): Promise<ReceivedSpan> {
   const found = () => receiver.spans.findLast((span) => span.name === name);
   await expect.poll(found).toBeDefined();
@@ -39,7 +39,7 @@ describe('a request', () => {
   });
   afterEach(close);
 
-  it('is traced by the pattern of its route, under an id that stands in its line of the log', async () => {
+  it('is traced by the pattern of its route, under an id that is also in its log line', async () => {
     const answer = await host.app.inject('/wp-json/frontage/v1/canary?q=canary');
     await host.app.inject('/readyz');
     const span = await spanNamed('GET /readyz');
@@ -55,7 +55,7 @@ describe('a request', () => {
     expect(receiver.bodies.join()).not.toContain('canary');
   });
 
-  it('has the transaction that stores a lead as its part, and what is owed for it leads back to it', async () => {
+  it('contains the transaction that stores a lead, and deliveries for it link back to it', async () => {
     await send(host.app, typed);
     await host.deliver();
     const notice = await spanNamed('deliver sales-notice');
@@ -70,7 +70,7 @@ describe('a request', () => {
     });
   });
 
-  it('begins a trace of its own where a visitor names one', async () => {
+  it('begins its own trace even if a visitor names one', async () => {
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     await host.app.inject({ url: '/healthz', headers: { traceparent } });
     expect(await spanNamed('GET /healthz')).not.toMatchObject({ traceId: 'a'.repeat(32) });
@@ -83,7 +83,7 @@ describe('behind a proxy', () => {
   });
   afterEach(close);
 
-  it('a request is part of the trace that the proxy began, and its line of the log says so', async () => {
+  it('a request is part of the trace that the proxy began, and its log line says so', async () => {
     const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, tracestate: 'canary=1' };
     const answer = await host.app.inject({ url: '/readyz', headers });
     expect(await spanNamed('GET /readyz')).toMatchObject({ traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) });
@@ -98,7 +98,7 @@ describe('a delivery that fails', () => {
   });
   afterEach(close);
 
-  it('says so, and not in what words', async () => {
+  it('is marked as failed, without the message of the error', async () => {
     await send(host.app, { ...typed, message: 'canary' });
     await host.deliver();
     expect(await spanNamed('deliver sales-notice')).toMatchObject({
@@ -115,7 +115,7 @@ describe('the renderer', () => {
   });
   afterAll(close);
 
-  it('traces what it draws as a part of the request that waits for it', async () => {
+  it('traces what it draws as part of the request that waits for it', async () => {
     await host.app.inject('/search?q=canary');
     const drawn = await spanNamed('render page');
     const [call, asked] = [await spanNamed('renderer /draw'), await spanNamed('ask for page')];
@@ -130,7 +130,7 @@ describe('the renderer', () => {
     expect(receiver.bodies.join()).not.toContain('canary');
   });
 
-  it('traces a publication by its phases, as a part of what the host does for it', async () => {
+  it('traces the phases of a publication as part of the work of the host', async () => {
     const { clock, environment, payload, renderer, traces } = host;
     const publishIfDue = createPublisher({
       publication: createPayloadPublication(payload),

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** The three headers of Standard Webhooks 1.0: receivers check with them who called, when, and that nothing changed. */
+/**
+ * Returns the three headers of Standard Webhooks 1.0, with which receivers check who called, when, and that nothing was
+ * changed.
+ */
 export function signatureHeaders(secret: string, id: string, at: Date, body: string): Record<string, string> {
   const seconds = Math.floor(at.getTime() / 1000);
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

@@ -2,7 +2,7 @@ import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import { type DeliveredLead, type DueDelivery, Undeliverable } from '../delivery/Channel.ts';
 import { oneLine, shortened, visible } from '../delivery/mails/plainWords.ts';
 
-/** What a webhook is sent, as JSON: whole for programs, one text for chats. */
+/** The JSON body of a webhook: structured for programs, a single text for chats. */
 export function webhookBody({ row, request, webhook }: DueDelivery, adminUrl: string): string {
   if (!request) throw new Undeliverable('The request was erased');
   const event = row.event ?? 'request.received';
@@ -39,7 +39,7 @@ function dataOf({ lead, files }: DeliveredLead, link: string) {
   };
 }
 
-/** Chats read `<...>` as links and `&` as the beginning of a name: what was typed is escaped as they ask. */
+/** Chats read `<...>` as links and `&` as the beginning of an entity, so typed text is escaped as they require. */
 function chatText(
   { lead, files }: DeliveredLead,
   event: string,

@@ -16,7 +16,7 @@ interface Call {
   body: string;
 }
 
-/** A program on this machine that is called. */
+/** A local receiver of webhook calls. */
 async function receiver(answer: (response: ServerResponse) => void = (response) => response.writeHead(204).end()) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {
@@ -53,7 +53,7 @@ async function deliver(host: TestHost, fields: Partial<typeof typed> = {}) {
 }
 
 describe('a webhook', () => {
-  it('is called with the request as JSON, signed as Standard Webhooks has it', async () => {
+  it('is called with the request as JSON, signed as Standard Webhooks specifies', async () => {
     const peer = await receiver();
     expect(await deliver(await open(peer.url, peer.host))).toMatchObject({
       status: 'delivered',
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     expect(body).toMatchObject({ type: 'request.received', data: { name: typed.name, email: typed.email } });
   });
 
-  it('gets one text where a chat listens, with nothing in it that a chat would take for a link', async () => {
+  it('gets a single text if it is a chat, without anything that the chat would take for a link', async () => {
     const peer = await receiver();
     await deliver(await open(peer.url, peer.host, 'slack'), { name: 'Ada <http://evil.example|click> & Co' });
     const body = JSON.parse(peer.calls[0]?.body ?? '');
@@ -78,7 +78,7 @@ describe('a webhook', () => {
     expect(body.text.match(/<[^|>]+\|/g)).toEqual([expect.stringMatching(/\/admin\/collections\/leads\/1\|$/)]);
   });
 
-  it('is not called where it is switched off, or does not want to know', async () => {
+  it('is not called if it is switched off, or not subscribed to the event', async () => {
     const peer = await receiver();
     const opened = await open(peer.url, peer.host);
     await opened.payload.update({ collection: 'webhooks', where: {}, data: { events: ['request.changed'] } });
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect(peer.calls).toEqual([]);
   });
 
-  it('does not follow redirects, waits as long as it is asked to, and gives up on what is gone', async () => {
+  it('does not follow redirects, waits as long as it is told to, and gives up on status 410', async () => {
     const elsewhere = await receiver();
     const moved = await receiver((response) => response.writeHead(307, { Location: elsewhere.url }).end());
     expect(await deliver(await open(moved.url, `${moved.host},${elsewhere.host}`))).toMatchObject({

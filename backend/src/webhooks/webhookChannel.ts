@@ -13,11 +13,11 @@ const privateRefused =
 export interface WebhookChannelOptions {
   adminUrl: string;
   now: () => Date;
-  /** Hosts, with their port where the address has one, that may lie in our own network and need no TLS. */
+  /** Hosts, with the port if the address has one, that may be in our own network and need no TLS. */
   privateHosts: readonly string[];
 }
 
-/** Calls the address of a webhook, signed. Redirects are not followed; addresses of our own network are refused. */
+/** Calls a webhook's address with a signature. Redirects are not followed; addresses in our own network are refused. */
 export function createWebhookChannel({ adminUrl, now, privateHosts }: WebhookChannelOptions): Channel {
   return async (delivery) => {
     const { row, webhook } = delivery;
@@ -70,7 +70,7 @@ function post(
   };
   const call = request(url, options, (answer: IncomingMessage) => {
     resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
-    // What it says does not matter to us, and may be long.
+    // The body does not matter to us, and may be long.
     answer.destroy();
   });
   call.on('error', (error) => reject(inWords(error)));

@@ -4,14 +4,14 @@ import type { ConsentRequest } from '@frontage/contract/contact/consentRequest.t
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Payload } from 'payload';
 
-/** An answer as it is kept, with the time of our own clock. */
+/** An answer as it is stored, with the time of our own clock. */
 export interface GivenConsent extends ConsentRequest {
   answeredAt: Date;
 }
 
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
-/** The log of answers. Rejects where it cannot be written. */
+/** The log of answers. Rejects if it cannot be written. */
 export function createConsentStore(payload: Payload) {
   const collection = 'consents';
 
@@ -20,7 +20,7 @@ export function createConsentStore(payload: Payload) {
     return (await payload.count({ collection, where })).totalDocs > 0;
   }
 
-  /** The words of that version, while they are the ones of the site. */
+  /** The words of that version if the site still has them. */
   async function wordsOf(version: string): Promise<string | null> {
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
     const texts = siteSettings.shape.consent.safeParse(toSiteSettings(settings).consent).data;
@@ -28,7 +28,7 @@ export function createConsentStore(payload: Payload) {
   }
 
   return {
-    /** Writes an answer; one that the log has already is left as it is. */
+    /** Writes an answer, unless the log has it already. */
     async record(consent: GivenConsent): Promise<void> {
       if (await has(consent)) return;
       const data = {
@@ -39,7 +39,7 @@ export function createConsentStore(payload: Payload) {
       try {
         await payload.create({ collection, data, depth: 0 });
       } catch (error) {
-        // Two of the same at once: the index let one of them in.
+        // Two identical answers at once: the index let one of them in.
         if (!(await has(consent))) throw error;
       }
     },

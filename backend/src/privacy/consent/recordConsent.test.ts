@@ -23,7 +23,7 @@ beforeEach(() => {
   visitor = count.toString(16).padStart(32, '0');
 });
 
-/** Sends from a network address of its own, as limits count by it. */
+/** Sends from a separate network address, since limits count per address. */
 function send(body: object, headers: Record<string, string> = {}, remoteAddress = `198.51.100.${count}`) {
   return host.app.inject({
     method: 'POST',
@@ -40,7 +40,7 @@ async function rows() {
 }
 
 describe('the log of consent', () => {
-  it('keeps what was allowed, the version and the words, by our own clock', async () => {
+  it('stores what was allowed, the version and the words, by our own clock', async () => {
     host.clock.now = new Date('2026-11-21T10:00:00.000Z');
     const response = await send({ ...given, visitor });
     expect(response.statusCode).toBe(204);
@@ -49,7 +49,7 @@ describe('the log of consent', () => {
     ]);
   });
 
-  it('keeps neither the address nor the browser of the visitor, in the row or in the log of requests', async () => {
+  it('stores neither the address nor the browser of the visitor, in the row or in the log of requests', async () => {
     await send({ ...given, visitor }, { 'user-agent': 'Browser of one visitor' });
     const kept = JSON.stringify(await rows()) + host.log.join('');
     expect(kept).toContain(visitor);
@@ -57,7 +57,7 @@ describe('the log of consent', () => {
     expect(kept).not.toContain('Browser of one visitor');
   });
 
-  it('keeps each answer of a visitor who changes their mind, and one that is sent twice once', async () => {
+  it('stores each answer of a visitor who changes their mind, and a repeated one once', async () => {
     await Promise.all([send({ ...given, visitor }), send({ ...given, visitor })]);
     expect((await send({ ...given, visitor, answer: 2, counting: false })).statusCode).toBe(204);
     expect((await send({ ...given, visitor, answer: 2, counting: false })).statusCode).toBe(204);
@@ -83,17 +83,17 @@ describe('the log of consent', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('refuses a page of another site', async () => {
+  it('refuses a request from a page of another site', async () => {
     expect((await send({ ...given, visitor }, { origin: 'https://other.example' })).statusCode).toBe(403);
     expect(await rows()).toEqual([]);
   });
 
-  it('refuses a body that is no answer by its size or its kind', async () => {
+  it('refuses a body of the wrong size or type', async () => {
     expect((await send({ ...given, visitor, version: 'x'.repeat(2000) })).statusCode).toBe(413);
     expect((await send({ ...given, visitor }, { 'content-type': 'text/plain' })).statusCode).toBe(400);
   });
 
-  it('stops an address that fills the log, and says when to come back', async () => {
+  it('stops an address that fills the log, and says when to retry', async () => {
     const statuses: number[] = [];
     for (let answer = 1; answer <= 31; answer += 1) {
       statuses.push((await send({ ...given, visitor, answer }, {}, '203.0.113.9')).statusCode);
@@ -104,7 +104,7 @@ describe('the log of consent', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is read by admins alone and changed by nobody', async () => {
+  it('can be read by admins only and changed by nobody', async () => {
     const asRole = (role: 'admin' | 'sales' | 'editor') => ({
       overrideAccess: false,
       user: {

@@ -14,19 +14,19 @@ interface RecordConsentOptions {
   now: () => Date;
 }
 
-/** An answer is some 150 bytes. */
+/** An answer has some 150 bytes. */
 const bodyLimit = 1024;
-/** Of one network address: a household that changes its mind, not a program that fills the log. */
+/** Per network address: enough for a household that changes its mind, not for a program that fills the log. */
 const answersPer10Minutes = 30;
 
-/** `POST /consent`: writes an answer of a visitor to the log. */
+/** `POST /consent`: writes a visitor's answer to the log. */
 export async function recordConsent(app: FastifyInstance, options: RecordConsentOptions): Promise<void> {
   const checkRate = rateGuard(options.limits, { name: 'consent', most: answersPer10Minutes });
   app.post(
     paths.consent,
     {
       bodyLimit,
-      // Before the body is read: what is refused costs nothing.
+      // Before the body is read, so that a refusal costs nothing.
       onRequest: async (request, reply) => {
         const refusal = checkOrigin(request, options.allowedOrigins) ?? (await checkRate(request));
         if (!refusal) return;

@@ -8,7 +8,7 @@ afterEach(() => host.close());
 
 const dayMs = 24 * 3_600_000;
 
-it('removes what is due once a day, also after the host was down, and logs counts alone', async () => {
+it('removes what is due once a day, also after the host was down, and logs only counts', async () => {
   host = await openTestHost();
   const { payload } = host;
   const log: string[] = [];

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../../repeat.ts';
 
-/** ms between two looks at the clock; what is due is removed once a day. */
+/** ms between two checks of the clock; what is due is removed once a day. */
 const lookEveryMs = 3_600_000;
 const dayMs = 24 * 3_600_000;
 
@@ -15,7 +15,7 @@ interface KeepTermsOptions {
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-/** Removes what is due, once a day, also where the host was down at the time. Counts alone are logged. */
+/** Removes what is due once a day, also after the host was down. Only counts are logged. */
 export function keepTerms({ folders, logger, now, payload }: KeepTermsOptions): Repeated {
   return repeat(async () => {
     try {
@@ -24,7 +24,7 @@ export function keepTerms({ folders, logger, now, payload }: KeepTermsOptions): 
       const counts = await removeDue(payload, folders, now());
       logger.info({ counts }, 'what was due has been removed');
     } catch (error) {
-      // The fault of a database may hold a row; its kind is enough.
+      // A database error may contain a row; its name is enough.
       logger.error({ name: error instanceof Error ? error.name : 'unknown' }, 'what is due could not be removed');
     }
     return lookEveryMs;

@@ -1,36 +1,40 @@
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 
-/** The newest release of all hosts, which lies here. */
+/** The newest release of all hosts, of which this host has a copy. */
 export interface NewestShared {
   id: string;
   version: string;
-  /** Of the code that made it. */
+  /** The version of the code that made it. */
   code: string;
-  /** What has begun and what has ended was measured against it. */
+  /** The time by which it decides what has begun and what has ended. */
   moment: Date;
 }
 
-/** What came of a look at what other hosts made. */
+/** The result of fetching what other hosts made. */
 export type Brought =
-  /** All of it lies here. */
+  /** Everything is here. */
   | { kind: 'level'; newest: NewestShared }
-  /** No host has made a release, or the bucket has lost what it needs. */
+  /** No host has made a release, or the bucket lacks part of it. */
   | { kind: 'nothing' }
-  /** It could not be had, and is tried again. */
+  /** It could not be fetched, and will be retried. */
   | { kind: 'away' };
 
-/** How hosts on one database share releases through one bucket: one of them makes a release, all others bring it. */
+/**
+ * Shares releases between hosts on one database through one bucket: one of them makes a release, all others fetch it.
+ */
 export interface Sharing {
-  /** Brings the newest release and the one at which the site is held, beside those that lie here. Always resolves. */
+  /** Fetches the newest release, and the one at which the site is held. Always resolves. */
   bring(held: string | undefined): Promise<Brought>;
-  /** Does work while no other host does; undefined where another one is at it. */
+  /** Runs work that only one host may do at a time; undefined if another host is doing it. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
-  /** Gives a whole release of this host to all others, in its turn. Rejects where the bucket does not take it. */
+  /**
+   * Shares a complete release of this host with all others; only in its turn. Rejects if the bucket does not accept it.
+   */
   share(release: ReleaseSummary, moment: Date, held: string | undefined): Promise<void>;
-  /** Releases that all hosts keep, newest first. */
+  /** Ids of the releases that all hosts keep, newest first. */
   kept(): string[];
-  /** Takes out of the bucket what nobody needs any more, in its turn. Always resolves. */
+  /** Removes what nobody needs any more from the bucket; only in its turn. Always resolves. */
   tidy(): Promise<void>;
-  /** ms since when nothing could be brought or stored; 0 where all is well. */
+  /** ms for which nothing could be fetched or stored; 0 if all is well. */
   failsForMs(): number;
 }

@@ -7,31 +7,32 @@ import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
 import { filesIn, type ListedRelease, readListed } from './releaseFiles.ts';
 
-/** Files that travel at the same time. */
+/** Files transferred in parallel. */
 const atOnce = 16;
 
-/** The key of a file in the bucket: whatever has this content, in all releases. */
+/** The key of a file in the bucket: the same for every file with this content, in all releases. */
 export const keyOf = (hash: string) => `releases/${hash}`;
 
-/** The bucket lacks what a release needs, though it answers. */
+/** The bucket answers, but lacks a part of a release. */
 export class ReleaseBroken extends Error {
   override readonly name = 'ReleaseBroken';
 }
 
 interface BringOptions {
   bucket: Pick<Bucket, 'fetch'>;
-  /** Where the release is to lie; whatever is there and not a whole release goes. */
+  /** The folder for the release. If it contains an incomplete one, that is removed. */
   directory: string;
-  /** Hash of its list. */
+  /** Hash of the release's list of files. */
   list: string;
-  /** A release that lies here: what it has is not fetched again. */
+  /** A local release: files that it has are not fetched again. */
   beside?: ListedRelease | undefined;
 }
 
 /**
- * Lays a release of another host beside those that are here. It is whole once its summary is there, which comes
- * last, so a host that dies meanwhile has nothing that is taken for one. One that is here already and is told of anew,
- * since no page changed, gets what tells of it. Rejects with {@link ReleaseBroken} where the bucket has not all of it.
+ * Puts a release of another host next to the local ones. It is complete once its summary exists, which is written last,
+ * so a host that dies meanwhile leaves nothing that counts as a release. If it is here already and was announced again
+ * because no page changed, only the files that differ are fetched. Rejects with {@link ReleaseBroken} if the bucket
+ * lacks a part of it.
  */
 export async function bringRelease({ beside, bucket, directory, list }: BringOptions): Promise<void> {
   const isWhole = await isOnDisk(join(directory, releaseFiles.summary));
@@ -69,12 +70,12 @@ async function fetchFile(bucket: BringOptions['bucket'], hash: string, path: str
   await rename(part, path);
 }
 
-/** False where there is no such file. */
+/** Returns false if the source does not exist. */
 async function linkOrCopy(source: string, target: string): Promise<boolean> {
   const part = `${target}.part`;
   await mkdir(dirname(target), { recursive: true });
   await rm(part, { force: true });
-  // Some file systems have no second names.
+  // Some file systems have no hard links.
   await link(source, part).catch(() => copyFile(source, part).catch(() => undefined));
   return rename(part, target).then(
     () => true,

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How long something has failed, and when it is tried again. */
+/** Tracks for how long something has failed, and when to retry it. */
 interface Failing {
-  /** Logged the first time. */
+  /** Notes a failure. Only the first in a row is logged. */
   fail(err: unknown, message: string): void;
   clear(): void;
-  /** True until the pause after the last fault is over. */
+  /** True until the pause after the last failure is over. */
   rests(): boolean;
-  /** ms since the first fault; 0 where all is well. */
+  /** ms since the first failure; 0 if all is well. */
   forMs(): number;
 }
 
-/** ms before the next try: the first pause, which doubles each time, and the longest. */
+/** ms before the next attempt: the first pause, which doubles each time, and the longest. */
 const pausesMs = { first: 1_000, longest: 30_000 };
 
 export function openFailing({ logger, now }: { logger: Pick<FastifyBaseLogger, 'error'>; now: () => Date }): Failing {

@@ -9,28 +9,31 @@ interface FollowOptions {
   renderer: Pick<Renderer, 'code' | 'follow'>;
 }
 
-/** Serves at this host what others made. */
+/** Serves on this host what others made. */
 export interface Follower {
-  /** One look. `away`: what is to be followed could not be had, and what was served stays. */
+  /** Checks once. `away`: the release could not be fetched, and the served one stays. */
   look(held: string | undefined): Promise<'away' | 'same' | 'new'>;
   /** The newest release of all hosts. */
   newest(): NewestShared | undefined;
-  /** The version of the newest release; undefined where there is none, or where this host has to make it anew. */
+  /** The version of the newest release; undefined if there is none, or if this host has to make it again. */
   madeVersion(): string | undefined;
-  /** This host made and shared a release. */
+  /** Notes that this host made and shared a release. */
   noteMade(release: ReleaseSummary, moment: Date): void;
 }
 
 export function followShared({ releases, renderer, sharing }: FollowOptions): Follower {
   let newest: NewestShared | undefined;
-  /** What this host makes; undefined until the renderer has said so. */
+  /** The code of this host's releases; undefined until the renderer has reported it. */
   let ownCode: string | undefined;
-  /** True once this host made a release: the next one need not be of its code, or two versions would take turns. */
+  /**
+   * True once this host has made a release. From then on it accepts releases of other code, otherwise two versions
+   * would keep replacing each other's.
+   */
   let hasMade = false;
   let isRendererTold = true;
   let isTelling = false;
 
-  /** A renderer that is away is told once it is back: what it read meanwhile may be older. */
+  /** Tells the renderer to follow; if it is unavailable, again later, since what it read meanwhile may be outdated. */
   function tellRenderer(): void {
     if (isRendererTold || isTelling) return;
     isTelling = true;

@@ -2,7 +2,7 @@ import { openTestDatabase } from '@frontage/cms/testing/databases.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { hearPublication } from './hearPublication.ts';
 
-/** ms: longer than a test lasts, so that only a word ends the wait. */
+/** ms: longer than a test lasts, so that only a notification ends the wait. */
 const forEver = 600_000;
 
 async function open() {
@@ -13,23 +13,23 @@ async function open() {
   const { signal } = new AbortController();
   const publish = (data: object) => database.payload.updateGlobal({ slug: 'publication', data, depth: 0 });
   const next = () => hearing.wait(forEver, signal);
-  // Once it listens it has whoever waits look, for what was told before.
+  // Once it listens, it ends the wait, because earlier notifications may have been missed.
   await next();
   return { hearing, next, payload: database.payload, publish };
 }
 
-it('wakes whoever waits once something is published, or the site is held', async () => {
+it('ends the wait once something is published or the site is held', async () => {
   const { hearing, next, publish } = await open();
   expect(hearing.isHearing()).toBe(true);
   const waiting = next();
   await publish({ version: 'first' });
   await waiting;
   await publish({ heldRelease: '20261123120000-000aaaa' });
-  // Told while nobody waited.
+  // It was notified while nobody waited.
   await next();
 });
 
-it('listens again after its connection was cut, and has everybody look at what was told meanwhile', async () => {
+it('listens again after its connection was cut, and ends the wait because something may have been missed', async () => {
   const { hearing, next, payload } = await open();
   const { pool } = payload.db as unknown as { pool: { query(text: string): Promise<unknown> } };
   const waiting = next();

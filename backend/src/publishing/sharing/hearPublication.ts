@@ -3,16 +3,16 @@ import { publicationChannel } from '@frontage/cms/publishing/tellHosts.ts';
 import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../../repeat.ts';
 
-/** Wakes whoever waits once PostgreSQL tells that something was published, or that a release can be had. */
+/** Waits for notifications of PostgreSQL that something was published, or that a release is available. */
 export interface Hearing {
-  /** Resolves once something was told since the last call, else after `ms`, else once `signal` ends it. */
+  /** Resolves once a notification has arrived since the last call, or after `ms`, or when `signal` aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** False while the connection is away: then everybody has to look often. */
+  /** False while the connection is down: then callers must check often. */
   isHearing(): boolean;
   stop(): Promise<void>;
 }
 
-/** ms between two looks at whether the connection is there. */
+/** ms between two checks of the connection. */
 const lookEveryMs = 1_000;
 
 export function hearPublication(payload: Payload): Hearing {
@@ -40,12 +40,12 @@ export function hearPublication(payload: Payload): Hearing {
     await next.connect();
     await next.query(`LISTEN ${publicationChannel}`);
     client = next;
-    // What was told before nobody heard.
+    // Notifications before this point were missed.
     tell();
   }
 
   const keeping: Repeated = repeat(async () => {
-    // While the database is away the looks themselves say so.
+    // While the database is down, the checks of what is published report it.
     if (!client) await connect().catch(() => undefined);
     return lookEveryMs;
   });

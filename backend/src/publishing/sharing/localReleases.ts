@@ -6,24 +6,24 @@ import { bringRelease, keyOf, ReleaseBroken } from './bringRelease.ts';
 import { type FilesByPath, filesIn, type ListedRelease, readListed } from './releaseFiles.ts';
 import type { SharedRelease } from './sharedState.ts';
 
-/** Releases of all hosts as they lie at this one. */
+/** This host's copies of the shared releases. */
 export interface LocalReleases {
   isHere(release: SharedRelease): boolean;
-  /** Brings a release, beside the first of the others that lies here. Rejects as {@link bringRelease} does. */
+  /** Fetches a release, reusing files of the first of the others that is here. Rejects like {@link bringRelease}. */
   bring(release: SharedRelease, others: readonly SharedRelease[]): Promise<void>;
-  /** The same, but what the bucket has lost is left alone from then on. */
+  /** Like `bring`, but a release that the bucket has lost is skipped from then on. */
   bringOlder(release: SharedRelease, others: readonly SharedRelease[]): Promise<void>;
-  /** What lies here of a release, by its id. */
+  /** The local copy of a release, by its id. */
   listed(id: string): Promise<ListedRelease | undefined>;
-  /** Notes the list of a release that this host has stored. */
+  /** Saves the list of a release that this host has stored in the bucket. */
   note(release: SharedRelease, text: Buffer): Promise<void>;
-  /** The files of a list, from here or from the bucket; undefined where neither has it. */
+  /** The files of a list, from here or from the bucket; undefined if neither has it. */
   filesOf(list: string): Promise<FilesByPath | undefined>;
   folderOf(id: string): string;
 }
 
 export function openLocalReleases(bucket: Bucket, directory: string): LocalReleases {
-  /** Lists by release, of those that lie here as the bucket has them, or that it has lost. */
+  /** The lists, by release id, of releases that are here as in the bucket, or that the bucket has lost. */
   const known = new Map<string, string>();
   const folderOf = (id: string) => join(directory, id);
   const listed = (id: string) => readListed(folderOf(id));

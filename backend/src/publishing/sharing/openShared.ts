@@ -16,7 +16,10 @@ interface SharedOptions {
   logger: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
 }
 
-/** Releases of all hosts, and by what they are told. Undefined where there is no bucket, or no database for several hosts. */
+/**
+ * Opens the sharing of releases and its notifications. Undefined without a bucket, or without a database for several
+ * hosts.
+ */
 export function openShared(options: SharedOptions): { sharing: Sharing; hearing: Hearing } | undefined {
   const { bucket, environment, payload } = options;
   if (!bucket || !isPostgres(payload.db)) return undefined;

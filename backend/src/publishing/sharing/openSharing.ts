@@ -15,7 +15,7 @@ interface SharingOptions {
   payload: Payload;
   bucket: Bucket;
   releases: Pick<ReleaseFolder, 'keepOnly'>;
-  /** Where releases lie on this host. */
+  /** The folder of this host's releases. */
   directory: string;
   now: () => Date;
   logger: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
@@ -25,7 +25,7 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
   const local = openLocalReleases(bucket, directory);
   const [bringing, storing] = [openFailing({ logger, now }), openFailing({ logger, now })];
   let state: SharedState = { releases: [], left: [] };
-  /** The list of the newest release, where the bucket has not all of it. */
+  /** The list of the newest release, if the bucket lacks a part of it. */
   let broken: string | undefined;
   let turn: Turn | undefined;
 
@@ -37,7 +37,7 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
     if (!first || !newest) return { kind: 'nothing' };
     const isNew = !local.isHere(first);
     if (isNew) await bringNewest(first);
-    // The others one by one, and later: somebody may go back to them, and pages that are open ask for their files.
+    // Fetch the others later, one per check: editors may go back to them, and open pages request their files.
     const further = others.find((one) => !local.isHere(one) && (one.id === held || !isNew));
     if (further) await local.bringOlder(further, all);
     return { kind: 'level', newest: { ...newest, id: first.id, moment: new Date(newest.moment) } };
@@ -56,7 +56,7 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
 
   const keptIds = () => state.releases.map(({ id }) => id);
 
-  /** False too where nobody can be asked. */
+  /** Also false if the database cannot be read. */
   async function isNewest(list: string): Promise<boolean> {
     return readShared(payload).then(
       (one) => one.releases[0]?.list === list,
@@ -74,21 +74,21 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
     state = next;
   }
 
-  /** Until its files stay as they are: pages that are live already may be compressed once more at this moment. */
+  /** Repeats until no file changes meanwhile: pages that are already live may be recompressed at this moment. */
   async function storeAsItStands(directory: string, base: ListedRelease | undefined) {
     const known = base && new Set(Object.values(base.files));
     for (;;) {
       const text = await listFiles(directory, base);
       const list = hashOf(text);
       if (broken === undefined && state.releases.some((one) => one.list === list)) return { list, text };
-      // Noted first: where this host dies, another one takes away what was stored for nothing.
+      // Note it first: if this host dies, another one removes what it stored in vain.
       await write({ ...state, left: [...new Set([...state.left, list])] });
       const release = { directory, list, files: filesIn(text) ?? {} };
       if (await storeRelease({ bucket, release, text, known, turn: ours() })) return { list, text };
     }
   }
 
-  /** Stores a release and names it the newest. What it shares with the one before is in the bucket already. */
+  /** Stores a release and makes it the newest. Files that it shares with the previous one are in the bucket already. */
   async function store(id: string, newest: SharedState['newest'], held: string | undefined): Promise<void> {
     const [before] = state.releases;
     const base = before && broken === undefined ? await local.listed(before.id) : undefined;

@@ -6,18 +6,18 @@ import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
 import { z } from 'zod';
 
-/** SHA-256 in hexadecimal digits: what a file is called in the bucket. */
+/** SHA-256 in hexadecimal digits: the name of a file in the bucket. */
 export const fileHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A path within a release. What leads out of it is none. */
+/** A path within a release. Paths that leave it are invalid. */
 const path = z.string().regex(/^(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$)).+$/);
 
-/** Every file of a release, by its path: the whole release in one text, whose own hash names it. */
+/** The list of a release's files by path. The hash of its text identifies the release's content. */
 const fileList = z.object({ files: z.record(path, fileHash) });
 
 export type FilesByPath = Readonly<Record<string, string>>;
 
-/** What lies in a folder of releases as it was listed. */
+/** A release on disk, as it was listed. */
 export interface ListedRelease {
   directory: string;
   /** Hash of the list. */
@@ -25,17 +25,17 @@ export interface ListedRelease {
   files: FilesByPath;
 }
 
-/** Files looked at together. */
+/** Files checked in parallel. */
 const atOnce = 16;
 
-/** Reads the list of a release that lies here; undefined where it has none, or not a whole one. */
+/** Reads the list of a local release; undefined if it has none, or an incomplete one. */
 export async function readListed(directory: string): Promise<ListedRelease | undefined> {
   const text = await readFile(join(directory, releaseFiles.files)).catch(() => undefined);
   const files = text && filesIn(text);
   return files && { directory, list: hashOf(text), files };
 }
 
-/** The files that a list names; undefined where the text is none. */
+/** Returns the files that a list names; undefined if the text is not a list. */
 export function filesIn(text: Buffer): FilesByPath | undefined {
   try {
     return fileList.safeParse(JSON.parse(text.toString())).data?.files;
@@ -44,13 +44,13 @@ export function filesIn(text: Buffer): FilesByPath | undefined {
   }
 }
 
-/** Lists a whole release. A file that it shares with one that was listed before, under two names, is not read again. */
+/** Lists a complete release. A file that is hard-linked from a release listed before is not read again. */
 export async function listFiles(directory: string, before?: ListedRelease): Promise<Buffer> {
   const entries = await readdir(join(directory, releaseFiles.public), { recursive: true, withFileTypes: true });
   const served = entries.filter((entry) => entry.isFile()).map(({ name, parentPath }) => join(parentPath, name));
-  // A release that is told of anew has others of these than it was listed with, and the same pages.
+  // If a release is announced again, these files are new although its pages are the same.
   const told = [releaseFiles.made, releaseFiles.pages, releaseFiles.summary].map((name) => join(directory, name));
-  // Other hosts go on compressing from where this one is.
+  // Other hosts continue compressing where this one stopped.
   const owed = join(directory, releaseFiles.twins);
   if (existsSync(owed)) told.push(owed);
   const listedAt = before && (await stat(join(before.directory, releaseFiles.files))).mtimeMs;
@@ -66,12 +66,14 @@ export async function listFiles(directory: string, before?: ListedRelease): Prom
   return Buffer.from(JSON.stringify({ files: Object.fromEntries(found) }));
 }
 
-/** Nothing is owed any more once all twins are made. */
+/** Ignores that the list of owed twins is gone: it is removed once all of them are made. */
 function goneAt(file: string, owed: string, error: unknown): undefined {
   if (file !== owed || existsSync(file)) throw error;
 }
 
-/** And as it was listed: a twin may have been made smaller since. */
+/**
+ * Returns whether both paths are the same file, unchanged since it was listed: a twin may have been recompressed since.
+ */
 async function isOneFile(path: string, other: string, listedAt = 0): Promise<boolean> {
   const [one, two] = await Promise.all(
     [path, other].map((file) => stat(file).catch((): Stats | undefined => undefined)),

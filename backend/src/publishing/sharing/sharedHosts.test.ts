@@ -8,17 +8,17 @@ import { inTurn } from './turn.ts';
 
 const openSharedHosts = sharedHostsOfFile();
 
-/** Something is published: all pages say this version from now on. */
+/** Publishes a change: all pages show this version from now on. */
 const change = ({ payload }: { payload: Payload }, version: string) =>
   payload.updateGlobal({ slug: 'publication', data: { version }, depth: 0 });
 const stateOf = ({ payload }: SharedHost) => payload.findGlobal({ slug: 'publication', depth: 0 });
 const saying = (version: string, code = 'one') => `Made of ${version} by ${code}`;
 
-it('renders a publication at one of two hosts, and serves it at both as the same release', async () => {
+it('renders a publication on one of two hosts, and serves the same release on both', async () => {
   const hosts = await openSharedHosts();
   const [here, there] = [await hosts.open(), await hosts.open()];
   await change(here, 'first');
-  // Both look at once, and one of them finds the other at work.
+  // Both check at once, and one finds the other at work.
   const outcomes = await Promise.all([here.look(), there.look()]);
   expect(outcomes.toSorted()).toEqual(['nothing to do', 'published']);
   await Promise.all([here.look(), there.look()]);
@@ -31,7 +31,7 @@ it('renders a publication at one of two hosts, and serves it at both as the same
   expect((await here.payload.count({ collection: 'releases' })).totalDocs).toBe(1);
 });
 
-it('stores and brings only what changed, and shares the rest on the disk', async () => {
+it('stores and fetches only what changed, and shares the rest on disk', async () => {
   const hosts = await openSharedHosts();
   const [here, there] = [await hosts.open(), await hosts.open()];
   await change(here, 'first');
@@ -41,7 +41,7 @@ it('stores and brings only what changed, and shares the rest on the disk', async
   await change(here, 'second');
   await here.look();
   const puts = hosts.server.asked.filter((one) => one.startsWith('PUT'));
-  // The start page and its twin, two files that tell of the release, and the list of all files.
+  // The start page and its twin, two files about the release, and the list of all files.
   expect(puts).toHaveLength(5);
   hosts.server.asked.length = 0;
   await there.look();
@@ -51,7 +51,7 @@ it('stores and brings only what changed, and shares the rest on the disk', async
   expect([there.shown(), there.shown('/same')]).toEqual([saying('second'), 'Nobody changes this.']);
 });
 
-it('brings the release at a start, and renders nothing', async () => {
+it('fetches the release at a start, and renders nothing', async () => {
   const hosts = await openSharedHosts();
   const here = await hosts.open();
   for (const version of ['first', 'second']) {
@@ -65,7 +65,7 @@ it('brings the release at a start, and renders nothing', async () => {
   expect(late.whole(), 'older ones follow, for pages that stand open').toEqual(here.whole());
 });
 
-it('has nothing half wherever a host dies while it brings a release, and brings it once it is back', async () => {
+it('leaves no partial release wherever a host dies while fetching, and fetches it once it is back', async () => {
   const hosts = await openSharedHosts();
   const here = await hosts.open();
   await change(here, 'first');
@@ -76,7 +76,7 @@ it('has nothing half wherever a host dies while it brings a release, and brings 
   const underway: Promise<boolean>[] = [];
   const dying = (bucket: Bucket): Bucket => ({
     ...bucket,
-    // A process that is gone hears no answer, not even to what it asked before.
+    // A dead process gets no answer, not even to earlier requests.
     async fetch(key, path) {
       if (calls-- <= 0) return gone;
       const answer = bucket.fetch(key, path);
@@ -94,7 +94,7 @@ it('has nothing half wherever a host dies while it brings a release, and brings 
     const cut = await hosts.open({ directory, bucket: dying });
     void cut.look();
     await expect.poll(() => calls).toBeLessThan(0);
-    // Nor does it write any longer, beside the next one in its folder.
+    // Nor does it write any more while the next one uses its folder.
     await Promise.all(underway.splice(0));
     expect([cut.shown(), cut.whole().length], `after ${lasting} files`).toEqual([saying('first'), 1]);
   }
@@ -103,7 +103,7 @@ it('has nothing half wherever a host dies while it brings a release, and brings 
   expect([again.shown(), again.shown('/same'), again.asked]).toEqual([saying('second'), 'Nobody changes this.', []]);
 });
 
-it('keeps serving while the bucket is away, says since when, and tries again', async () => {
+it('keeps serving while the bucket is away, reports since when, and tries again', async () => {
   const hosts = await openSharedHosts();
   const [here, there] = [await hosts.open(), await hosts.open()];
   await change(here, 'first');
@@ -128,7 +128,7 @@ it('keeps serving while the bucket is away, says since when, and tries again', a
   expect([there.failsForMs(), there.shown(), there.asked]).toEqual([0, saying('second'), []]);
 });
 
-it('takes out of the bucket what only old releases had', async () => {
+it('removes what only old releases had from the bucket', async () => {
   const hosts = await openSharedHosts();
   const [here, there] = [await hosts.open(), await hosts.open()];
   for (let version = 1; version <= 13; version += 1) {
@@ -139,14 +139,14 @@ it('takes out of the bucket what only old releases had', async () => {
   expect([here.shown(), there.shown()]).toEqual([saying('version 13'), saying('version 12')]);
   await there.look();
   expect([here.whole().length, there.whole()]).toEqual([10, here.whole()]);
-  // Of each of the ten: a page and its twin, two files that tell of it, its list. All share a page, its twin and headers.
+  // For each of the ten: a page and its twin, two files about it, its list. All share a page, its twin and headers.
   expect(await hosts.stored()).toHaveLength(10 * 5 + 3);
   const late = await hosts.open();
   for (let looks = 0; looks < 10; looks += 1) await late.look();
   expect(late.whole()).toEqual(here.whole());
 });
 
-it('goes back to an older release at all hosts, those too that have never had it', async () => {
+it('goes back to an older release on all hosts, even on those that never had it', async () => {
   const hosts = await openSharedHosts();
   const here = await hosts.open();
   for (const version of ['first', 'second', 'third']) {
@@ -166,7 +166,7 @@ it('goes back to an older release at all hosts, those too that have never had it
   expect([here.shown(), late.shown()]).toEqual([saying('third'), saying('third')]);
 });
 
-it('goes on where the host whose turn it was is gone, and takes away what that one stored for nothing', async () => {
+it('goes on if the host whose turn it was is gone, and removes what it stored in vain', async () => {
   const hosts = await openSharedHosts();
   const stuck = (bucket: Bucket): Bucket => ({
     ...bucket,
@@ -178,19 +178,19 @@ it('goes on where the host whose turn it was is gone, and takes away what that o
   void dying.look();
   await expect.poll(() => puts).toBeGreaterThan(4);
   expect(await other.look()).toBe('nothing to do');
-  // Its turn runs out; the row says so as if ten seconds had gone.
+  // Its turn expires: the row looks as if ten seconds had passed.
   await endTurn(other.payload);
   await change(other, 'second');
   expect(await other.look()).toBe('published');
   expect([other.shown(), (await hosts.stored()).length]).toEqual([saying('second'), 8]);
 });
 
-it('says that a release is live where the host that made it could not', async () => {
+it('notes that a release is live if the host that made it could not', async () => {
   const hosts = await openSharedHosts();
   const [here, there] = [await hosts.open(), await hosts.open()];
   await change(here, 'first');
   await here.look();
-  // As it stands where that host is gone between sharing and saying so.
+  // The state if that host dies between sharing and noting it.
   const data = { liveVersion: 'before', activity: { kind: 'rendering', total: 2, toRender: 2, rendered: 1 } };
   await here.payload.updateGlobal({ slug: 'publication', data, depth: 0 });
   expect(await there.look()).toBe('published');
@@ -198,7 +198,7 @@ it('says that a release is live where the host that made it could not', async ()
   expect(there.asked).toEqual([]);
 });
 
-it('makes a release of its own code once after a start, and follows others of another code', async () => {
+it('makes a release with its own code once after a start, then follows those of other code', async () => {
   const hosts = await openSharedHosts();
   const old = await hosts.open();
   await change(old, 'first');
@@ -215,7 +215,7 @@ it('makes a release of its own code once after a start, and follows others of an
   expect([old.asked, upgraded.asked]).toEqual([['first', 'second'], ['first']]);
 });
 
-it('makes and stores a release anew where the bucket has lost files of it, as after a restored backup', async () => {
+it('makes and stores a release again if the bucket has lost files of it, as after a restored backup', async () => {
   const hosts = await openSharedHosts();
   const here = await hosts.open();
   await change(here, 'first');

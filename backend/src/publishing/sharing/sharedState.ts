@@ -6,15 +6,15 @@ import { fileHash } from './releaseFiles.ts';
 import type { Turn } from './turn.ts';
 
 const shared = z.object({
-  /** Of the content that the newest release shows, of the code that made it, and the moment it was measured against. */
+  /** About the newest release: the version of its content, the code that made it, and the time it is based on. */
   newest: z.object({ version: z.string(), code: z.string(), moment: z.iso.datetime() }).optional(),
-  /** Whole in the bucket, newest first, each by the hash of its list. */
+  /** Releases that are complete in the bucket, newest first, each with the hash of its list. */
   releases: z.array(z.object({ id: z.string().regex(/^\d{14}-[0-9a-f]+$/), list: fileHash })),
-  /** Lists of what nobody needs any more, or was never finished: their files are to go. */
+  /** Lists of releases that nobody needs any more, or that were never completed: their files must be removed. */
   left: z.array(fileHash),
 });
 
-/** What the hosts of a database share: one row, which only the host whose turn it is may write. */
+/** The state that all hosts of a database share: one row, which only the host whose turn it is may write. */
 export type SharedState = z.infer<typeof shared>;
 export type SharedRelease = SharedState['releases'][number];
 
@@ -24,7 +24,7 @@ export async function readShared(payload: Payload): Promise<SharedState> {
   return shared.safeParse(await payload.kv.get(key)).data ?? { releases: [], left: [] };
 }
 
-/** Writes it and tells all hosts. Throws where the turn is over: another host may have gone on since. */
+/** Writes the state and notifies all hosts. Throws if the turn is over, because another host may have continued. */
 export async function writeShared(payload: Payload, turn: Turn, state: SharedState): Promise<void> {
   const pool = sidePoolOf(payload);
   if (!pool) throw new Error('Releases are shared on PostgreSQL alone');

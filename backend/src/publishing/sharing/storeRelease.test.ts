@@ -9,10 +9,10 @@ import { keyOf } from './bringRelease.ts';
 import { filesIn, listFiles } from './releaseFiles.ts';
 import { storeRelease } from './storeRelease.ts';
 
-/** Of a host that has it for as long as it likes. */
+/** A turn that never expires. */
 const turn = { stay: () => undefined };
 
-/** A page with its twin, and a bucket to store it in. */
+/** A page with its twin, and a bucket to store them in. */
 async function written() {
   const server = await startS3();
   onTestFinished(() => server.close());
@@ -37,7 +37,7 @@ async function written() {
   return { bucket, list, store, twin };
 }
 
-test('stores nothing under the hash of a twin that was made smaller since it was listed', async () => {
+test('stores nothing under the hash of a twin that was recompressed after it was listed', async () => {
   const { bucket, list, store, twin } = await written();
   const before = await list();
   writeFileSync(twin, 'small');

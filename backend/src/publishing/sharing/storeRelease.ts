@@ -6,7 +6,7 @@ import { keyOf } from './bringRelease.ts';
 import type { FilesByPath, ListedRelease } from './releaseFiles.ts';
 import type { Turn } from './turn.ts';
 
-/** Files that travel at the same time. */
+/** Files transferred in parallel. */
 const atOnce = 8;
 
 interface StoreOptions {
@@ -14,14 +14,14 @@ interface StoreOptions {
   release: ListedRelease;
   /** Its list as text. */
   text: Buffer;
-  /** Files that the bucket has, by their hashes; undefined where nobody knows, and it is asked for each. */
+  /** Hashes of the files that the bucket has; undefined if unknown, then it is asked about each file. */
   known: ReadonlySet<string> | undefined;
   turn: Pick<Turn, 'stay'>;
 }
 
 /**
- * Puts into the bucket what it has not of a release. False where a file is no longer what was listed, as its page
- * was compressed once more meanwhile. Then the release is to be listed and stored again, which goes on from there.
+ * Uploads the files of a release that the bucket lacks. Returns false if a file no longer is as listed, because its
+ * page was recompressed meanwhile. Then the release must be listed and stored again, which continues from there.
  */
 export async function storeRelease({ bucket, known, release, text, turn }: StoreOptions): Promise<boolean> {
   const pathOf = new Map(Object.entries(release.files).map(([path, hash]) => [hash, path]));
@@ -31,7 +31,7 @@ export async function storeRelease({ bucket, known, release, text, turn }: Store
   await inParallel(atOnce, lacking, async ([hash, path]) => {
     turn.stay();
     if (!known && (await bucket.hashOf(keyOf(hash))) === hash) return;
-    // Read once: what is stored under a hash has to be what has that hash.
+    // Read once, so that exactly the hashed content is stored under its hash.
     const content = await readFile(join(release.directory, path)).catch(() => undefined);
     if (content && hashOf(content) === hash) await bucket.put(keyOf(hash), content);
     else isAsListed = false;
@@ -41,16 +41,19 @@ export async function storeRelease({ bucket, known, release, text, turn }: Store
 
 interface RemoveOptions {
   bucket: Bucket;
-  /** Hash of the list of what goes. */
+  /** Hash of the removed release's list. */
   list: string;
-  /** Hashes of the lists that stay, the likeliest to share files with it first. */
+  /** Hashes of the lists that stay; those most likely to share files with it first. */
   kept: readonly string[];
-  /** The files of a list; undefined where the bucket has no such list. */
+  /** The files of a list; undefined if the bucket does not have the list. */
   filesOf(list: string): Promise<FilesByPath | undefined>;
   turn: Turn;
 }
 
-/** Takes out of the bucket what a release had and none that stays has; its list goes last, so what was cut short is done anew. */
+/**
+ * Removes the files that only this release had from the bucket. Its list goes last, so that an interrupted removal is
+ * repeated.
+ */
 export async function removeRelease({ bucket, filesOf, kept, list, turn }: RemoveOptions): Promise<void> {
   const files = await filesOf(list);
   const alone = new Set(Object.values(files ?? {}));

@@ -3,9 +3,12 @@ import { sidePoolOf } from '@frontage/cms/database/sidePool.ts';
 import type { Payload } from 'payload';
 import { repeat } from '../../repeat.ts';
 
-/** ms for which a turn is held without a word of its host. One that was killed lets the next one wait for so long. */
+/**
+ * ms after which a turn expires if its host does not renew it. After a host was killed, the next one waits for that
+ * long.
+ */
 const usualTurnMs = 10_000;
-/** ms that have to be left of a turn for something that cannot be taken back. */
+/** ms that must be left of a turn before an irreversible step. */
 const leastLeftMs = 6_000;
 
 const key = 'turn to publish';
@@ -13,15 +16,18 @@ const key = 'turn to publish';
 /** One host's turn to make a release. */
 export interface Turn {
   holder: string;
-  /** Throws where it may be over before what comes next is done. */
+  /** Throws if the turn may be over before the next step is done. */
   stay(): void;
-  /** A condition in SQL that is true while the turn lasts; `holder` is the place of its value in the statement. */
+  /** An SQL condition that is true while the turn lasts; `holder` is the placeholder of its holder in the statement. */
   isStillOurs(holder: string): string;
 }
 
 const clock = '(extract(epoch FROM clock_timestamp()) * 1000)';
 
-/** Does work while no other host does; undefined where another one has its turn. The clock is the database's. */
+/**
+ * Runs work that only one host may do at a time; undefined if another host has the turn. Times are those of the
+ * database's clock.
+ */
 export async function inTurn<Result>(
   payload: Payload,
   work: (turn: Turn) => Promise<Result>,
@@ -32,7 +38,7 @@ export async function inTurn<Result>(
   const holder = randomUUID();
   let endsAt = 0;
 
-  /** False where another host holds it. */
+  /** Takes or renews the turn; false if another host has it. */
   async function take(): Promise<boolean> {
     const askedAt = performance.now();
     const { rowCount } = (await pool?.query(
@@ -49,7 +55,7 @@ export async function inTurn<Result>(
 
   if (!(await take())) return undefined;
   const renewing = repeat(async () => {
-    // Where it fails the turn runs out, which whoever goes on finds out.
+    // If renewing fails, the turn expires, which the work notices.
     await take().catch(() => undefined);
     return turnMs / 4;
   });
@@ -67,7 +73,7 @@ export async function inTurn<Result>(
     await renewing.stop();
     await pool
       .query(`DELETE FROM payload_kv WHERE key = $1 AND data->>'holder' = $2`, [key, holder])
-      // It runs out by itself.
+      // It expires by itself.
       .catch(() => undefined);
   }
 }
