@@ -6,12 +6,12 @@ import styles from './AdminPage.module.css';
 import { signInFirst } from './signInFirst.ts';
 
 interface AdminPageProps {
-  /** What Payload gives a view. */
+  /** The props that Payload passes to a view. */
   view: AdminViewServerProps;
   children: ReactNode;
 }
 
-/** A page of our own in the admin, with its menu and head, for whoever is signed in. */
+/** A page of our own in the admin, with Payload's menu and header, for signed-in users. */
 export function AdminPage({ children, view }: AdminPageProps) {
   signInFirst(view);
   const { initPageResult, params, searchParams } = view;

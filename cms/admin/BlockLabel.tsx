@@ -8,7 +8,10 @@ interface Worded {
   title?: string;
 }
 
-/** Names a block in the list of a page: its place, its kind, and its own heading to tell it from others of the kind. */
+/**
+ * Labels a block in the list of a page: its position, its kind, and its heading, which tells it from others of the same
+ * kind.
+ */
 export function BlockLabel({ kind }: { kind: string }) {
   const { data } = useRowLabel<Worded | undefined>();
   return <NamedRow kind={kind} words={data?.heading ?? data?.title ?? ''} />;

@@ -4,16 +4,16 @@ import { ownColours } from '@frontage/contract/identity/tokens.ts';
 import { createElement, type ReactNode } from 'react';
 
 interface DrawnMarkProps {
-  /** Accepted by the settings. */
+  /** SVG text that the settings have accepted. */
   svg: string;
-  /** Read aloud in place of the drawing. */
+  /** Text alternative of the drawing. */
   label: string;
   className: string | undefined;
-  /** The accent of the settings; without it that of the design. */
+  /** Accent colour from the settings; by default that of the design. */
   accent: string | null | undefined;
 }
 
-/** A logo or a symbol of the settings in the admin. */
+/** Shows a logo or a symbol from the settings in the admin. */
 export function DrawnMark({ accent, className, label, svg }: DrawnMarkProps) {
   const { height, minX, minY, shapes, width } = markOf(svg);
   return (
@@ -29,7 +29,7 @@ export function DrawnMark({ accent, className, label, svg }: DrawnMarkProps) {
   );
 }
 
-/** The admin has colours of its own, so the accent of the site is written in. */
+/** The admin has its own colours, so the accent of the site is written in as a value. */
 function shapeOf({ attributes, inner, name }: Shape, key: number, accent: string): ReactNode {
   const named = Object.entries(attributes).map(([attribute, value]) => [
     attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),

@@ -8,7 +8,7 @@ interface NamedRowProps {
   words: string;
 }
 
-/** A row by its place, its kind where rows are of several, and words of its own. */
+/** Labels a row with its position, its kind (where a list mixes several), and its own words. */
 export function NamedRow({ kind, words }: NamedRowProps) {
   const { rowNumber } = useRowLabel();
   return (

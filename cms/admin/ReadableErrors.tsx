@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { readingMs } from './readingMs.ts';
 
 const say = toast.error;
-/** Payload shows each for four seconds: to read which twelve places hold a page that was to go takes longer. */
+/** Payload shows each error for four seconds. Reading which twelve places still use a page takes longer. */
 toast.error = (words, options) => say(words, { duration: readingMs(words), ...options });
 
-/** Lets errors stand until they can have been read. It shows nothing. */
+/** Keeps each error on screen long enough to be read. Renders only its children. */
 export const ReadableErrors = ({ children }: { children: ReactNode }) => children;

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 
-/** ms from one answer to the next question. */
+/** Pause in ms between an answer and the next request. */
 const pauseMs = 1000;
 
-/** Asks the server for the page again, as long as what it shows is about to change. */
+/** Keeps refreshing the page from the server while `isActive`, that is, while its contents are about to change. */
 export function RefreshWhile({ isActive }: { isActive: boolean }) {
   const router = useRouter();
   const [isAsking, startTransition] = useTransition();

@@ -4,7 +4,7 @@ import { useForm, useRowLabel } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { NamedRow } from './NamedRow.tsx';
 
-/** Names a row of a list: its place, and what is in the field `words`. One that was just added is open. */
+/** Labels a row of a list with its position and the value of its field `words`. Opens rows that were just added. */
 export function RowLabel({ words }: { words?: string }) {
   const { data, path } = useRowLabel<Record<string, unknown> | undefined>();
   useOpenWhileBare(path);
@@ -12,7 +12,7 @@ export function RowLabel({ words }: { words?: string }) {
   return <NamedRow words={typeof written === 'string' ? written : ''} />;
 }
 
-/** Opens the row where nothing is in it as it comes: in a list whose rows are closed at first, new ones are too. */
+/** Opens the row if it is empty when first rendered: in a list whose rows start closed, new rows do too. */
 function useOpenWhileBare(path: string): void {
   const { dispatchFields, getFields } = useForm();
   useEffect(() => {

@@ -1,22 +1,22 @@
-/** Said where no answer came. */
+/** Message for when no answer arrived. */
 export const unreachable = 'The admin could not be reached. Try once more.';
 
-/** Whether whoever asks is signed in still; undefined where no answer came. */
+/** Returns whether the user is still signed in; undefined if no answer arrived. */
 export async function whetherSignedIn(): Promise<boolean | undefined> {
   const response = await fetch('/api/users/me', { credentials: 'same-origin' }).catch(() => undefined);
   const found: { user?: unknown } | undefined = response?.ok ? await response.json().catch(() => undefined) : undefined;
   return found && Boolean(found.user);
 }
 
-/** Characters of a body up to which browsers send it on though its page is left. */
+/** Length in characters below which browsers send a body even after its page is left. */
 const mostKept = 10_000;
 
-/** Posts to an address of the admin's own interface, as {@link send} does. */
+/** Posts JSON to an endpoint of the admin, as {@link send} does. */
 export const post = (path: string, body?: object) => send('POST', path, body);
 
 /**
- * Sends JSON to an address of the admin's own interface, also where the page is left at once. Undefined where no answer
- * came; never rejects.
+ * Sends JSON to an endpoint of the admin, even if the page is left right away. Resolves to undefined if no answer
+ * arrives; never rejects.
  */
 export function send(method: 'PATCH' | 'POST', path: string, body?: object): Promise<Response | undefined> {
   const text = body && JSON.stringify(body);

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui';
 import { post, unreachable } from './post.ts';
 
-/** Asks the admin to do something and shows its answer, or that none came. Never rejects. */
+/** Posts to the admin and shows its answer, or that none arrived. Never rejects. */
 export async function postAndTell(
   path: string,
   body?: object,

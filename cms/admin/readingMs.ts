@@ -1,9 +1,9 @@
-/** ms for which Payload says anything. */
+/** How long Payload shows any message, in ms. */
 const leastMs = 4_000;
-/** ms for a letter, at the pace of somebody who reads what they did not expect. */
+/** Reading time per letter in ms, for somebody who did not expect the message. */
 const letterMs = 60;
 
-/** How long a message has to stand to be read. */
+/** Returns how long a message must be shown to be read, in ms. */
 export function readingMs(words: unknown): number {
   return typeof words === 'string' ? Math.max(leastMs, words.length * letterMs) : 5 * leastMs;
 }

@@ -1,7 +1,10 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 
-/** Leads whoever is not signed in to the sign-in, which leads back: Payload does so for its own pages, and not for ours. */
+/**
+ * Redirects to the sign-in, which leads back, unless the user is signed in. Payload does so for its own pages, but not
+ * for ours.
+ */
 export function signInFirst({ initPageResult: { req }, params, searchParams }: AdminViewServerProps): void {
   if (req.user) return;
   const path = ['/admin', ...[params?.segments ?? []].flat()].join('/');

@@ -6,7 +6,7 @@ interface Action {
   onClick(): void;
 }
 
-/** Says something until it is over, in the place of what was said under the same id. */
+/** Shows a warning without a time limit, in place of an earlier one with the same id. */
 export function standingToast(id: string, words: string, action?: Action): void {
   const button = action ? { action, classNames: { actionButton: styles.action ?? '' } } : { action: undefined };
   toast.warning(words, { id, duration: Number.POSITIVE_INFINITY, ...button });

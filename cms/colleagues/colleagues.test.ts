@@ -32,7 +32,7 @@ describe.each(databases)('two people at one document, on %s', (name) => {
     });
   }
 
-  test('tells the first, by name, that a second one opened it, and the second that the first is there', async () => {
+  test('tells the first, by name, that a second opened it, and the second that the first is there', async () => {
     const document = `pages/${await newPage()}`;
     expect(await asFirst(document)).toEqual({ others: [] });
     const second = await asSecond(document);
@@ -41,7 +41,7 @@ describe.each(databases)('two people at one document, on %s', (name) => {
     expect(first.others).toMatchObject([{ name: 'editor', isLater: true, isWriting: false }]);
   });
 
-  test('tells the first that the second took it over, and refuses what the first saves in words for people', async () => {
+  test('tells the first that the second took over, and refuses what the first saves in readable words', async () => {
     const id = await newPage();
     await asFirst(`pages/${id}`);
     await asSecond(`pages/${id}`);
@@ -51,7 +51,7 @@ describe.each(databases)('two people at one document, on %s', (name) => {
     expect(refused).toMatchObject({ status: 423, body: { errors: [{ message: heldWords }] } });
   });
 
-  test('tells whose draft was saved since the form was read, and says nothing of drafts of one’s own', async () => {
+  test('says whose draft was saved since the form was read, unless it was one’s own', async () => {
     const id = await newPage();
     const knownAt = (await stage.payload.findByID({ collection: 'pages', id, draft: true })).updatedAt;
     await stage.asAdmin('PATCH', `pages/${id}?draft=true&autosave=true`, { title: 'My own' });
@@ -62,14 +62,14 @@ describe.each(databases)('two people at one document, on %s', (name) => {
     expect(await asFirst(`pages/${id}`, { knownAt: changed.at })).toEqual({ others: [] });
   });
 
-  test('holds for the settings too, until one leaves', async () => {
+  test('covers the settings too, until one leaves', async () => {
     await asFirst('site-settings');
     expect((await asSecond('site-settings')).others).toHaveLength(1);
     await stage.asAdmin('DELETE', 'colleagues/site-settings');
     expect((await asSecond('site-settings')).others).toEqual([]);
   });
 
-  test('counts somebody as gone of whom nothing was heard for a minute and a half, and keeps nothing of them', async () => {
+  test('treats somebody as gone after a minute and a half of silence, and keeps nothing about them', async () => {
     const { payload } = stage;
     const document = `pages/${await newPage()}` as const;
     const [ada, bo] = [
@@ -89,7 +89,7 @@ describe.each(databases)('two people at one document, on %s', (name) => {
     expect(await findWhoHasOpen(payload, document, at(101))).toEqual([]);
   });
 
-  test('says nothing to strangers, and of what there is not', async () => {
+  test('refuses strangers and unknown documents', async () => {
     expect((await stage.call('POST', 'colleagues/pages/1')).status).toBe(401);
     expect((await stage.asAdmin('POST', 'colleagues/pages/999999')).status).toBe(404);
     expect((await stage.asAdmin('POST', 'colleagues/users/1')).status).toBe(404);

@@ -11,27 +11,27 @@ export interface Colleague {
   name: string;
   /** ISO time at which they opened it. */
   since: string;
-  /** They came after whoever asks. */
+  /** They opened it after the person who asks. */
   isLater: boolean;
-  /** It is theirs at this moment: what others send is refused. */
+  /** The document is locked for them now: what others save is refused. */
   isWriting: boolean;
 }
 
-/** What whoever has a document open should know of the others. */
+/** What a person with a document open should know about the others. */
 export interface Colleagues {
-  /** First come first. */
+  /** In order of arrival. */
   others: Colleague[];
-  /** Who saved it after the form was read, and when; missing where nobody else did. */
+  /** Who saved it after the form was read, and when; missing if nobody else did. */
   changed?: { by: string; at: string };
 }
 
 const named = z.object({ collection: z.enum(previewCollections), id: z.coerce.number().int().positive() });
-/** `knownAt`: ISO time of the document that the form shows. */
+/** `knownAt`: ISO time of the last change that the form shows. */
 const said = z.object({ knownAt: z.iso.datetime().optional() });
 
 /**
- * `POST /api/colleagues/pages/12` notes that whoever asks has it open, and says who else does, who writes, and who saved
- * it meanwhile; `DELETE` notes that they have left. The same at `/api/colleagues/site-settings`.
+ * `POST /api/colleagues/pages/12` notes that the caller has it open, and returns who else does, who is writing, and who
+ * saved it in the meantime. `DELETE` notes that the caller has left. The same at `/api/colleagues/site-settings`.
  */
 export const colleaguesEndpoints: Omit<Endpoint, 'root'>[] = (
   ['/colleagues/site-settings', '/colleagues/:collection/:id'] as const
@@ -79,7 +79,7 @@ async function colleaguesOf(
   return { others, ...(isChanged ? { changed: { by: editedBy, at: updatedAt } } : {}) };
 }
 
-/** The newest draft, for those who may read it. */
+/** Returns the newest draft, if the user may read it. */
 async function lastSaved(req: PayloadRequest, document: OpenDocument): Promise<Saved | null> {
   const { payload, user } = req;
   const select = { updatedAt: true, editedBy: true } as const;

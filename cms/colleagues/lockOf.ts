@@ -1,10 +1,13 @@
 import type { Payload, Where } from 'payload';
 import type { OpenDocument } from './openDocuments.ts';
 
-/** ms for which Payload holds a document for whoever typed in it last. */
+/** How long Payload locks a document for the person who typed in it last, in ms. */
 const heldMs = 300_000;
 
-/** The number of whoever the document is held for: Payload refuses what others save. Undefined where nobody types. */
+/**
+ * Returns the id of the user for whom the document is locked, so that Payload refuses what others save; undefined if
+ * nobody is typing.
+ */
 export async function findWriter(payload: Payload, document: OpenDocument, now: Date): Promise<number | undefined> {
   const [relationTo, value] = document.split('/');
   const which: Where[] = value

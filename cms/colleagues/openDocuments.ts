@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-/** A document that saves itself as it is typed, named as the admin's addresses name it. */
+/** A document that saves itself as it is typed, named as in the URLs of the admin. */
 export type OpenDocument = `pages/${number}` | `articles/${number}` | 'site-settings';
 
 export interface Person {
@@ -15,16 +15,16 @@ export interface Presence extends Person {
   since: string;
 }
 
-/** ms until somebody of whom nothing was heard has gone: a browser lets a page in the background speak once a minute. */
+/** ms of silence after which somebody counts as gone. Browsers let a background page run only once a minute. */
 const goneAfterMs = 90_000;
-/** ms between two notes of one person: who asks more often writes no more. */
+/** Minimum ms between two notes about one person. More frequent requests write nothing. */
 const noteEveryMs = 10_000;
 
 const prefix = 'open:';
 const kept = z.object({ name: z.string(), since: z.string(), seenAt: z.number() });
 type Kept = z.infer<typeof kept>;
 
-/** Notes that somebody has a document open at this moment. Gives since when. */
+/** Notes that a person has a document open now. Returns since when, as ISO time. */
 export async function noteOpen(payload: Payload, document: OpenDocument, person: Person, now: Date): Promise<string> {
   const key = keyOf(document, person);
   const before = kept.safeParse(await payload.kv.get(key)).data;
@@ -36,12 +36,12 @@ export async function noteOpen(payload: Payload, document: OpenDocument, person:
   return since;
 }
 
-/** They have left it. */
+/** Notes that a person has left a document. */
 export async function noteLeft(payload: Payload, document: OpenDocument, person: Person): Promise<void> {
   await payload.kv.delete(keyOf(document, person));
 }
 
-/** Everybody who has it open, first come first. */
+/** Returns everybody who has a document open, in order of arrival. */
 export async function findWhoHasOpen(payload: Payload, document: OpenDocument, now: Date): Promise<Presence[]> {
   const found = await notesBelow(payload, `${prefix}${document}:`);
   return found
@@ -50,7 +50,7 @@ export async function findWhoHasOpen(payload: Payload, document: OpenDocument, n
     .sort((one, other) => one.since.localeCompare(other.since) || one.id - other.id);
 }
 
-/** Whoever closed a browser without a word leaves a note behind. */
+/** Deletes expired notes, which a browser leaves behind if it is closed without notice. */
 async function forgetGone(payload: Payload, now: Date): Promise<void> {
   for (const { key, note } of await notesBelow(payload, prefix)) {
     if (!isFresh(note, now)) await payload.kv.delete(key);

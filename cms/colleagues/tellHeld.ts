@@ -1,19 +1,19 @@
 import { type AfterErrorHook, APIError } from 'payload';
 
-/** Payload's status of a document that is held for somebody else. */
+/** Payload's status for a document that is locked for somebody else. */
 const locked = 423;
 
-/** In the place of Payload's words, which speak of an ID. Who it is stands beside the form. */
+/** Replaces Payload's message, which speaks of an ID. The name is shown next to the form. */
 export const heldWords =
   'Not saved: a colleague writes in this just now. Copy what you typed, or take it over once they have left.';
 
-/** Says in words for people that a document is held for a colleague. */
+/** Says in a readable message that a document is locked for a colleague. */
 export const tellHeld: AfterErrorHook = ({ error, result }) => {
   const isHeld = (error instanceof APIError || 'status' in error) && error.status === locked;
   return isHeld ? { response: { ...result, errors: [{ message: heldWords }] } } : undefined;
 };
 
-/** In the dialogue that Payload opens once somebody types in what was taken over. */
+/** Texts of the dialogue that Payload opens once somebody types in a document that was taken over. */
 export const heldModalWords = {
   editingTakenOver: 'A colleague took this over',
   anotherUserTakenOver:

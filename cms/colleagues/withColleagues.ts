@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 
 const Colleagues = '/colleagues/admin/Colleagues.tsx#Colleagues';
 
-/** Tells everybody who has one of these documents open who else has, at once and by name. */
+/** Tells everybody who has a document of this collection open who else does, at once and by name. */
 export function withColleagues(collection: CollectionConfig): CollectionConfig {
   const { components } = collection.admin ?? {};
   const edit = {
@@ -12,7 +12,7 @@ export function withColleagues(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } };
 }
 
-/** The same for a document of which there is one. */
+/** The same for a global. */
 export function withGlobalColleagues(global: GlobalConfig): GlobalConfig {
   const { components } = global.admin ?? {};
   const elements = {

@@ -10,7 +10,7 @@ const beginner = { email: 'admin@example.com', hasMailServer: false };
 const undone = async (payload: Payload, who = beginner) =>
   (await readFirstSteps(payload, who)).steps.filter(({ isDone }) => !isDone).map(({ what }) => what);
 
-test('nothing of an empty site counts as done, and each thing does once its owner did it', async () => {
+test('nothing in an empty site counts as done, and each step does once its owner has done it', async () => {
   const { payload, environment, close } = await openTestDatabase('SQLite');
   onTestFinished(close);
   await prepareDatabase(payload, { ...environment, content: emptySeed() });
@@ -31,7 +31,7 @@ test('nothing of an empty site counts as done, and each thing does once its owne
   };
   await payload.updateGlobal({ slug: 'site-settings', data });
   const { docs } = await payload.find({ collection: 'pages', where: { slug: { in: ['home', 'privacy-policy'] } } });
-  // One is written anew for its visitors, the other for search engines.
+  // One is rewritten for its visitors, the other for search engines.
   for (const { head, id, layout, slug } of docs) {
     const [first, ...others] = layout ?? [];
     const written =

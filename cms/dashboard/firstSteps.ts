@@ -13,20 +13,22 @@ import { firstEmail } from '../seed/firstUser.ts';
 import { isChanged } from '../seed/isChanged.ts';
 import { type OwnedSite, type Step, stepTable } from './stepTable.ts';
 
-/** Something that makes the site somebody's own. `href`: where it is done; undefined where no page of the admin does it. */
+/**
+ * A step that makes the site its owner's. `href`: the page of the admin where it is done; undefined if there is none.
+ */
 export interface FirstStep extends Pick<Step, 'what' | 'how'> {
   href: string | undefined;
   isDone: boolean;
 }
 
-/** What the site still has of others: of the demo, or of the sentences that an empty site begins with. */
+/** What the site still has from others: from the demo, or from the sentences that an empty site begins with. */
 export interface BeginningState {
   steps: FirstStep[];
-  /** Pages that are as the demo brought them. */
+  /** Number of pages that are as the demo brought them. */
   demoPages: number;
 }
 
-/** What an owner has done of the first things, read from what is published. `email`: of whoever looks. */
+/** Reads which of the first steps the owner has done, from what is published. `email`: that of the signed-in user. */
 export async function readFirstSteps(
   payload: Payload,
   { email, hasMailServer }: { email: string; hasMailServer: boolean },
@@ -42,7 +44,7 @@ export async function readFirstSteps(
       pagination: false,
       depth: 0,
     }),
-    // Their words too, which for all pages would be megabytes.
+    // With their texts, which for all pages would be megabytes.
     payload.find({
       collection: 'pages',
       where: { slug: { in: emptyPages.map(({ slug }) => slug) } },
@@ -99,24 +101,24 @@ export async function readFirstSteps(
   };
 }
 
-/** An agency may sit in a city of the demo's. */
+/** Whether an office is from the demo. The address counts too, because an agency may be in a city of the demo. */
 function isOfDemo({ address, city }: Pick<Office, 'address' | 'city'>): boolean {
   return offices.some((office) => office.city === city && isDeepStrictEqual(plain(office.address), plain(address)));
 }
 
-/** Whether a page that is given with the product is one that is stored, and untouched. */
+/** Returns a predicate: whether a page that comes with the product is this stored page, untouched. */
 function isSameAs(page: { slug: string; description: string }) {
   return (given: { slug: string; head: { description: string } }) =>
     given.slug === page.slug && given.head.description === page.description;
 }
 
-/** What a page says first. */
+/** Returns the first words of a page, from its first block. */
 function firstWords(block: unknown): string {
   const { description, heading, text } = Object(block) as Record<string, unknown>;
   return [heading, description, text].filter(Boolean).join('\n');
 }
 
-/** Without what is undefined, which a comparison would take for a difference. */
+/** Removes undefined values, which a comparison would take for differences. */
 function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

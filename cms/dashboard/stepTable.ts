@@ -1,19 +1,19 @@
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { mailServerHint } from './mailServerHint.ts';
 
-/** What an owner has made of the site, as far as first steps ask. */
+/** What an owner has made of the site, as far as the first steps need to know. */
 export interface OwnedSite {
   hasOwnSignIn: boolean;
   hasMailServer: boolean;
   hasOwnOffice: boolean;
-  /** Beside those that are given with the product. */
+  /** A page besides those that come with the product. */
   hasOwnPage: boolean;
   takesOwnCalls: boolean;
-  /** Choices without which the product has its own. */
+  /** Whether these were chosen; otherwise the product uses its own. */
   chosen: { colours: boolean; currency: boolean; family: boolean; language: boolean; timeZone: boolean };
-  /** Differs from what the demo and an empty site have. */
+  /** Whether a setting differs from that of the demo and that of an empty site. */
   isOwn(setting: keyof SiteSettings): boolean;
-  /** A page that is given with the product: where it is edited, and whether it says what its owner wrote. */
+  /** A page that comes with the product: where it is edited, and whether it says what its owner wrote. */
   page(slug: string): { href: string; isOwn: boolean };
 }
 
@@ -21,7 +21,7 @@ export interface Step {
   what: string;
   /** How, in a few words. */
   how: string;
-  /** Where it is done; undefined where no page of the admin does it. */
+  /** The page of the admin where it is done; undefined if there is none. */
   href: string | undefined | ((site: OwnedSite) => string);
   isDone: (site: OwnedSite) => boolean;
 }
@@ -35,7 +35,7 @@ const pageStep = (slug: string, what: string, how: string): Step => ({
   isDone: (site) => site.page(slug).isOwn,
 });
 
-/** What makes the site somebody's own, in the order in which it is best done. */
+/** The steps that make the site its owner's, in the best order. */
 export const stepTable: readonly Step[] = [
   {
     what: 'Sign in with an address of your own',

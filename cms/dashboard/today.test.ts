@@ -20,7 +20,7 @@ test('counts new requests, calls of today and failed deliveries', async () => {
   if (!inTokyo) throw new Error('The samples have no office');
   const office = await payload.create({ collection: 'offices', data: inTokyo });
   await payload.updateGlobal({ slug: 'booking', data: { desks: [{ host: 'Mara', office: office.id }] } });
-  // It is 21:00 there: today began at 15:00 of yesterday, by UTC, and ends at 15:00.
+  // It is 21:00 there. By UTC, today began at 15:00 yesterday and ends at 15:00.
   const hours = { yesterday: -22, morning: -20, evening: 2, tomorrow: 4 };
   for (const [uid, hour] of Object.entries(hours)) {
     const startsAt = new Date(now.getTime() + hour * 3_600_000).toISOString();

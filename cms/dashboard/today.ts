@@ -5,7 +5,7 @@ import { callZone } from '../booking/findDeskPlaces.ts';
 import { countFailed } from '../delivery/countFailed.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
-/** Something that waits for people, with where it stands. */
+/** Something that waits for people, and the page that shows it. */
 export interface Waiting {
   what: string;
   count: number;
@@ -14,7 +14,7 @@ export interface Waiting {
   isUrgent: boolean;
 }
 
-/** What waits for sales at a moment. Days begin by the clocks of those who take calls, as in the calendar. */
+/** Counts what waits for sales. Days begin by the clocks of those who take calls, as in the calendar. */
 export async function findWaitingForSales(payload: Payload, now: Date): Promise<Waiting[]> {
   const zone = await callZone(payload);
   const day = dayIn(now, zone);
@@ -55,7 +55,7 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
   ];
 }
 
-/** What editors have begun and visitors do not see. */
+/** Counts what editors have begun and visitors do not see. */
 export async function findWaitingForEditors(payload: Payload, now: Date): Promise<Waiting[]> {
   const kinds = [
     { collection: 'pages', what: 'Pages with changes that are not live' },

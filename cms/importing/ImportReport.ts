@@ -1,4 +1,4 @@
-/** What an operator has to know or to do after an import, by what it is about, in the order of the report. */
+/** What an operator must know or do after an import, by chapter, in the order of the report. */
 const chapters = {
   failed: 'Could not be carried',
   draft: 'Drafts: look at them, then publish them',
@@ -21,22 +21,24 @@ const chapters = {
 
 export type Chapter = keyof typeof chapters;
 
-/** How the command is told so. */
+/** The options of the command that settle it. */
 const commandHints: { [Name in Chapter]?: string } = {
   picture: '--fetch-media, or --media FOLDER for a copy of the uploads',
   category: '--category theirs=ours',
 };
 
-/** A report as it travels to the admin. */
+/** A report as it is sent to the admin. */
 export interface SentReport {
   counts: [what: string, count: number][];
   chapters: { chapter: Chapter; title: string; entries: { about: string; words: string[] }[] }[];
 }
 
-/** What an import says to the admin, line by line as JSON: how far it is, and at the end its report or why there is none. */
+/**
+ * What an import tells the admin, line by line as JSON: its progress, and at the end its report or why there is none.
+ */
 export type ImportLine = { number: number; count: number } | { report: SentReport } | { fault: string };
 
-/** What became of an export: figures, and by name what needs a person. */
+/** The outcome of an import: figures, and a list of what needs a person. */
 export class ImportReport {
   readonly #counts = new Map<string, number>();
   readonly #lines = new Map<Chapter, Map<string, Set<string>>>();
@@ -45,7 +47,7 @@ export class ImportReport {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + by);
   }
 
-  /** `about`: the title of what it is about; empty where it is about the whole. */
+  /** Adds a line. `about`: the title of what it is about; empty if it is about the whole import. */
   name(chapter: Chapter, about: string, words = ''): void {
     const lines = this.#lines.get(chapter) ?? new Map<string, Set<string>>();
     this.#lines.set(chapter, lines);
@@ -54,12 +56,12 @@ export class ImportReport {
     if (words) own.add(words);
   }
 
-  /** What was counted under these words. */
+  /** Returns what was counted under these words. */
   countOf(what: string): number {
     return this.#counts.get(what) ?? 0;
   }
 
-  /** The lines of a chapter: `"Title": what about it`. */
+  /** Returns the lines of a chapter: `"Title": what about it`. */
   linesOf(chapter: Chapter): string[] {
     return [...(this.#lines.get(chapter) ?? [])].flatMap(([about, words]) => {
       const subject = about === '' ? '' : `"${about}"`;
@@ -80,7 +82,7 @@ export class ImportReport {
     };
   }
 
-  /** For people, as Markdown. */
+  /** Returns the report for people, as Markdown. */
   toText(): string {
     const counts = [...this.#counts].map(([what, count]) => `- ${what}: ${count}`);
     const named = keysOf(chapters).flatMap((chapter) => {

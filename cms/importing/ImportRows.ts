@@ -3,7 +3,7 @@ import type { Import } from '../payload-types.ts';
 
 type Row = Pick<Import, 'key' | 'of' | 'document'> & Partial<Pick<Import, 'title' | 'offered' | 'written'>>;
 
-/** What was imported before, by where it came from. */
+/** The records of what was imported before, by where it came from. */
 export class ImportRows {
   readonly #payload: Payload;
 
@@ -17,7 +17,7 @@ export class ImportRows {
     return docs[0];
   }
 
-  /** Writes the row, or over the one of the same key. */
+  /** Writes the row, in place of one with the same key. */
   async write(row: Row, req?: PayloadRequest): Promise<void> {
     const where = { key: { equals: row.key } };
     const options = { collection: 'imports', data: row, depth: 0, ...(req ? { req } : {}) } as const;

@@ -1,6 +1,6 @@
 import { href } from '@frontage/contract/primitives/link.ts';
 
-/** Addresses of the old site: which are its own, and how each is known. */
+/** The addresses of the old site: which are its own, and where each leads here. */
 export class OldAddresses {
   readonly #host: string;
   readonly #base: string;
@@ -12,12 +12,12 @@ export class OldAddresses {
     this.#host = hostOf(new URL(this.#base));
   }
 
-  /** The host without its `www.`: by it an export of the same site is known again. */
+  /** The host without `www.`, by which further exports of the same site are recognised. */
   get host(): string {
     return this.#host;
   }
 
-  /** The address as one that can be read; undefined where it cannot. */
+  /** Parses an address, which may be relative; undefined if it cannot be parsed. */
   parse(address: string): URL | undefined {
     return URL.canParse(address, this.#base) ? new URL(address, this.#base) : undefined;
   }
@@ -26,18 +26,21 @@ export class OldAddresses {
     return /^https?:$/.test(url.protocol) && hostOf(url) === this.#host;
   }
 
-  /** Notes where an address of the old site leads here. */
+  /** Notes the path here that an address of the old site leads to. */
   lead(address: string, path: string): void {
     const url = this.parse(address);
     if (url && this.isOwn(url)) this.#targets.set(keyOf(url), path);
   }
 
-  /** Where an address of the old site leads here, if anywhere. */
+  /** Returns the path here that an address of the old site leads to, if any. */
   targetOf(url: URL): string | undefined {
     return this.#targets.get(keyOf(url));
   }
 
-  /** The path of a permalink as a redirect can have it; undefined for the first page and addresses with a question. */
+  /**
+   * Returns the path of a permalink, as a redirect can have it; undefined for the home page and for addresses with a
+   * query.
+   */
   pathOf(address: string): string | undefined {
     const url = this.parse(address);
     if (!url || !this.isOwn(url) || url.search) return undefined;
@@ -46,12 +49,12 @@ export class OldAddresses {
   }
 }
 
-/** Whether a link may lead there. */
+/** Whether a link may lead to an address. */
 export function isLinkable(address: string): boolean {
   return href.safeParse(address).success;
 }
 
-/** The path, decoded, without a slash at its end. */
+/** Returns the decoded path without a slash at its end; empty for the home page. */
 export function decodedPath(url: URL): string {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
   try {

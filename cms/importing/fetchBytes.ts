@@ -5,32 +5,32 @@ import { isPublicAddress, PrivateAddress, publicLookup } from '../publicAddress.
 
 const maxRedirects = 3;
 
-/** Why something was not fetched, for the operator. */
+/** Says why something was not fetched, for the operator. */
 export class FetchFault extends Error {
   override name = 'FetchFault';
 }
 
-/** Which hosts are asked. */
+/** Which hosts may be asked. */
 export interface FetchRules {
-  /** How names become addresses; the usual way where it is left out. */
+  /** Resolves host names; the usual way by default. */
   lookup?: LookupFunction;
   isAllowed(host: string): boolean;
 }
 
-/** The public internet and nothing of our own network. */
+/** Allows the public internet, and nothing in our own network. */
 export const publicOnly: FetchRules = {
   lookup: publicLookup,
   isAllowed: (host) => isIP(host) === 0 || isPublicAddress(host),
 };
 
-/** For whoever types at the server, who may ask it anything anyhow. */
+/** Allows any host: for people at the server itself, who can reach any host from it anyway. */
 export const anywhere: FetchRules = { isAllowed: () => true };
 
 export interface FetchOptions {
-  /** The kind that is asked for, such as `image/*`. */
+  /** The media type to ask for, such as `image/*`. */
   accept: string;
   maxBytes: number;
-  /** From the first address to the last byte. */
+  /** From the first request to the last byte. */
   timeoutMs: number;
   rules: FetchRules;
 }
@@ -41,7 +41,10 @@ export interface Fetched {
   data: Buffer;
 }
 
-/** What stands at an address, by way of at most three redirects, each of them looked at anew. Throws {@link FetchFault}. */
+/**
+ * Fetches what is at an address, following at most three redirects, each of which is checked again. Throws
+ * {@link FetchFault}.
+ */
 export async function fetchBytes(address: string, options: FetchOptions): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   let url = new URL(address);

@@ -1,14 +1,14 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 
-/** The words of a short text of WordPress, which may hold HTML. */
+/** Returns the plain words of a short WordPress text, which may contain HTML. */
 export function plainWords(html: string): string {
   return textOf(fromHtml(html, { fragment: true }))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** A text of at most so many characters, cut between two words where it is longer. */
+/** Shortens a text to at most `maxLength` characters, if possible between two words. */
 export function fitText(text: string, maxLength: number): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   if (whole.length <= maxLength) return whole;

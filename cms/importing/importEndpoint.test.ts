@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await openTestDatabase('SQLite');
   const { environment, payload } = database;
   people = { admin: await userWith(payload, 'admin'), editor: await userWith(payload, 'editor') };
-  // The import is a process of its own, which reads its environment.
+  // The import runs in a process of its own, which reads the environment.
   vi.stubEnv('DATABASE_URL', '');
   vi.stubEnv('DATA_DIR', environment.dataDir);
 });
@@ -46,14 +46,14 @@ async function articlesOf(payload: Payload): Promise<string[]> {
   return docs.map(({ _status, category, title }) => `${title}, ${_status}, ${Object(category).slug}`);
 }
 
-describe('an import of an export that was sent', () => {
-  it('is for admins, who say what to do', async () => {
+describe('an import of an export that was uploaded', () => {
+  it('is for admins only, and needs valid options', async () => {
     expect((await send(look, posts, people.editor)).status).toBe(403);
     expect((await send({ ...look, 'default-category': 'ropes' })).status).toBe(400);
     expect((await send({ ...look, category: '=blog' })).status).toBe(400);
   });
 
-  it('tells what would come and writes nothing, then brings it, with the categories that were chosen', async () => {
+  it('says what would come and writes nothing, then imports it with the chosen categories', async () => {
     const looking = await send(look);
     expect((await send(look)).status, 'while another one runs').toBe(409);
     const [, told] = await linesOf(looking);
@@ -75,18 +75,18 @@ describe('an import of an export that was sent', () => {
     ).toEqual([]);
   });
 
-  it('takes the address of a WordPress in place of a file, and asks nothing of our own network', async () => {
+  it('takes the address of a WordPress site in place of a file, and asks nothing in our own network', async () => {
     const [line] = await linesOf(await send({ ...look, site: 'http://127.0.0.1:9/blog' }, ''));
     expect(line).toEqual({ fault: 'http://127.0.0.1:9: it lies in our own network. See that the address is right.' });
     expect((await send({ ...look, site: '--media=/etc' })).status).toBe(400);
   });
 
-  it('says why a file is none', async () => {
+  it('says why a file is not an export', async () => {
     const [line] = await linesOf(await send(look, '<html>Not an export</html>'));
     expect(line).toMatchObject({ fault: expect.any(String) });
   });
 
-  it('goes on to its end where the browser has gone', async () => {
+  it('runs to its end even if the browser has gone', async () => {
     const gone = sampleExport([{ id: 3, title: 'Moored', content: '<p>Words</p>' }]);
     const { body } = await send({ ...look, 'dry-run': '0' }, gone);
     await body?.cancel();

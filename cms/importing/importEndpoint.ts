@@ -12,7 +12,7 @@ import { answer, forPeople } from '../access/endpoints.ts';
 import { cmsCommand } from '../cmsCommand.ts';
 import { isAddress } from './readOptions.ts';
 
-/** Bytes of an export: fifty thousand posts. */
+/** Most bytes of an export, enough for fifty thousand posts. */
 const maxBytes = 500_000_000;
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -25,14 +25,14 @@ const asked = z.object({
   site: z.string().max(2_000).refine(isAddress).optional(),
 });
 
-/** One at a time: two would write the same articles. */
+/** Only one at a time, because two would write the same articles. */
 let isRunning = false;
 
 /**
- * `POST /api/import-wordpress?dry-run=1&fetch-media=1&default-category=blog&category=theirs=ours`, with the export of a
- * WordPress as its body, or with `&site=https://blog.example` in its place: carries it into the CMS, or says what would
- * come. A process of its own does it, the command's.
- * Answers 200 and {@link ImportLine} after line, as it goes on; it goes on too where nobody reads them.
+ * `POST /api/import-wordpress?dry-run=1&fetch-media=1&default-category=blog&category=theirs=ours`, with a WordPress
+ * export as its body, or with `&site=https://blog.example` instead: imports it into the CMS, or says what would come.
+ * Runs the command for imports in a process of its own. Answers 200 with one {@link ImportLine} per line as it
+ * proceeds. It continues even if nobody reads them.
  */
 export function importEndpoint(dataDir: string): Omit<Endpoint, 'root'> {
   return {
@@ -89,18 +89,21 @@ function startImport(source: string, options: z.infer<typeof asked>) {
     'importing/run.ts',
     source,
     '--json',
-    // Whoever types the address is not at the server, and need not see what stands around it.
+    // The person who types the address is not at the server, and need not reach the network around it.
     '--public',
     `--default-category=${options['default-category']}`,
     ...options.category.map((one) => `--category=${one}`),
     ...(options['dry-run'] ? ['--dry-run'] : []),
     ...(options['fetch-media'] ? ['--fetch-media'] : []),
   );
-  // What goes wrong is in the log of the admin.
+  // Errors are in the log of the admin.
   return spawn(process.execPath, typed, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** What it prints is read to its end also where the browser has gone: unread, it would stop. */
+/**
+ * Streams what the process prints. It is read to its end even if the browser has gone, otherwise the process would
+ * stop.
+ */
 function linesOf(child: ReturnType<typeof startImport>, end: () => Promise<void>): Response {
   let isRead = true;
   const lines = new ReadableStream<Uint8Array>({

@@ -77,7 +77,7 @@ test('carries a post with its text, date, author, categories, tags and words for
   expect(article && textsOf(article)).toEqual(['## One\n\nWords']);
 });
 
-test('keeps drafts drafts, what is scheduled scheduled, and makes drafts of what only some could read', async () => {
+test('keeps drafts and scheduled posts as such, and makes drafts of what only some could read', async () => {
   const { payload, carry } = await open();
   const report = await carry([
     { id: 1, status: 'draft', dateGmt: '0000-00-00 00:00:00' },
@@ -93,7 +93,7 @@ test('keeps drafts drafts, what is scheduled scheduled, and makes drafts of what
     'post-3 draft',
     'post-4 draft',
   ]);
-  // By the clock of the site, as the other posts tell it: an hour ahead.
+  // By the clock of the site, which is an hour ahead, as the other posts tell.
   expect(articles[0]?.date).toBe('2020-01-02T09:00:00.000Z');
   expect(articles[1]?.date).toBe('2030-01-01T09:00:00.000Z');
   expect(report.linesOf('draft')).toEqual([
@@ -135,7 +135,7 @@ test('updates what changed in WordPress, and keeps its address', async () => {
   expect([article?.slug, article && textsOf(article)]).toEqual(['post-1', ['New']]);
 });
 
-test('never writes over what an editor changed, published or not, and names it', async () => {
+test('never overwrites what an editor changed, published or not, and names it', async () => {
   const { payload, carry } = await open();
   await carry([
     { id: 1, content: 'Old' },
@@ -160,7 +160,7 @@ test('never writes over what an editor changed, published or not, and names it',
   expect((await articlesOf(payload)).map(({ title }) => title)).toEqual(['Mine', 'Mine too']);
 });
 
-test('brings nothing back that was removed here, until its line under Imported is deleted', async () => {
+test('does not bring back what was removed here, until its line under Imported is deleted', async () => {
   const { payload, carry } = await open();
   await carry([{ id: 1, content: 'Old' }]);
   await payload.delete({ collection: 'articles', where: { slug: { equals: 'post-1' } } });
@@ -194,7 +194,7 @@ test('leads from old addresses to the new ones, in redirects and in the links of
   ]);
 });
 
-test('takes pictures from the folder, each once, by what they are', async () => {
+test('takes each picture from the folder once, and reads its format from its content', async () => {
   const { payload, folder, carry } = await open();
   const gif = await sharp(await samplePng(40, 30))
     .gif()
@@ -243,9 +243,9 @@ test('gives an article without a picture a plain one, and its own once a later r
   expect(article && textsOf(article)).toEqual([expect.stringMatching(/^Text\n\n!\[\]\(picture:\d+\)$/)]);
 });
 
-test('carries articles whose pictures cannot be had, readable without them, and names each picture in each of them', async () => {
+test('carries articles whose pictures are missing, readable without them, and names each missing picture', async () => {
   const { payload, carry } = await open();
-  // Refused before anything is asked: the host of a real export may be gone as well.
+  // Refused before anything is asked, because the host of a real export may be gone too.
   const figure = (name: string) =>
     `<figure><img src="http://127.0.0.1/wp-content/uploads/${name}" alt=""><figcaption>Of ${name}</figcaption></figure>`;
   const report = await carry(
@@ -270,7 +270,7 @@ test('carries articles whose pictures cannot be had, readable without them, and 
   expect(report.linesOf('preview')).toEqual(['"Post 1"', '"Post 2"']);
 });
 
-test('finds a free address where one is taken', async () => {
+test('finds a free address if one is taken', async () => {
   const { payload, carry } = await open();
   await carry([
     { id: 1, slug: 'keys' },
@@ -280,7 +280,7 @@ test('finds a free address where one is taken', async () => {
   expect((await articlesOf(payload)).map(({ slug }) => slug)).toEqual(['keys', 'keys-2', 'article-3']);
 });
 
-test('carries the others where one post cannot be carried, and names it with what to do', async () => {
+test('carries the others if one post cannot be carried, and names it with what to do', async () => {
   const { payload, carry } = await open();
   const report = await carry([{ id: 1, title: 'Deep', content: '<div>'.repeat(50_000) }, { id: 2 }]);
   expect(report.linesOf('failed')).toEqual([
@@ -300,7 +300,7 @@ test('counts comments and other kinds of content, and names them as not carried'
   expect(report.linesOf('kind')).toEqual([expect.stringMatching(/^page: 1\./), expect.stringMatching(/^recipe: 1\./)]);
 });
 
-test('takes a category for another where the operator says so', async () => {
+test('takes a category for another if the operator says so', async () => {
   const { payload, carry } = await open();
   await carry([{ id: 1, terms: ['category:machines', 'category:uncategorized'] }], {
     categories: new Map([['machines', 'ai']]),
@@ -308,7 +308,7 @@ test('takes a category for another where the operator says so', async () => {
   expect((await articlesOf(payload))[0]).toMatchObject({ category: { slug: 'ai' }, tags: [] });
 });
 
-test('brings a category back from the trash, where its address and its number still are its own', async () => {
+test('brings a category back from the trash, where its address and its number stay taken', async () => {
   const { payload, carry } = await open();
   const data = { name: 'Machines', slug: 'ai', term_id: 7 } as const;
   const { id } = await payload.create({ collection: 'categories', data });
@@ -318,7 +318,7 @@ test('brings a category back from the trash, where its address and its number st
   expect((await articlesOf(payload))[0]).toMatchObject({ category: { id, name: 'Machines' } });
 });
 
-test('writes nothing in a dry run, and tells what would be done', async () => {
+test('writes nothing in a dry run, and says what would be done', async () => {
   const { payload, folder, carry } = await open();
   await putPicture(folder, 'a.png');
   const content = 'Text <img src="/wp-content/uploads/a.png"><img src="https://elsewhere.example/b.png">';

@@ -20,10 +20,10 @@ const countWords = {
 } as const;
 
 /**
- * Carries an export of WordPress, or one that is on the web, into the CMS: posts become articles with their categories,
- * tags, pictures and redirects. It may run again: what was carried before is updated, or left alone where an editor
- * changed it. What goes wrong with one post harms that post alone. `onArticle` is called after each with its number and
- * the count of all. Throws ExportFault where the source is neither.
+ * Carries an export of WordPress, or a WordPress site on the web, into the CMS: posts become articles with their
+ * categories, tags, pictures and redirects. It can run again: what was carried before is updated, or left alone if an
+ * editor has changed it. An error in one post affects that post only. `onArticle` is called after each post with its
+ * number and the total. Throws ExportFault if the source is neither.
  */
 export async function importWordpress(
   payload: Payload,
@@ -53,7 +53,7 @@ export async function importWordpress(
     const { isPublished, outcome } = await writer.write(plan, offered);
     report.count(countWords[outcome]);
     const isNew = outcome === 'created' || outcome === 'updated';
-    // Nobody but editors knew the address of what was no page of the old site yet.
+    // Only editors knew the address of a post that was not a page of the old site yet.
     if (isNew && isPublished && item.status === 'publish')
       await leadFromOldAddress({ ...item, title: offered.title }, plan.path, {
         addresses,
@@ -70,7 +70,7 @@ export async function importWordpress(
     const key = keyOfPost(entry, addresses.host);
     const plan = open.get(key);
     if (!plan) continue;
-    // Two parts of one export may hold the same post; the first one counts.
+    // Two parts of one export may contain the same post. The first one counts.
     open.delete(key);
     try {
       await carry(entry, plan);

@@ -7,16 +7,19 @@ import type { ImportOptions } from './options.ts';
 import { isAddress } from './readOptions.ts';
 import { readSite } from './rest/readSite.ts';
 
-/** What is to be carried, read to its end once. */
+/** What is to be imported, already read to its end once. */
 export interface Source {
   index: ExportIndex;
-  /** Already tells the flaws of the source. */
+  /** Already contains the flaws of the source. */
   report: ImportReport;
-  /** Reads it once more. */
+  /** Reads the source again. */
   read(): AsyncIterable<ExportEntry>;
 }
 
-/** Throws ExportFault where it is neither an export of WordPress nor the address of one. */
+/**
+ * Opens a source and reads it once. Throws ExportFault if it is neither an export of WordPress nor the address of a
+ * WordPress site.
+ */
 export async function openSource({ isPublicOnly, source }: ImportOptions): Promise<Source> {
   const report = new ImportReport();
   const read = () => (isAddress(source) ? readSite(source, isPublicOnly ? publicOnly : anywhere) : readExport(source));

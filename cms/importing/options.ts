@@ -3,23 +3,25 @@ import type { Category } from '../payload-types.ts';
 
 type CategorySlug = Category['slug'];
 
-/** What an operator decides about an import. */
+/** The decisions of an operator about an import. */
 export interface ImportOptions {
-  /** Path of an export file, or the address of a WordPress that is on the web. */
+  /** Path of an export file, or the address of a WordPress site on the web. */
   source: string;
-  /** Whether a site in our own network is refused: for whoever asks from elsewhere than this machine. */
+  /** Whether a site in our own network is refused, for requests that do not come from this machine. */
   isPublicOnly: boolean;
-  /** A copy of wp-content/uploads. */
+  /** Folder with a copy of wp-content/uploads. */
   mediaFolder: string | undefined;
   /** Whether pictures may be fetched from the addresses in the export. */
   isFetching: boolean;
-  /** Nothing is written, and nothing fetched. */
+  /** If set, nothing is written, and nothing fetched. */
   isDryRun: boolean;
-  /** Ours by theirs: categories that go by another name here. */
+  /** Our categories by theirs, for categories with another name here. */
   categories: ReadonlyMap<string, CategorySlug>;
-  /** Where an article goes whose categories are all unknown here. */
+  /** The category of an article whose own categories are all unknown here. */
   defaultCategory: CategorySlug;
-  /** For times that the export gives by the clock of the site alone; told from the other times where it is undefined. */
+  /**
+   * The zone of times that the export only gives by the clock of the site; derived from the other times if undefined.
+   */
   timeZone: string | undefined;
 }
 

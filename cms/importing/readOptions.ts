@@ -6,12 +6,12 @@ import { type ImportOptions, isCategorySlug } from './options.ts';
 export const usage =
   'npm run import-wordpress -w cms -- export.xml|https://blog.example [--media uploads] [--fetch-media] [--category theirs=ours] [--default-category blog] [--time-zone Europe/Berlin] [--dry-run]';
 
-/** What was typed cannot be done; the message says what was expected. */
+/** The options cannot be used. The message says what was expected. */
 export class OptionFault extends Error {
   override name = 'OptionFault';
 }
 
-/** What the operator typed, checked. `place` makes a path absolute. Throws {@link OptionFault}. */
+/** Checks what the operator typed. `place` makes a path absolute. Throws {@link OptionFault}. */
 export function readOptions(typed: string[], place: (path: string) => string): ImportOptions {
   const { positionals, values } = parsed(typed);
   const [given, ...more] = positionals;
@@ -48,7 +48,8 @@ function parsed(args: string[]) {
         media: { type: 'string' },
         'fetch-media': { type: 'boolean' },
         'dry-run': { type: 'boolean' },
-        // How it is told, which is no option of the import, and for whom: the admin asks in the name of others.
+        // Not choices of the operator: `json` is the form of the output, and `public` is set by the admin, which asks
+        // for others.
         json: { type: 'boolean' },
         public: { type: 'boolean' },
         category: { type: 'string', multiple: true },
@@ -72,7 +73,7 @@ function unknownCategory(slug: string): OptionFault {
   return new OptionFault(`There is no category "${slug}" here. There are: ${categorySlugs.join(', ')}.`);
 }
 
-/** Whether the source is a site, and not a file. */
+/** Whether the source is a site, not a file. */
 export function isAddress(source: string): boolean {
   return /^https?:\/\//.test(source) && URL.canParse(source);
 }
@@ -82,7 +83,7 @@ function isTimeZone(name: string): boolean {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
-    // Says that it does not know the name, which is the answer.
+    // Thrown for an unknown name, which is the answer.
     return false;
   }
 }

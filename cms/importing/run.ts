@@ -7,16 +7,16 @@ import { OptionFault, readOptions, usage } from './readOptions.ts';
 
 /**
  * `npm run import-wordpress -w cms -- <file>` carries an export of WordPress into the CMS: docs/importing.md. With
- * `--json`, for the admin, it prints nothing but {@link ImportLine}.
+ * `--json`, for the admin, it only prints lines of {@link ImportLine}.
  */
 const isJson = process.argv.includes('--json');
 const print = (line: ImportLine) => console.log(JSON.stringify(line));
 try {
-  // npm starts a workspace's command in its folder; people mean the folder that they are in.
+  // npm runs a workspace's command in the folder of the workspace; people mean the folder they are in.
   const options = readOptions(process.argv.slice(2), (path) => resolve(process.env.INIT_CWD ?? '', path));
   const environment = readEnvironment();
   const source = await openSource(options);
-  // Once it is read, so that whoever gave the wrong one hears of it at once: to load the CMS takes a second.
+  // Only loaded once the source was read: loading the CMS takes a second, and people hear of a wrong source at once.
   const [{ openPayload }, { importWordpress }] = await Promise.all([
     import('../open.ts'),
     import('./importWordpress.ts'),

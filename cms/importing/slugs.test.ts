@@ -15,13 +15,13 @@ test.each([
   expect(validSlug(old)).toBe(slug);
 });
 
-test('counts on where an address is taken', () => {
+test('counts up if an address is taken', () => {
   const taken = new Set(['a', 'a-2']);
   expect(freeSlug('a', taken)).toBe('a-3');
   expect(freeSlug('a', taken)).toBe('a-4');
 });
 
-test('reads a time by UTC where the export gives it', () => {
+test('reads a time by UTC if the export gives it', () => {
   const item = { date: '2020-07-01 00:30:00', dateGmt: '2020-06-30 22:30:00' };
   expect(dateOf(item, { timeZone: 'America/New_York' })).toBe('2020-06-30T22:30:00.000Z');
 });

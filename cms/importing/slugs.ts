@@ -3,13 +3,13 @@ import slugify from '@sindresorhus/slugify';
 /** Longest slug that we make, in characters. */
 const maxLength = 96;
 
-/** A valid last part of an address, made of one of WordPress or of a title; empty where no letter is left. */
+/** Returns a valid slug, made from one of WordPress or from a title; empty if no letter is left. */
 export function validSlug(text: string): string {
   const slug = slugify(decoded(text), { decamelize: false });
   return slug.slice(0, maxLength).replace(/-$/, '');
 }
 
-/** The first of `wanted`, `wanted-2`, `wanted-3` that nobody has; it is taken from then on. */
+/** Returns the first of `wanted`, `wanted-2`, `wanted-3` that is not taken, and takes it. */
 export function freeSlug(wanted: string, taken: Set<string>): string {
   let slug = wanted;
   for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
@@ -17,7 +17,7 @@ export function freeSlug(wanted: string, taken: Set<string>): string {
   return slug;
 }
 
-/** Addresses in other alphabets are stored in percents, sometimes cut off in the middle of a letter. */
+/** Decodes a slug. Those in other alphabets are stored percent-encoded, sometimes cut off in the middle of a letter. */
 function decoded(text: string): string {
   let left = text;
   // A letter has at most four bytes.

@@ -3,7 +3,7 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { openStage, tokenOf } from '../testing/stage.ts';
 import { readNotes } from './leadNotes.ts';
 
-test('keeps each note of sales with its author and time, and lets nobody write it over', async () => {
+test('keeps each note of sales with its author and time, and lets nobody overwrite it', async () => {
   const stage = await openStage('SQLite');
   onTestFinished(stage.close);
   const { asAdmin, call, payload } = stage;

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 
 const asked = z.object({ text: z.string().trim().min(1).max(5000) });
 
-/** `POST /api/leads/:id/notes` with `{"text": …}`: somebody of sales notes what was said or agreed. */
+/** `POST /api/leads/:id/notes` with `{"text": …}`: lets sales note what was said or agreed. */
 export const addNoteEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/notes',
   method: 'post',
@@ -24,8 +24,8 @@ export const addNoteEndpoint: Omit<Endpoint, 'root'> = {
     const note = { lead: id, text: typed.data.text, author: user.id, authorName: user.name || user.email };
     await inTransaction(payload, async (inReq) => {
       await payload.db.create({ collection: 'lead-notes', data: note, req: inReq, returning: false });
-      // Below Payload's operations, and without another date of the last change: the form beside stays as it is, is not
-      // called out of date, and saves what is typed there.
+      // Below Payload's operations, and without a new date of the last change, so that the form next to it is not
+      // called out of date and still saves what is typed there.
       const data = { lastExchangeAt: new Date().toISOString(), updatedAt: null };
       await payload.db.updateOne({ collection: 'leads', id, data, req: inReq, returning: false });
     });

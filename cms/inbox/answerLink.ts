@@ -1,4 +1,4 @@
-/** Mail programs and systems cut longer addresses. */
+/** Longest quote, in characters: email programs and operating systems cut longer URLs. */
 const maxQuote = 1200;
 
 interface Answered {
@@ -7,9 +7,12 @@ interface Answered {
   message?: string | null | undefined;
 }
 
-/** The address that opens an answer to a request in the mail program, with a subject and the message quoted. */
+/**
+ * Returns the `mailto:` URL that opens an answer to a request in the email program, with a subject and the message
+ * quoted; undefined without a valid email address.
+ */
 export function answerLink({ email, message, name }: Answered, companyName: string): string | undefined {
-  // The same rule as that of the form: nothing of it can become another header or receiver.
+  // The same rule as that of the form, so that no part of it can become another header or recipient.
   if (!email || !/^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/.test(email)) return undefined;
   const firstName = name.trim().split(/\s+/)[0] ?? '';
   const words = (message ?? '').toWellFormed();

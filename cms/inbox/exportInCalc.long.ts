@@ -13,7 +13,10 @@ import { csvLine, rawOf } from './csv.ts';
 import { exportEndpoint } from './exportRequests.ts';
 
 const requests = 2000;
-/** Comma, semicolon and tab: what a person may choose, or a country prefers. Formulas are to be run. */
+/**
+ * Comma, semicolon and tab, as character codes: a person may choose any, or their locale does. Calc is told to run
+ * formulas.
+ */
 const separators = { comma: 44, semicolon: 59, tab: 9 };
 const hasCalc = spawnSync('soffice', ['--version']).status === 0;
 const skipped = 'LibreOffice Calc is not installed: apt-get install libreoffice-calc';
@@ -25,7 +28,7 @@ async function exported(payload: Payload, format: 'csv' | 'json'): Promise<Buffe
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The cells of a CSV file as Calc has them once it opened the file: flat XML. */
+/** Opens a CSV file in Calc and returns its cells as Calc has them: flat XML. */
 function openInCalc(folder: string, csv: Buffer, separator: number): string {
   writeFileSync(join(folder, 'export.csv'), csv);
   const filter = `--infilter=CSV:${separator},34,76,1,,0,false,true,false,false,false,-1,true`;
@@ -48,7 +51,7 @@ test.skipIf(!hasCalc)(
     mkdirSync(folder);
 
     const cells = fc.sample(fc.tuple(awkwardText, awkwardText, awkwardText), { numRuns: requests, seed: 4180 });
-    // NUL is taken out of what visitors send before it is stored.
+    // NUL is removed from what visitors send before it is stored.
     const typed = cells.map((line) => line.map((cell) => cell.replaceAll('\0', '')));
     for (const [name, company, message] of typed) {
       const data = { ...sampleLead, name: `=${name}`, company, message, phone: '+31 20 555 0100' };
@@ -61,7 +64,7 @@ test.skipIf(!hasCalc)(
       expect(sheet.match(/<table:table-row/g)?.length, name).toBeGreaterThan(2 * requests);
     }
 
-    // Without the apostrophes the same file runs more than a thousand formulas: Calc would have shown them.
+    // Without the apostrophes, the same file runs more than a thousand formulas, so Calc would have shown them above.
     const raw = csv.toString().split('","').map(rawOf).join('","').replaceAll('"\'', '"');
     expect(formulasIn(openInCalc(folder, Buffer.from(raw), separators.comma)).length).toBeGreaterThan(1000);
 

@@ -8,13 +8,13 @@ import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
 import { noteInWords, readNotes } from './leadNotes.ts';
 
-/** Requests read at once: a long list never is in memory as a whole. */
+/** Requests read at a time, so that a long list is never in memory as a whole. */
 const pageSize = 200;
 
-/** A request with what sales noted of it, the oldest first. */
+/** A request and the notes of sales about it, oldest first. */
 type ExportedLead = Lead & { notes: string };
 
-/** What is exported, by the name of the column. Texts, for both formats. */
+/** The exported values by the name of their column, for both formats. Lists are texts. */
 const columns: Record<string, (lead: ExportedLead) => unknown> = {
   id: ({ id }) => id,
   received: ({ receivedAt, createdAt }) => receivedAt ?? createdAt,
@@ -41,7 +41,7 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
 };
 
 /**
- * `GET /api/leads/export?format=csv|json`: the requests that a filter of the list leaves, for sales. `where` and
+ * `GET /api/leads/export?format=csv|json`: exports the requests that match a filter of the list, for sales. `where` and
  * `search` are those of the list.
  */
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
@@ -83,7 +83,9 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
   yield '\n]\n';
 }
 
-/** By id, so that those that arrive meanwhile do not shift the others. The newest first. */
+/**
+ * Yields the requests, newest first. Reads pages by id, so that requests that arrive meanwhile do not shift the others.
+ */
 async function* everyRequest(req: PayloadRequest): AsyncGenerator<ExportedLead> {
   const filter = filterOf(req);
   let before: number | undefined;

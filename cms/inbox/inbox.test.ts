@@ -11,7 +11,7 @@ import { inboxFilter } from './inboxFilter.ts';
 import { markReadEndpoint } from './markRead.ts';
 import { countInState, countInWords, countUnread } from './unread.ts';
 
-/** Calls an endpoint of the requests as somebody, or as nobody. */
+/** Calls an endpoint of requests as a user, or as nobody. */
 async function call(
   payload: Payload,
   { handler }: Pick<Endpoint, 'handler'>,
@@ -21,7 +21,7 @@ async function call(
   return handler(Object.assign(req, { query: query ?? {}, routeParams: params ?? {} }));
 }
 
-test('exports what the filter and the search leave, to sales alone', async () => {
+test('exports what matches the filter and the search, to sales only', async () => {
   const payload = await openTestPayload();
   const user = await userWith(payload, 'sales');
   const rows = [
@@ -67,7 +67,7 @@ test('exports more than one page of requests, each once', async () => {
   expect(ids).toHaveLength(205);
 });
 
-test('counts no further than anybody reads, however many there are', async () => {
+test('stops counting where nobody would read on, however many there are', async () => {
   const payload = await openTestPayload();
   for (let index = 0; index < 4; index += 1) await payload.create({ collection: 'leads', data: sampleLead });
   expect([await countUnread(payload), await countInState(payload, 'new')]).toEqual([4, 4]);
@@ -76,7 +76,7 @@ test('counts no further than anybody reads, however many there are', async () =>
   expect([0, 1000, 1001].map(countInWords)).toEqual(['0', '1000', '1000+']);
 });
 
-test('counts a request as unread until somebody of sales opens it, and leaves quarantine out', async () => {
+test('counts a request as unread until somebody in sales opens it, and leaves quarantine out', async () => {
   const payload = await openTestPayload();
   const user = await userWith(payload, 'sales');
   const { id, updatedAt } = await payload.create({ collection: 'leads', data: sampleLead });
@@ -106,14 +106,14 @@ test('notes an exchange when sales change the state or write a note, and not for
   expect(await after({ status: 'answered' })).toBe(answered);
 });
 
-test('shows what is in quarantine only where the filter speaks of the state', () => {
+test('shows requests in quarantine only if the filter names the state', () => {
   const filterOf = (where: object) => inboxFilter({ req: { query: { where } } });
   expect(filterOf({})).toEqual({ status: { not_equals: 'quarantine' } });
   expect(filterOf({ or: [{ and: [{ company: { equals: 'A' } }] }] })).not.toBeNull();
   expect(filterOf({ or: [{ and: [{ status: { equals: 'quarantine' } }] }] })).toBeNull();
 });
 
-test('opens an answer in the mail program with a subject and the message quoted, and nothing else', () => {
+test('opens an answer in the email program with a subject and the message quoted, and nothing else', () => {
   const message = 'First line\nBcc: b@example.com\n\ud800&cc=c@example.com';
   const link = answerLink({ name: 'Ada Vinter', email: 'ada+x@example.com', message }, 'Wharfside & Co');
   const [address, query] = (link ?? '').split('?');

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 
-/** The inbox leaves out what is in quarantine, unless the filter says something of the state itself. */
+/** Leaves requests in quarantine out of the inbox, unless the filter names the state itself. */
 export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {
   const where: unknown = req.query?.where;
   return namesStatus(where) ? null : { status: { not_equals: 'quarantine' } };

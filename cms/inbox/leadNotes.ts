@@ -3,7 +3,7 @@ import type { LeadNote } from '../payload-types.ts';
 import { findRows } from '../privacy/erasure/belongings.ts';
 import { idOf } from '../references/idOf.ts';
 
-/** The notes of requests, by the number of the request, the oldest first. */
+/** Returns the notes of requests, by request id, oldest first. */
 export async function readNotes(payload: Payload, leads: readonly number[]): Promise<Map<number, LeadNote[]>> {
   const rows = await findRows<LeadNote>(payload, {}, 'lead-notes', 'lead', new Set(leads));
   const byLead = new Map<number, LeadNote[]>();
@@ -14,7 +14,7 @@ export async function readNotes(payload: Payload, leads: readonly number[]): Pro
   return byLead;
 }
 
-/** One note in a line of its own, such as: 2026-11-22, Mara: Called. */
+/** Returns a note as text, such as: 2026-11-22, Mara: Called. */
 export function noteInWords({ authorName, createdAt, text }: LeadNote): string {
   return `${createdAt.slice(0, 10)}, ${authorName}: ${text}`;
 }

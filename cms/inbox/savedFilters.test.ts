@@ -3,7 +3,7 @@ import { filterOf, filtersAtMost, readSavedFilters, withFilter } from './savedFi
 
 const params = (query: string) => new URLSearchParams(query);
 
-test('keeps of an address what is sought, filtered and how it is ordered, and nothing of the page that is shown', () => {
+test('keeps search, filters and order of a URL, but not the page shown', () => {
   const asked = 'where[or][0][and][0][country][equals]=Germany&search=bridge&sort=-receivedAt&page=3&limit=50&preset=';
   expect([...params(filterOf(params(asked)))]).toEqual([
     ['where[or][0][and][0][country][equals]', 'Germany'],
@@ -14,7 +14,7 @@ test('keeps of an address what is sought, filtered and how it is ordered, and no
   expect(filterOf(params(''))).toBe('');
 });
 
-test('keeps one filter of a name, and no more than stand in a line', () => {
+test('keeps one filter per name, and no more than fit in a line', () => {
   const first = withFilter([{ name: 'Mine', query: 'search=a' }], { name: 'Mine', query: 'search=b' });
   expect(first).toEqual([{ name: 'Mine', query: 'search=b' }]);
   const many = Array.from({ length: filtersAtMost }, (_, index) => ({ name: `Number ${index}`, query: 'search=a' }));
@@ -22,7 +22,7 @@ test('keeps one filter of a name, and no more than stand in a line', () => {
   expect(withFilter(many, { name: 'Last', query: 'search=z' }).at(-1)).toMatchObject({ name: 'Last' });
 });
 
-test('takes what is no list of filters for none', () => {
+test('reads anything but a list of filters as none', () => {
   expect(readSavedFilters(undefined)).toEqual([]);
   expect(readSavedFilters([{ name: 'Mine' }])).toEqual([]);
 });

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
-/** A view of the list of requests that somebody keeps for themselves. */
+/** A view of the list of requests that a user has saved for themselves. */
 export interface SavedFilter {
   name: string;
-  /** Of the address of the list: what is shown, and in which order. */
+  /** The query of the list's URL: what is shown, and in which order. */
   query: string;
 }
 
-/** The preference under which each person's own filters are kept. */
+/** The preference that stores each user's own filters. */
 export const savedFiltersKey = 'inbox-filters';
 
-/** More are no help, and the line above the list would break. */
+/** More would not help, and would not fit in the line above the list. */
 export const filtersAtMost = 12;
 export const filterNameCharacters = 40;
 
 const stored = z.array(z.object({ name: z.string(), query: z.string() }));
 
-/** What was kept; none where it is nothing of ours. */
+/** Returns the saved filters; none if the value is not ours. */
 export function readSavedFilters(value: unknown): SavedFilter[] {
   return stored.safeParse(value).data ?? [];
 }
 
-/** What of an address is worth keeping: filters, words that are sought, and the order. Empty where all is shown. */
+/** Returns what is worth saving of a URL's query: filters, search words and order. Empty if everything is shown. */
 export function filterOf(params: Iterable<[string, string]>): string {
   const kept = [...params].filter(([name]) => name === 'search' || name.startsWith('where'));
   const order = [...params].filter(([name]) => name === 'sort');
   return kept.length > 0 ? String(new URLSearchParams([...kept, ...order].filter(([, value]) => value !== ''))) : '';
 }
 
-/** With one more, in place of that of the same name. */
+/** Adds a filter, in place of one with the same name. */
 export function withFilter(filters: readonly SavedFilter[], added: SavedFilter): SavedFilter[] {
   return [...filters.filter(({ name }) => name !== added.name), added].slice(-filtersAtMost);
 }

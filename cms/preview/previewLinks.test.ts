@@ -24,7 +24,7 @@ describe('a link to a draft', () => {
       expect(links.read(other, tokenOf(address))).toBeUndefined();
   });
 
-  it('is the same all day, so that the frame beside the form stays', () => {
+  it('is the same all day, so that the frame next to the form stays', () => {
     const morning = links.issue(page);
     time = new Date('2026-11-22T23:59:00Z');
     expect(links.issue(page)).toBe(morning);
@@ -34,7 +34,7 @@ describe('a link to a draft', () => {
   it.each([
     { isLive: true, lasts: '2026-11-23T23:59:59Z', ends: '2026-11-24T00:00:00Z' },
     { isLive: false, lasts: '2026-11-29T23:59:59Z', ends: '2026-11-30T00:00:00Z' },
-  ])('ends, live: $isLive', ({ ends, isLive, lasts }) => {
+  ])('expires, live: $isLive', ({ ends, isLive, lasts }) => {
     time = new Date('2026-11-22T10:00:00Z');
     const token = tokenOf(links.issue({ ...page, isLive }));
     time = new Date(lasts);
@@ -44,7 +44,7 @@ describe('a link to a draft', () => {
     time = new Date('2026-11-22T10:00:00Z');
   });
 
-  it('cannot be made longer, made live or made up', () => {
+  it('cannot be extended, made live or forged', () => {
     const shared = tokenOf(links.issue({ ...page, isLive: false }));
     const [, until = '', mark = ''] = shared.split('.');
     for (const forged of [`live.${until}.${mark}`, `shared.${Number(until) + 1}.${mark}`, 'shared.99999.', '', '..'])

@@ -1,30 +1,36 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { previewPath } from '@frontage/contract/preview.ts';
 
-/** Documents that can be looked at before they are published. */
+/** Collections whose documents can be previewed before they are published. */
 export const previewCollections = ['pages', 'articles'] as const;
 
 const previewed = [...previewCollections, 'site-settings', 'article-settings', 'emails'] as const;
 
 /** What a link shows. */
 export interface PreviewClaim {
-  /** `site-settings`: those that are drafted, around the page of this id; `article-settings`, around the article; `emails`: one of the table of emails. */
+  /**
+   * `site-settings`: the drafted settings around the page with this id; `article-settings`: around the article;
+   * `emails`: one of the table of emails.
+   */
   collection: (typeof previewed)[number];
   id: number;
-  /** It is beside the form of an editor and shows what is typed there; else it shows what is saved. */
+  /** Whether it is next to the form of an editor and shows what is typed there. Otherwise it shows what is saved. */
   isLive: boolean;
 }
 
-/** Links to drafts: signed, so none can be made up, and each ends. */
+/** Links to drafts. They are signed, so none can be forged, and they expire. */
 export interface PreviewLinks {
-  /** The address at the website's host, which draws it. The same all day, so that a frame does not load anew with each save. */
+  /**
+   * Returns the URL on the website's host, which renders the draft. It is the same all day, so that a frame does not
+   * reload with each save.
+   */
   issue(claim: PreviewClaim): string;
-  /** Undefined where the token is not ours, was made for another document, or has run out. */
+  /** Returns undefined if the token is not ours, was made for another document, or has expired. */
   read(document: { collection: string; id: string }, token: string): PreviewClaim | undefined;
 }
 
 const dayMs = 24 * 3_600_000;
-/** Whole days after the one on which it was made. */
+/** Lifetime in whole days, after the day on which the link was made. */
 const lifeDays = { live: 1, shared: 7 } as const;
 
 export function createPreviewLinks(

@@ -5,7 +5,7 @@ import { previewThemeKey } from './themeOfAddress.ts';
 
 const remembered = z.object({ theme: z.enum(previewThemes).nullable() });
 
-/** The theme in which whoever asks looks at previews; undefined where those follow the system. */
+/** Reads the theme in which the user looks at previews; undefined if those follow the system. */
 export async function readChosenTheme({ payload, user }: PayloadRequest): Promise<PreviewTheme | undefined> {
   if (!user) return undefined;
   const { docs } = await payload.find({

@@ -10,7 +10,7 @@ const articlesAtMost = 20;
 const remembered = z.object({ place: z.string(), spot: z.enum(settingsSpots).optional() });
 const published = { _status: { equals: 'published' } } as const;
 
-/** `GET /api/globals/site-settings/places`: where settings can be looked at before they are published. */
+/** `GET /api/globals/site-settings/places`: lists where settings can be previewed before they are published. */
 export function settingsPlacesEndpoint(links: PreviewLinks): Omit<Endpoint, 'root'> {
   return {
     path: '/places',
@@ -53,7 +53,7 @@ async function placesOf(payload: Payload, links: PreviewLinks): Promise<Settings
     address: address('articles', id),
   }));
   const at = (path: string | null | undefined) => placed.find((one) => one.path === path?.split(/[?#]/)[0])?.place;
-  // The frame is loaded anew with each save: no script of the site follows what is typed in it.
+  // Reloads the frame with each save: in emails, no script of the site follows what is typed.
   const saved = encodeURIComponent(settings.updatedAt ?? '');
   const emails = sampledMails.map((label, index) => ({
     place: `emails.${index + 1}`,
@@ -70,7 +70,7 @@ async function placesOf(payload: Payload, links: PreviewLinks): Promise<Settings
   };
 }
 
-/** The address of the frame beside the form: the place at which the editor looked last, or the home page. */
+/** Returns the URL of the frame next to the form: the place that the editor looked at last, or the home page. */
 export async function findSettingsFrame(req: PayloadRequest, links: PreviewLinks): Promise<string | null> {
   const places = await placesOf(req.payload, links);
   const last = await lastPlace(req);

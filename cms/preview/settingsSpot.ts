@@ -1,8 +1,8 @@
-/** Where on its page something of the settings stands, if not at the top. */
+/** Spots of a page where parts of the settings are shown, if not at the top. */
 export const settingsSpots = ['contact-form', 'footer', 'newsletter'] as const;
 export type SettingsSpot = (typeof settingsSpots)[number];
 
-/** A page or an article around which settings can be looked at. */
+/** A page, an article or an email in which settings can be previewed. */
 export interface SettingsPlace {
   /** Such as `pages.12`. */
   place: string;
@@ -10,24 +10,24 @@ export interface SettingsPlace {
   address: string;
 }
 
-/** All of them, and those on which settings are seen best. */
+/** All places, and those where settings are seen best. */
 export interface SettingsPlaces {
   pages: SettingsPlace[];
-  /** The newest ones. */
+  /** The newest articles. */
   articles: SettingsPlace[];
-  /** To visitors, with made-up contents. */
+  /** Emails to visitors, with made-up contents. */
   emails: SettingsPlace[];
   usual: Record<UsualPlace, SettingsPlace | undefined>;
 }
 
 export type UsualPlace = 'home' | 'contact' | 'article' | 'email';
 
-/** The preference that remembers for each editor where they look at settings: saving asks for the address anew. */
+/** The preference that stores where each editor looks at settings, because saving asks for the URL again. */
 export const settingsPlaceKey = 'settings-preview';
 
-/** Every place, in the order of the list. */
+/** Returns every place, in the order of the list. */
 export const allPlaces = ({ articles, emails, pages }: SettingsPlaces) => [...pages, ...articles, ...emails];
 
-/** The script of the preview reads the spot. */
+/** Returns the URL of a place. The script of the preview reads the spot. */
 export const addressAt = ({ address }: SettingsPlace, spot: SettingsSpot | undefined): string =>
   spot ? `${address}&spot=${spot}` : address;

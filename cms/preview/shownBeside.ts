@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 import type { SettingsSpot, UsualPlace } from './settingsSpot.ts';
 
-/** Where a part of the settings is seen, until the editor chooses another page. */
+/** Where each part of the settings is seen, until the editor chooses another page. */
 const seenAt: Record<string, { usual: UsualPlace; spot?: SettingsSpot }> = {
   Contact: { usual: 'contact', spot: 'contact-form' },
   Footer: { usual: 'home', spot: 'footer' },
@@ -10,7 +10,7 @@ const seenAt: Record<string, { usual: UsualPlace; spot?: SettingsSpot }> = {
   Newsletter: { usual: 'article', spot: 'newsletter' },
 };
 
-/** Says which page is beside a part of the settings while it is typed, and lets it be another one. */
+/** Returns a field that says which page is shown next to a part of the settings, and lets the editor choose another. */
 export function shownBeside(part: string): UIField {
   return {
     name: `shownBeside${part.replace(/\W/g, '')}`,

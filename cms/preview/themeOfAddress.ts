@@ -1,9 +1,9 @@
 import { type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
 
-/** The preference that remembers each editor's theme of previews: saving asks for the address of the frame anew. */
+/** The preference that stores each editor's theme of previews, because saving asks for the URL of the frame again. */
 export const previewThemeKey = 'preview-theme';
 
-/** The address of a preview in a theme; without one, it follows the system. */
+/** Returns the URL of a preview in a theme; without one, the preview follows the system. */
 export function withTheme<Address extends string | null>(address: Address, theme: PreviewTheme | undefined) {
   if (address === null) return address;
   const url = new URL(address);
@@ -12,7 +12,7 @@ export function withTheme<Address extends string | null>(address: Address, theme
   return url.href;
 }
 
-/** The theme of a preview by its address. */
+/** Returns the theme in the URL of a preview. */
 export function themeIn(address: string | null | undefined): PreviewTheme | undefined {
   return address && URL.canParse(address) ? themeNamed(new URL(address).searchParams.get('theme')) : undefined;
 }

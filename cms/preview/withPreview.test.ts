@@ -5,7 +5,7 @@ import { samplePage } from '../testing/samplePage.ts';
 import { userWith } from '../testing/userWith.ts';
 import { previewThemeKey, themeIn } from './themeOfAddress.ts';
 
-/** The preview beside the form of a page, as the admin asks for it. */
+/** Returns the URL of the preview next to the form of a page, as the admin asks for it. */
 async function previewOf(payload: Payload, req: PayloadRequest): Promise<string> {
   const { docs } = await payload.find({ collection: 'pages', limit: 1 });
   const { livePreview } = payload.collections.pages.config.admin;
@@ -22,7 +22,7 @@ it('offers the three widths of the design, for pages, articles and settings', as
   }
 });
 
-it('shows nothing of what lies in the trash', async () => {
+it('offers no preview of a document in the trash', async () => {
   const payload = await openTestPayload();
   const { id } = await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
   const { livePreview, preview } = payload.collections.pages.config.admin;
@@ -33,7 +33,7 @@ it('shows nothing of what lies in the trash', async () => {
   expect(await preview?.(data, { locale: 'en', req, token: null })).toBeNull();
 });
 
-it('is drawn in the theme that its editor chose, for each editor their own', async () => {
+it('uses the theme that each editor has chosen', async () => {
   const payload = await openTestPayload();
   await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
   const [editor, admin] = [await userWith(payload, 'editor'), await userWith(payload, 'admin')];

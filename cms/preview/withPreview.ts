@@ -11,12 +11,12 @@ const breakpoints = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
 
-/** Beside the buttons of a document, while its preview is open. */
+/** Shown next to the buttons of a document while its preview is open. */
 const themeSwitch = '/preview/admin/ThemeSwitch.tsx#ThemeSwitch';
 
-/** A collection whose documents can be looked at as they will be: beside the form, and by a link to share. */
+/** Adds previews of documents to a collection: next to the form, and by a link to share. */
 export function withPreview(collection: CollectionConfig, links: PreviewLinks): CollectionConfig {
-  // What lies in the trash has none.
+  // Documents in the trash have none.
   const addressOf = (document: Record<string, unknown>, isLive: boolean): string | null => {
     const known = previewCollections.find((slug) => slug === collection.slug);
     return known && typeof document.id === 'number' && !document.deletedAt
@@ -44,7 +44,10 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
   };
 }
 
-/** Settings, to be looked at around pages and articles before they are published; by a link, around the home page. */
+/**
+ * Adds previews of settings before they are published: next to the form, around pages and articles; by a link, around
+ * the home page.
+ */
 export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): GlobalConfig {
   const { components } = global.admin ?? {};
   return {

@@ -5,18 +5,21 @@ import type { PageTemplate } from '../../fields/pageTemplates.ts';
 import styles from './ChooseTemplate.module.css';
 
 interface ChooseTemplateProps {
-  /** Where in the form the blocks stand. */
+  /** Path of the blocks in the form. */
   layoutPath: string;
   templates: PageTemplate[];
-  /** Where the pictures of the blocks lie. */
+  /** URL of the folder with the pictures of the blocks. */
   pictures: string;
 }
 
-/** As many pictures of its blocks as a card shows, and which tell no template from another. */
+/** How many block pictures a card shows, and which blocks it skips because they do not tell templates apart. */
 const shownPictures = 3;
 const alike = new Set(['hero', 'breadcrumbs']);
 
-/** What a page without blocks may begin with, unless it lies in the trash. Gone once there is a block; {@link StartBlocks} fills in those it adds. */
+/**
+ * Offers templates for a page that has no blocks, unless it is in the trash. Disappears once there is a block.
+ * {@link StartBlocks} fills in the blocks that it adds.
+ */
 export function ChooseTemplate({ layoutPath, pictures, templates }: ChooseTemplateProps) {
   const isEmpty = useFormFields(([fields]) => (fields[layoutPath]?.rows ?? []).length === 0);
   const { addFieldRow, dispatchFields } = useForm();

@@ -9,13 +9,13 @@ import { leadTo } from '../fields/leadTo.ts';
 const chosen = z.object({ type: z.literal(blockMessage), position: z.number().int().nonnegative() });
 
 interface Place {
-  /** Where in the form the blocks stand. */
+  /** Path of the blocks in the form. */
   layoutPath: string;
-  /** The part of the form that holds them. */
+  /** The part of the form that contains them. */
   part: string;
 }
 
-/** Opens the block that was chosen in the preview beside the form, and leads to its first field. It shows nothing. */
+/** Opens the block that was chosen in the preview next to the form, and moves to its first field. Renders nothing. */
 export function ChosenBlock({ layoutPath, part }: Place) {
   const { iframeRef, popupRef } = useLivePreviewContext();
   useEffect(() => {

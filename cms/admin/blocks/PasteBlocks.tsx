@@ -5,13 +5,16 @@ import { clipboardKey, readCopiedBlocks } from './copiedBlocks.ts';
 import { formStateOf } from './formStateOf.ts';
 
 interface PasteBlocksProps {
-  /** Where in the form the blocks stand. */
+  /** Path of the blocks in the form. */
   layoutPath: string;
-  /** Layout names of the blocks that may be there. */
+  /** Layout names of the blocks that are allowed there. */
   known: readonly string[];
 }
 
-/** Puts what was copied, here or in another document, below the blocks: as new ones, so nothing is written over. */
+/**
+ * Pastes blocks copied here or in another document below the existing blocks. They are new blocks, so nothing is
+ * overwritten.
+ */
 export function PasteBlocks({ known, layoutPath }: PasteBlocksProps) {
   const { addFieldRow } = useForm();
 

@@ -7,29 +7,30 @@ import { formStateOf, newId } from './formStateOf.ts';
 import { useKeptFolds } from './useKeptFolds.ts';
 
 interface StartBlocksProps {
-  /** Where in the form the blocks stand. */
+  /** Path of the blocks in the form. */
   layoutPath: string;
-  /** What each block begins with, by its layout name. */
+  /** The starter of each block, by its layout name. */
   starters: Record<string, Record<string, unknown>>;
 }
 
 /**
- * Fills in and opens each block that is added, in the form alone: as defaults of the fields the texts would also get
- * into documents that leave a field out on purpose. It shows nothing.
+ * Fills in each block that is added, and opens it if it was added alone. This happens in the form only: as defaults of
+ * the fields, the texts would also end up in documents that leave a field out on purpose. Renders nothing.
  */
 export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
   const rows = useFormFields(([fields]) => fields[layoutPath]?.rows);
-  // The list of rows is the same one after a block was replaced by one that was copied; the kinds in its fields are not.
+  // Replacing a block by a copied one leaves the list of rows unchanged, but changes the kind in the block's fields.
   const kinds = useFormFields(([fields]) =>
     (fields[layoutPath]?.rows ?? []).map((_, index) => fields[`${layoutPath}.${index}.blockType`]?.value).join(' '),
   );
   const { dispatchFields, getFields } = useForm();
   useKeptFolds(layoutPath);
-  /** Each once: a block of no fields would look new for ever. */
+  /** Ids of the rows already filled in: a block without fields would look new for ever. */
   const started = useRef(new Set<string>());
 
   useEffect(() => {
-    // Before the form asks the server about new blocks, or its answer would empty their fields again.
+    // This must run before the form asks the server about new blocks, otherwise the answer would empty their fields
+    // again.
     const fields = getFields();
     const typed = withTrueTypes(rows ?? [], kinds.split(' '), layoutPath);
     if (typed) {
@@ -46,7 +47,7 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
     const texts = added.map(([index, { blockType = '' }]) =>
       formStateOf(`${layoutPath}.${index}.`, starters[blockType] ?? {}),
     );
-    // One that is added alone is open; those of a template stay a list that is read at a glance.
+    // A block added alone is opened. Those of a template stay folded, as a list that can be read at a glance.
     const open = added.length === 1 ? added[0]?.[1].id : undefined;
     const isNew = new Set(added.map(([, { id }]) => id));
     const openRows = (rows ?? []).map((row) => (isNew.has(row.id) ? { ...row, collapsed: row.id !== open } : row));
@@ -60,8 +61,9 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
 }
 
 /**
- * Rows with the kind of block that their fields say; undefined where all have. Payload (3.90) replaces a block by one that
- * was copied and leaves kind and label of the row as they were. With an id of its own it is a new row to the server.
+ * Returns the rows with the kinds of block that their fields state; undefined if all rows have them already. When
+ * Payload (3.90) replaces a block by a copied one, it leaves the kind and label of the row unchanged. With a new id it
+ * is a new row to the server.
  */
 function withTrueTypes(
   rows: readonly Row[],
@@ -79,7 +81,7 @@ function withTrueTypes(
   return Object.keys(ids).length === 0 ? undefined : [typed, ids];
 }
 
-/** Whether the block below that path has nothing of its own yet: a copy of another one has its fields already. */
+/** Whether the block at this path has no fields of its own yet. The copy of another block has them already. */
 function isBare(fields: FormState, path: string): boolean {
   const own = Object.keys(fields).filter((name) => name.startsWith(path));
   return own.every((name) => name === `${path}id` || name === `${path}blockType`);

@@ -7,11 +7,11 @@ import { useFieldPlaces } from '../fields/useFieldPlaces.ts';
 import styles from '../toast.module.css';
 import { type RemovedRow, removedRow } from './removedRow.ts';
 
-/** ms for which it is offered. Ctrl+Z brings it back for as long as the form is open. */
+/** How long the undo button is shown, in ms. Ctrl+Z works for as long as the form is open. */
 const offeredMs = 20_000;
 const id = 'removed-row';
 
-/** Brings back a block, or a row of a list, that was removed: at one press, or by Ctrl+Z outside of a text. */
+/** Brings back a block or a list row that was removed, with one click, or with Ctrl+Z outside of a text field. */
 export function UndoRemoved() {
   const [fields] = useAllFormFields();
   const { addFieldRow } = useForm();
@@ -66,7 +66,7 @@ export function UndoRemoved() {
   return null;
 }
 
-/** Where something is typed, browsers undo the typing. */
+/** In text fields, Ctrl+Z belongs to the browser, which undoes the typing. */
 function isText(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 }

@@ -15,17 +15,17 @@ const stored = (data: object, rest: object = {}) =>
   JSON.stringify({ type: 'blocks', path: 'layout', blocks: [], data, ...rest });
 const steps = (row: number) => ({ blockType: 'steps', heading: `Steps ${row}`, items: [{ label: 'First' }] });
 
-describe('what was copied', () => {
-  it('is one block, without the ids of its rows', () => {
+describe('the clipboard', () => {
+  it('yields a copied block without the ids of its rows', () => {
     expect(readCopiedBlocks(stored(ofSteps(3), { rowIndex: 3 }))).toEqual([steps(3)]);
   });
 
-  it('is all blocks of a document, in their order', () => {
+  it('yields all blocks of a document in their order', () => {
     const all = { layout: { ...value(2), disableFormData: true }, ...ofSteps(0), ...ofSteps(1) };
     expect(readCopiedBlocks(stored(all))).toEqual([steps(0), steps(1)]);
   });
 
-  it.each([null, '', 'words', '{}', stored({}), stored({}, { type: 'array' })])('is nothing in %j', (kept) => {
+  it.each([null, '', 'words', '{}', stored({}), stored({}, { type: 'array' })])('yields nothing for %j', (kept) => {
     expect(readCopiedBlocks(kept)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { z } from 'zod';
 
-/** Where Payload keeps what was copied in a form: one row of blocks, or all of them. */
+/** The `localStorage` key of what Payload copied in a form: one block, or all of them. */
 export const clipboardKey = '_payloadClipboard';
 
 const clipboard = z.object({
@@ -15,7 +15,7 @@ const clipboard = z.object({
 const block = z.looseObject({ blockType: z.string() });
 export type CopiedBlock = z.infer<typeof block>;
 
-/** The blocks that were copied, as values without what belongs to their rows; none where nothing of the kind was. */
+/** Returns the blocks that were copied, as values without the ids of their rows; empty if no blocks were copied. */
 export function readCopiedBlocks(stored: string | null): CopiedBlock[] {
   const { data } = clipboard.safeParse(parsed(stored));
   if (!data) return [];
@@ -30,7 +30,7 @@ export function readCopiedBlocks(stored: string | null): CopiedBlock[] {
   return copied.flatMap((row) => block.safeParse(withoutIds(row)).data ?? []);
 }
 
-/** Each copy gets ids of its own. */
+/** Removes the ids of rows, because each copy gets new ones. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;
@@ -43,7 +43,7 @@ function parsed(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null');
   } catch {
-    // Somebody else's words.
+    // Not JSON, so not from Payload.
     return undefined;
   }
 }

@@ -1,11 +1,11 @@
-/** What an editor pressed last at a row of blocks. */
+/** An editor's last press on the toggle of a block. */
 export interface FoldPress {
   isFolded: boolean;
-  /** Moment on the clock of the page, in ms, until which an answer may come that does not know of it. */
+  /** Time in ms, as `performance.now()` counts it, until which an answer may arrive that does not know of the press. */
   until: number;
 }
 
-/** The rows open or folded as they were pressed, where an answer has undone that; undefined where all are. */
+/** Returns the rows, open or folded as last pressed, if an answer has undone a press; undefined if none has. */
 export function foldsAsPressed<Row extends { id: string; collapsed?: boolean }>(
   rows: readonly Row[],
   presses: ReadonlyMap<string, FoldPress>,

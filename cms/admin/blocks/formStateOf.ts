@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 
-/** Values as the state of a form, each under `path` and its own name: rows of a list and fields of a group too. */
+/** Turns values into the state of a form, each under `path` plus its own name, including list rows and group fields. */
 export function formStateOf(path: string, values: Record<string, unknown>): FormState {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => entriesOf(`${path}${name}`, value)));
 }
@@ -27,7 +27,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** As Payload names its rows: 24 hexadecimal digits. */
+/** Returns a new id in Payload's format for rows: 24 hexadecimal digits. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -15,7 +15,7 @@ const three: FormState = {
   ...block(2, 'c', []),
 };
 
-test('a block that was removed is known with all that stood in it', () => {
+test('a removed block is found with all its fields', () => {
   const now = { layout: rowsOf('a', 'c'), ...block(0, 'a', []), ...block(1, 'c', []) };
   expect(removedRow(three, now)).toEqual({
     path: 'layout',
@@ -29,7 +29,7 @@ test('a block that was removed is known with all that stood in it', () => {
   });
 });
 
-test('so is a row of a list within a block', () => {
+test('a removed row of a list within a block is found too', () => {
   expect(removedRow(three, { ...three, ...block(1, 'b', ['b2']) })).toMatchObject({ path: 'layout.1.items', index: 0 });
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['the number, which grew', { ...three, layout: rowsOf('a', 'b', 'c', 'd') }],
   ['all of it, as another version is read', { ...three, layout: rowsOf('x', 'y') }],
   ['more than one row', { ...three, layout: rowsOf('a') }],
-])('nothing was removed where what changed is %s', (_, now) => {
+])('nothing was removed if the change is %s', (_, now) => {
   expect(removedRow(three, now)).toBeUndefined();
 });

@@ -2,18 +2,18 @@ import type { FormState } from 'payload';
 
 /** A row of blocks or of a list that was taken out of a form. */
 export interface RemovedRow {
-  /** Of the list. */
+  /** Path of the list. */
   path: string;
   index: number;
-  /** Of a block. */
+  /** Layout name, for a block. */
   blockType?: string;
-  /** What stood in it, by the paths within the row. */
+  /** Its fields, by their paths within the row. */
   fields: FormState;
 }
 
-/** Which row is in the form no more, where nothing but that is different about its list; undefined where none is missing. */
+/** Finds the row that was removed, if that is the only change to its list; undefined otherwise. */
 export function removedRow(before: FormState, now: FormState): RemovedRow | undefined {
-  // What holds others first: where a block is gone, the lists of those behind it only stand elsewhere.
+  // Outer lists first: when a block is removed, the lists in the blocks after it only change their paths.
   const lists = Object.keys(before).filter((path) => before[path]?.rows);
   const path = lists
     .sort((one, other) => one.length - other.length)
@@ -30,7 +30,7 @@ export function removedRow(before: FormState, now: FormState): RemovedRow | unde
     path,
     index,
     ...(row.blockType ? { blockType: row.blockType } : {}),
-    // The server draws anew what it had drawn for the place where the row stood.
+    // Without what the server rendered for the old position of the row: it renders that again.
     fields: Object.fromEntries(
       own.map(([name, { customComponents: _, lastRenderedPath: __, ...field }]) => [name.slice(start.length), field]),
     ),

@@ -2,23 +2,24 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { type FoldPress, foldsAsPressed } from './foldsAsPressed.ts';
 
-/** ms for which an answer may be on its way that was asked for before a press. */
+/** How long an answer that was requested before a press may take to arrive, in ms. */
 const lateMs = 10_000;
 
 /**
- * Keeps blocks open or folded as their editor pressed last. Payload (as of 3.90.2) folds rows by what was remembered
- * when it asked its server, as it does with every draft that saves itself: an answer that comes after a press undid it.
+ * Keeps blocks open or folded as their editor last pressed. Payload (as of 3.90.2) folds rows as they were when it sent
+ * its request to the server, which it does with each draft that saves itself. An answer that arrived after a press
+ * therefore undid the press.
  */
 export function useKeptFolds(layoutPath: string): void {
   const rows = useFormFields(([fields]) => fields[layoutPath]?.rows);
   const { dispatchFields, getFields } = useForm();
-  /** By the id of the row. */
+  /** By row id. */
   const presses = useRef(new Map<string, FoldPress>());
 
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
-      // Those of all blocks at once.
+      // These buttons open or fold all blocks at once.
       if (target.closest('.blocks-field__header-actions')) presses.current.clear();
       const place = target.closest('.collapsible__toggle')?.closest('[id*="-row-"]')?.id ?? '';
       const [path, index] = place.split('-row-');

@@ -5,7 +5,9 @@ import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import styles from './fields.module.css';
 
-/** A colour, chosen from the browser's own chooser or typed as six digits; empty where the design's own is kept. */
+/**
+ * A colour, chosen in the browser's colour picker or typed as six hexadecimal digits. Empty keeps that of the design.
+ */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const id = useId();

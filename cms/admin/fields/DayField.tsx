@@ -5,7 +5,9 @@ import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import styles from './fields.module.css';
 
-/** A day, chosen from the browser's calendar and stored as `2026-10-06`: it is the same day in every zone. */
+/**
+ * A day, chosen in the browser's calendar and stored as `2026-10-06`, so that it is the same day in every time zone.
+ */
 export function DayField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const id = useId();

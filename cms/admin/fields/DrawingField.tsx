@@ -8,10 +8,13 @@ import { useId } from 'react';
 import { DrawnMark } from '../DrawnMark.tsx';
 import styles from './fields.module.css';
 
-/** Characters of a file that is read at all. What a drawing may hold is less, and said by its check. */
+/** Size of the largest file that is read, in bytes. The check of a drawing has a lower limit. */
 const mostOfFile = 1_000_000;
 
-/** A drawing of one's own: the file is chosen, shown as pages draw it, and kept as its text, which stays at hand. */
+/**
+ * A drawing that the owner chooses as a file. It is shown as pages draw it, and stored as text, which can be edited
+ * here.
+ */
 export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const accent = useFormFields(([fields]) => fields[`${path.slice(0, path.lastIndexOf('.') + 1)}accent`]?.value);

@@ -5,12 +5,12 @@ type CellProps = Pick<DefaultServerCellComponentProps, 'cellData'>;
 
 const nameOfCountry = new Map<unknown, string>(countryList.map(({ code, name }) => [code, name]));
 
-/** A country by its name, where a code is stored. */
+/** Shows the name of a country for its stored code. */
 export function CountryCell({ cellData }: CellProps) {
   return <span>{nameOfCountry.get(cellData) ?? ''}</span>;
 }
 
-/** A time zone as its field names it. */
+/** Shows a time zone by the name that its field uses. */
 export function ZoneCell({ cellData }: CellProps) {
   return <span>{typeof cellData === 'string' ? cellData.replaceAll('_', ' ') : ''}</span>;
 }

@@ -13,11 +13,11 @@ interface Option {
 interface ListedFieldProps extends TextFieldClientProps {
   options: readonly Option[];
   isClearable?: boolean;
-  /** What people call a stored text that is not of the list; itself where nothing is said. */
+  /** Label of a stored value that is not in the list; the value itself by default. */
   unlistedLabel?: (value: string) => string;
 }
 
-// Browsers know UTC, and leave it out of their list.
+// Browsers know UTC, but leave it out of their list.
 const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
   label: value.replaceAll('_', ' '),
   value,
@@ -25,16 +25,19 @@ const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((
 const forms = Object.entries(formTable).map(([value, { label }]) => ({ label, value }));
 const countries = countryList.map(({ code, name }) => ({ label: name, value: code }));
 
-/** A time zone, found by its city. */
+/** Selects a time zone, found by its city. */
 export const ZoneField = (props: TextFieldClientProps) => <ListedField {...props} options={zones} />;
 
-/** A country, found by its name. */
+/** Selects a country, found by its name. */
 export const CountryField = (props: TextFieldClientProps) => <ListedField {...props} options={countries} />;
 
-/** One of the forms, found by what people call it; or none. */
+/** Selects one of the forms, found by its label, or none. */
 export const FormField = (props: TextFieldClientProps) => <ListedField {...props} options={forms} isClearable />;
 
-/** One of a list, found by typing. What is stored and not of it, such as an older name, stays to be chosen. */
+/**
+ * Selects one option of a list, found by typing. A stored value that is not in the list, such as an older name, remains
+ * an option.
+ */
 export function ListedField({
   field,
   isClearable = false,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CountryCell, ZoneCell } from './ListedCell.tsx';
 import { TextsCell } from './TextsCell.tsx';
 
-test('lists say names where codes are stored, and nothing where nothing is', () => {
+test('cells show names for stored codes, and nothing for an empty value', () => {
   expect(renderToStaticMarkup(<CountryCell cellData="NO" />)).toBe('<span>Norway</span>');
   expect(renderToStaticMarkup(<ZoneCell cellData="America/New_York" />)).toBe('<span>America/New York</span>');
   expect(renderToStaticMarkup(<TextsCell cellData={['a@b.example', 'c@d.example']} />)).toContain('a@b.example, c@d');

@@ -43,10 +43,10 @@ test.each([
   expect(place(path)).toEqual({ words, parts });
 });
 
-test('what a form does not show has no place in it', () => {
+test('a field that the form does not show has no place in it', () => {
   expect(place('elsewhere')).toBeUndefined();
 });
 
-test('a block of a kind that the form does not know is still found', () => {
+test('a block of unknown kind is still found', () => {
   expect(fieldPlace(form, 'layout.0.heading', () => 'other')?.words).toBe('Block 1 (other)');
 });

@@ -1,15 +1,18 @@
 import type { ClientField, TabsFieldClient } from 'payload';
 import { blockPlace } from '../../fields/placesOf.ts';
 
-/** Where in its form a field stands. */
+/** The place of a field in its form. */
 export interface FieldPlace {
-  /** The parts of the form to be opened for it, from the outermost. */
+  /** The parts of the form to open for the field, outermost first. */
   parts: string[];
-  /** In the words of the form: `Block 3 (Hero) › Items 2 › Title`. */
+  /** The place in the form's own labels: `Block 3 (Hero) › Items 2 › Title`. */
   words: string;
 }
 
-/** `kindOf`: which kind of block stands at a path of rows, such as `layout.2`. Undefined where the form has no such field. */
+/**
+ * Finds the place of a field; undefined if the form has no such field. `kindOf` returns the kind of the block at the
+ * path of a row, such as `layout.2`.
+ */
 export function fieldPlace(
   fields: readonly ClientField[],
   path: string,
@@ -25,7 +28,7 @@ interface Found {
 }
 
 interface Walk {
-  /** The path of what holds the fields, with a dot at its end where there is one. */
+  /** Path of the parent of the fields, with a dot at the end; empty at the top level. */
   above: string;
   kindOf(row: string): unknown;
 }
@@ -63,7 +66,7 @@ function placeIn(field: ClientField, keys: readonly string[], walk: Walk): Found
   }
 }
 
-/** A row or a group itself is meant where nothing below it is. */
+/** If nothing within it is found, the place is that of the row or group itself. */
 function below(names: readonly string[], inner: Found | undefined): Found {
   return { parts: inner?.parts ?? [], names: [...names, ...(inner?.names ?? [])] };
 }
@@ -73,7 +76,7 @@ function placeInTabs(tabs: TabsFieldClient['tabs'], keys: readonly string[], wal
     const found = placeAmong(tab.fields, keys, walk);
     if (!found) continue;
     const label = typeof tab.label === 'string' ? [tab.label] : [];
-    // A block says by itself where it stands.
+    // The name of a block already tells its place.
     const names = found.names[0]?.startsWith('Block ') ? found.names : [...label, ...found.names];
     return { parts: [...label, ...found.parts], names };
   }

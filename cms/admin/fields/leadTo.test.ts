@@ -4,7 +4,7 @@ import { leadTo } from './leadTo.ts';
 
 const scrolled = vi.fn();
 
-/** A form as Payload draws it: what is behind a tab, and in a row that is folded, is not there until it is opened. */
+/** A form as Payload renders it: the contents of a tab or of a folded row do not exist until it is opened. */
 function show(): void {
   document.body.innerHTML = `
     <button class="tabs-field__tab-button">Card</button>
@@ -45,7 +45,7 @@ afterEach(() => vi.useRealTimers());
 
 const focused = () => document.activeElement?.id;
 
-test('opens the part and the row that hold a field, and sets the focus there', () => {
+test('opens the part and the row that contain a field, and focuses it', () => {
   leadTo('layout.0.heading', ['Blocks']);
   vi.advanceTimersByTime(500);
   expect(focused()).toBe('field-layout__0__heading');
@@ -58,7 +58,7 @@ test('a path that ends at a row leads to its first field', () => {
   expect(focused()).toBe('field-layout__0__heading');
 });
 
-test('a field that the form does not have leads to the nearest around it', () => {
+test('the path of a missing field leads to its nearest parent', () => {
   leadTo('card.text.lost', ['Card']);
   vi.advanceTimersByTime(500);
   expect(focused()).toBe('');
@@ -66,7 +66,7 @@ test('a field that the form does not have leads to the nearest around it', () =>
   expect(focused()).toBe('field-card__text');
 });
 
-test('leads nobody away who has gone on meanwhile', () => {
+test('stops once the editor does something else', () => {
   leadTo('layout.0.heading', ['Card']);
   dispatchEvent(new Event('pointerdown'));
   part('<input id="field-layout__0__heading">');
@@ -74,7 +74,7 @@ test('leads nobody away who has gone on meanwhile', () => {
   expect(focused()).toBe('');
 });
 
-test('what is no path leads nowhere', () => {
+test('an invalid path leads nowhere', () => {
   leadTo('title"]', []);
   vi.advanceTimersByTime(2_000);
   expect(focused()).toBe('');

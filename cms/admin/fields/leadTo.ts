@@ -1,19 +1,20 @@
 import { openPart } from './openPart.ts';
 
-/** ms within which what opens shows its fields. */
+/** How long the parts and rows that are opened may take to show their fields, in ms. */
 const openingMs = 3_000;
-/** ms after which no field is waited for that the form does not have. */
+/** How long to wait for a field that the form may not have, in ms. */
 const patienceMs = 1_000;
 
 let leading = new AbortController();
 
 /**
- * Leads to a field of the form by its path, such as `layout.2.items.0.title`, or to the first field of the row that a path
- * ends at: opens the parts of the form, the blocks and the rows that hold it, and sets the focus there. Where the form has
- * no such field, to the nearest that would hold it.
+ * Moves to a field of the form by its path, such as `layout.2.items.0.title`, or to the first field of the row at that
+ * path. Opens the parts of the form, the blocks and the rows that contain it, and focuses it. If the form has no such
+ * field, it moves to the nearest parent.
  *
- * Fields come a moment after their block opens, and blocks after their part of the form; those above it move it as they
- * come into view. So it is led to until it has the focus and stands still. Whoever goes on in the form is led no further.
+ * Fields appear a moment after their block opens, and blocks after their part of the form. Fields further up shift the
+ * rest when they come into view. So it tries again until the field has the focus and no longer moves. It stops as soon
+ * as the editor presses a key, clicks or scrolls.
  */
 export function leadTo(path: string, parts: readonly string[]): void {
   leading.abort();
@@ -23,7 +24,7 @@ export function leadTo(path: string, parts: readonly string[]): void {
   for (const move of ['keydown', 'pointerdown', 'wheel']) addEventListener(move, stop, { passive: true, signal });
 
   const keys = path.split('.');
-  // An address may name anything.
+  // The path can come from a URL, so it can be anything.
   if (!keys.every((key) => /^\w+$/.test(key))) return;
   const begun = performance.now();
   const pressed = new Set<Element>();
@@ -50,17 +51,17 @@ export function leadTo(path: string, parts: readonly string[]): void {
   look();
 }
 
-/** What the form shows of a path: the field or row itself, or the nearest around it. */
+/** Finds the element of a path: the field or row itself, or its nearest parent in the form. */
 function nearest(keys: readonly string[]): { element?: HTMLElement; isWhole: boolean } {
   for (let length = keys.length; length > 0; length -= 1) {
-    // A drawer above the form has fields of the same names, and stands behind it in the document.
+    // A drawer over the form has fields with the same names, and comes after the form in the document.
     const element = [...document.querySelectorAll<HTMLElement>(`[id="${idOf(keys.slice(0, length))}"]`)].at(-1);
     if (element) return { element, isWhole: length === keys.length };
   }
   return { isWhole: false };
 }
 
-/** As Payload names the elements of rows and of fields. */
+/** Returns the id that Payload gives to the element of a row or field. */
 function idOf(keys: readonly string[]): string {
   const last = keys.at(-1) ?? '';
   return /^\d+$/.test(last) ? `${keys.slice(0, -1).join('-')}-row-${last}` : `field-${keys.join('__')}`;
@@ -70,7 +71,10 @@ function isRow({ id }: HTMLElement): boolean {
   return id.includes('-row-');
 }
 
-/** Opens each folded row around it, and itself where it is one. Once: whether it stays open is the editor's to say. */
+/**
+ * Opens the element if it is a row, and each folded row around it. It does so only once, so that the editor can fold
+ * them again.
+ */
 function open(element: HTMLElement, pressed: Set<Element>): void {
   const own = element.querySelector('.collapsible');
   let folded = isRow(element) && own ? own : element.closest('.collapsible');

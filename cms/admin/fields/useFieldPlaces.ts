@@ -4,9 +4,12 @@ import { useMemo } from 'react';
 import { fieldPlace } from './fieldPlace.ts';
 import { leadTo } from './leadTo.ts';
 
-/** The fields of the form around, by their paths: what people call them, and the way to them. */
+/** Finds fields of the surrounding form by their paths: what they are called, and the way to them. */
 export interface FieldPlaces {
-  /** Empty where the form has no such field. `fields`: the state of the form, where another one than that of now is meant. */
+  /**
+   * Returns what the field is called; empty if the form has no such field. `fields`: a state of the form other than the
+   * current one.
+   */
   wordsOf(path: string, fields?: FormState): string;
   lead(path: string): void;
 }

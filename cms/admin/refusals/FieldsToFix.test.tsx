@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { FieldsToFix } from './FieldsToFix.tsx';
 
-test('each field that is to be fixed is a button to press, with what is wrong behind it', () => {
+test('each field to fix is a button, followed by what is wrong', () => {
   const fields = [
     { path: 'layout.2.heading', place: 'Block 3 (Hero) › Heading', message: 'This field is required.' },
     { path: 'layout.4.items', place: 'Block 5 (FAQ) › Items: at least one', message: '' },

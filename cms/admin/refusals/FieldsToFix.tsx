@@ -2,20 +2,20 @@ import styles from './refusals.module.css';
 
 export interface FieldToFix {
   path: string;
-  /** What people call the field; empty where the form does not show it. */
+  /** What the field is called; empty if the form does not show it. */
   place: string;
-  /** What is wrong with it; empty where its place says it. */
+  /** What is wrong with it; empty if `place` says so. */
   message: string;
 }
 
 interface FieldsToFixProps {
-  /** What they keep from happening. */
+  /** Says what these fields prevent. */
   heading: string;
   fields: readonly FieldToFix[];
   lead(path: string): void;
 }
 
-/** What keeps a document from being published, each with the way to its field. */
+/** Lists what keeps a document from being published, each with a button that leads to its field. */
 export function FieldsToFix({ fields, heading, lead }: FieldsToFixProps) {
   return (
     <div className={styles.told}>

@@ -17,7 +17,7 @@ import { useAskedField } from './useAskedField.ts';
 import { useKeptPress } from './useKeptPress.ts';
 import { useToldRefusals } from './useToldRefusals.tsx';
 
-/** Payload's button, whose refusals stay marked, beside what keeps the draft that it publishes. */
+/** Payload's button to publish, whose refusals stay marked, and what keeps the draft that it publishes. */
 export const Publish = () => (
   <>
     <HoldRefusals button={<PublishButton />} isWhat="published" />
@@ -26,7 +26,7 @@ export const Publish = () => (
   </>
 );
 
-/** Payload's button, whose refusals stay marked. */
+/** Payload's button to save, whose refusals stay marked. */
 export const Save = () => (
   <>
     <HoldRefusals button={<SaveButton />} isWhat="saved" />
@@ -35,15 +35,15 @@ export const Save = () => (
 );
 
 /**
- * What was refused stays marked until it is changed or sent anew: Payload (as of 3.90.2) takes the marks away with the
- * next answer of its server, be it to a question asked before, or to the save of a draft a second later. The other way
- * round such an answer marks what was mended since, and that mark is taken away.
+ * Keeps refused fields marked until they are changed or submitted again. Payload (as of 3.90.2) removes the marks with
+ * the next answer of its server, whether that answers an earlier request or the save of a draft a second later.
+ * Conversely, such an answer can mark a field that has been fixed since; that mark is removed here.
  */
 function HoldRefusals({ button, isWhat }: { button: ReactNode; isWhat: 'published' | 'saved' }) {
   const refusals = useRef<Refusal[]>([]);
-  /** Those whose value was changed since. */
+  /** Refusals whose value was changed since. */
   const over = useRef<Refusal[]>([]);
-  /** Whether the server has been asked, and nothing was refused since. */
+  /** Whether the server has been asked and has refused nothing since. */
   const isAsked = useRef(false);
   const [fields, dispatchFields] = useAllFormFields();
   const { getFields, setSubmitted } = useForm();
@@ -75,7 +75,7 @@ function HoldRefusals({ button, isWhat }: { button: ReactNode; isWhat: 'publishe
     if (held.length > 0 && !isSubmitted) setSubmitted(true);
   }, [dispatchFields, fields, isProcessing, isSubmitted, setSubmitted, told]);
 
-  /** The server judges anew: Payload does not send a form of which a field is marked. */
+  /** Removes all marks, so that the server checks again: Payload does not send a form with a marked field. */
   const forget = () => {
     const now = getFields();
     for (const { path } of refusals.current) {
@@ -95,9 +95,12 @@ function HoldRefusals({ button, isWhat }: { button: ReactNode; isWhat: 'publishe
   );
 }
 
-/** The first of them. In a closed row or behind another tab it is not there: those say themselves how many they hold. */
+/**
+ * Scrolls to the first refused field. In a closed row or another tab the field is not in the document, but rows and
+ * tabs show how many refused fields they contain.
+ */
 function bringIntoView([first]: readonly Refusal[]): void {
   const field = first && document.getElementById(`field-${first.path.replaceAll('.', '__')}`);
-  // A list is longer than the window, and says what is wrong at its head.
+  // A list can be longer than the window, and shows its error at its top.
   (field?.querySelector('.field-error') ?? field)?.scrollIntoView({ block: 'center' });
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a button is pressed once, as soon as it is on', () => {
+test('a button is pressed once, as soon as it is enabled', () => {
   vi.advanceTimersByTime(4_000);
   expect(pressed).not.toHaveBeenCalled();
   button.disabled = false;
@@ -28,14 +28,14 @@ test('a button is pressed once, as soon as it is on', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a button that is on too late is not pressed: nobody waits for it any more', () => {
+test('a button that is enabled too late is not pressed: nobody is waiting for it any more', () => {
   vi.advanceTimersByTime(patienceMs + 100);
   button.disabled = false;
   vi.advanceTimersByTime(10_000);
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a press that was taken back, as by what is typed after it, does not come', () => {
+test('a press that is cancelled, such as by typing after it, does not happen', () => {
   vi.advanceTimersByTime(1_000);
   wait.abort();
   button.disabled = false;

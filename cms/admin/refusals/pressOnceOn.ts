@@ -1,4 +1,4 @@
-/** Presses a button that is off as soon as it is on: within `patienceMs`, unless `signal` ends the wait. */
+/** Presses a disabled button as soon as it is enabled, within `patienceMs`, unless `signal` aborts. */
 export function pressOnceOn(
   button: HTMLButtonElement,
   { patienceMs, signal }: { patienceMs: number; signal: AbortSignal },

@@ -1,4 +1,4 @@
-/** What is read here of the state of a field in Payload's form. */
+/** What is read here from the state of a field in Payload's form. */
 export interface FieldState {
   value?: unknown;
   valid?: boolean;
@@ -12,14 +12,14 @@ export interface Refusal {
   value: unknown;
 }
 
-/** The fields that are marked now, each with why. */
+/** Returns the fields that are marked now, each with the reason. */
 export function refusalsOf(fields: Record<string, FieldState>): Refusal[] {
   return Object.entries(fields).flatMap(([path, { errorMessage, valid, value }]) =>
     valid === false && errorMessage ? [{ path, message: errorMessage, value }] : [],
   );
 }
 
-/** Those of the refusals that hold still: their fields are there, with the value that was refused. */
+/** Returns the refusals that still apply: their fields exist and have the refused value. */
 export function standing(refusals: readonly Refusal[], fields: Record<string, FieldState>): Refusal[] {
   return refusals.filter(({ path, value }) => {
     const field = fields[path];
@@ -27,12 +27,12 @@ export function standing(refusals: readonly Refusal[], fields: Record<string, Fi
   });
 }
 
-/** Marks of now that say what was said of a value that is no longer there. `over`: refusals whose value was changed. */
+/** Returns the current marks that belong to a value changed since. `over`: refusals whose value was changed. */
 export function outdated(marked: readonly Refusal[], over: readonly Refusal[]): Refusal[] {
   return marked.filter(({ message, path, value }) =>
     over.some((one) => one.path === path && one.message === message && !isSame(one.value, value)),
   );
 }
 
-/** What is empty is so in several ways, between which the form and its server change. */
+/** Compares values. The form and its server switch between several kinds of empty value. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');

@@ -2,7 +2,7 @@ import { useEditDepth } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useFieldPlaces } from '../fields/useFieldPlaces.ts';
 
-/** Leads to the field that the address of a form names, such as `?field=layout.2.heading`. */
+/** Moves to the field that the URL of a form names, such as `?field=layout.2.heading`. */
 export function useAskedField(): void {
   const isDrawer = useEditDepth() > 1;
   const { lead } = useFieldPlaces();

@@ -4,13 +4,13 @@ import { useFormModified } from '@payloadcms/ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { pressOnceOn } from './pressOnceOn.ts';
 
-/** ms for which a press waits until the button is on again. */
+/** How long a press waits for the button to be enabled again, in ms. */
 const patienceMs = 5_000;
 
 /**
- * Keeps a press on a button that is off for a moment only: Payload (as of 3.90.2) has "Publish" off while a draft saves
- * itself and until it has read how many drafts there are, and a press in between did nothing. Where nothing was
- * changed just before, or something is changed before the button is on, the press is none.
+ * Keeps a press on a button that is disabled only for a moment. Payload (as of 3.90.2) disables "Publish" while a draft
+ * saves itself and until it has read how many drafts there are, so a press in between did nothing. The press is dropped
+ * if nothing was changed just before it, or if something is changed before the button is enabled.
  */
 export function useKeptPress(): (event: PointerEvent<HTMLElement>) => void {
   const isModified = useFormModified();

@@ -4,10 +4,10 @@ import { type FieldPlaces, useFieldPlaces } from '../fields/useFieldPlaces.ts';
 import { FieldsToFix } from './FieldsToFix.tsx';
 import type { Refusal } from './refusals.ts';
 
-/** Frames for which Payload's own words are waited for. */
+/** How many frames to wait for Payload's own message. */
 const mostFrames = 60;
 
-/** What was refused as somebody pressed the button: said until it is fixed, each field with the way to it. */
+/** Shows which fields were refused when the button was pressed, each with a way to it, until they are fixed. */
 export function useToldRefusals(isWhat: 'published' | 'saved') {
   const places = useFieldPlaces();
   const told = useMemo(() => createTold(isWhat, places), [isWhat, places]);
@@ -39,12 +39,12 @@ function createTold(isWhat: string, places: FieldPlaces) {
   };
   return {
     end,
-    /** Before the server is asked. */
+    /** To be called before the server is asked. */
     begin() {
       end();
       before = new Set(toast.getToasts().map((one) => one.id));
     },
-    /** What was refused now: in the place of Payload's words, which name the fields and lead to none. */
+    /** Shows what was refused now, in place of Payload's message, which names the fields but does not lead to them. */
     tell(refusals: readonly Refusal[], frame = 0) {
       const answer = toast.getToasts().find((one) => !before.has(one.id) && 'type' in one && one.type === 'error');
       if (!answer && frame < mostFrames) requestAnimationFrame(() => this.tell(refusals, frame + 1));
@@ -53,7 +53,7 @@ function createTold(isWhat: string, places: FieldPlaces) {
         show(refusals);
       }
     },
-    /** What of it stands. Whoever put it away is not told again. */
+    /** Updates the message to the refusals that still apply. A dismissed message does not come back. */
     keep(refusals: readonly Refusal[]) {
       if (id === undefined || keyOf(refusals) === said) return;
       if (refusals.length === 0) end();

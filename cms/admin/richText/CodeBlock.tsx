@@ -13,7 +13,7 @@ interface CodeBlockProps {
   nodeKey: NodeKey;
 }
 
-/** Code within a text: what it is, where it stands, which of its lines are marked. */
+/** Code within a text, with its language, its file and its marked lines. */
 export function CodeBlock({ code, nodeKey, onChange, onRemove }: CodeBlockProps) {
   const isEditable = useLexicalEditable();
   const { file, lines } = metaParts(code.meta);
@@ -62,7 +62,7 @@ function Line({ label, onType, value }: { label: string; value: string; onType: 
   );
 }
 
-/** What a fence says behind its language: `vault.cdc {3-4}`. */
+/** Parses what follows the language of a fence, such as `vault.cdc {3-4}`. */
 function metaParts(meta: string): { file: string; lines: string } {
   const lines = /\{([^{}]*)\}/.exec(meta);
   return { file: meta.replace(lines?.[0] ?? '', '').trim(), lines: lines?.[1] ?? '' };

@@ -16,7 +16,7 @@ interface FigureBlockProps {
   nodeKey: NodeKey;
 }
 
-/** A picture within a text: which one of the library, and the words below it. */
+/** A picture of the library within a text, with its caption. */
 export function FigureBlock({ figure, nodeKey, onChange, onRemove }: FigureBlockProps) {
   const isEditable = useLexicalEditable();
   const choosePicture = useChoosePicture();

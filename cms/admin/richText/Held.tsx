@@ -5,13 +5,13 @@ import styles from './richText.module.css';
 
 const ownEvents = ['beforeinput', 'copy', 'cut', 'drop', 'dragstart', 'keydown', 'paste'] as const;
 
-/** Fields that are within the text: what is typed, copied or pasted in them is theirs, not the editor's. */
+/** Wraps input fields within the text, so that the editor does not handle what is typed, copied or pasted in them. */
 export function Held({ children, label, nodeKey }: { children: ReactNode; label: string; nodeKey: NodeKey }) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [isChosen] = useLexicalNodeSelection(nodeKey);
   useEffect(() => {
     const keep = (event: Event) => {
-      // The shortcuts of the form, such as the one that saves, go on to it.
+      // The form's own shortcut, to save, must still reach it.
       const isShortcut =
         event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
       if (!isShortcut) event.stopPropagation();

@@ -1,6 +1,6 @@
 import styles from './richText.module.css';
 
-/** A text as whichever editor is shown takes it. */
+/** The props of a text, whichever editor is shown. */
 export interface TextInputProps {
   id: string;
   label: string;
@@ -8,7 +8,7 @@ export interface TextInputProps {
   value: string;
   isReadOnly: boolean;
   isRequired: boolean;
-  /** What is wrong with it, in words. */
+  /** Error message. */
   error: string | undefined;
   onChange: (markdown: string) => void;
 }
@@ -16,7 +16,7 @@ export interface TextInputProps {
 const marks =
   '## and ### are headings. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption; ![Caption](picture:42), alone in its paragraph, is the picture 42 of the library; [^1] calls a footnote, [^1]: begins its text. HTML is shown as typed.';
 
-/** The text in Markdown, as it is stored. */
+/** Edits the text as Markdown, as it is stored. */
 export function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFailed: boolean }) {
   const { error, id, isReadOnly, isRequired, onChange, value } = props;
   return (

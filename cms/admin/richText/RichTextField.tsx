@@ -7,7 +7,9 @@ import { MarkdownInput } from './MarkdownInput.tsx';
 import styles from './richText.module.css';
 import { useVisualEditor } from './useVisualEditor.ts';
 
-/** Running text, written as it is read. What is stored is Markdown, which is behind a button and can be written too. */
+/**
+ * Edits running text as it will be read. It is stored as Markdown, which a button shows and which can be edited too.
+ */
 export function RichTextField({ field, path, readOnly }: TextareaFieldClientProps) {
   const { disabled, errorMessage, setValue, showError, value } = useField<string>({ path });
   const [isSource, setIsSource] = useState(false);

@@ -11,7 +11,7 @@ interface SourceBlockProps {
   nodeKey: NodeKey;
 }
 
-/** A passage that has no form of its own here, as it is written. */
+/** A passage that the editor has no form for, edited as Markdown. */
 export function SourceBlock({ nodeKey, onChange, onRemove, source }: SourceBlockProps) {
   const isEditable = useLexicalEditable();
   const [value, type] = useTyped(source, onChange);

@@ -3,9 +3,12 @@ import { Reader } from '@frontage/blocks/text/readText.ts';
 import { useDeferredValue, useMemo } from 'react';
 import styles from './richText.module.css';
 
-/** What would keep a text from its page, while it is written. Which heading is above it is known to the page alone. */
+/**
+ * Lists what would keep a text from its page, while it is being written. Only the page knows which heading is above the
+ * text.
+ */
 export function TextProblems({ markdown }: { markdown: string }) {
-  // What is typed is shown first.
+  // The text typed is rendered first, this list after it.
   const read = useDeferredValue(markdown);
   const problems = useMemo(() => problemsOfText(new Reader().read(read), 2), [read]);
   return (

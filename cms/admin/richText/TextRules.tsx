@@ -22,7 +22,7 @@ import { useEffect } from 'react';
 import { QuoteNode } from './nodes/QuoteNode.ts';
 import { unwrapQuote } from './tools/quotes.ts';
 
-/** What keys do within quotes and lists, and what holds for every text. */
+/** Handles keys within quotes and lists, and keeps the rules of every text. */
 export function TextRules() {
   const [editor] = useLexicalComposerContext();
   useEffect(
@@ -42,7 +42,7 @@ export function TextRules() {
         editor.registerCommand(
           KEY_TAB_COMMAND,
           (event) => {
-            // At the start of an entry alone, so that Tab leads out of the text everywhere else.
+            // Only at the start of an entry, so that Tab leaves the text everywhere else.
             if (!startsEntry(caret())) return false;
             event.preventDefault();
             return editor.dispatchCommand(event.shiftKey ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND, undefined);
@@ -60,19 +60,21 @@ function caret(): RangeSelection | undefined {
   return $isRangeSelection(selection) && selection.isCollapsed() ? selection : undefined;
 }
 
-/** Before and behind a table or code there is a line to write on. Empty, it is not stored. */
+/**
+ * Adds an empty line to write on if a text begins or ends with a table, code or the like. It is not stored while empty.
+ */
 function leaveRoom(root: RootNode): void {
   const [first, last] = [root.getFirstChild(), root.getLastChild()];
   if (first && !isWrittenOn(first)) first.insertBefore($createParagraphNode());
   if (!last || !isWrittenOn(last)) root.append($createParagraphNode());
 }
 
-/** Whether the cursor gets from a passage to a new line before and behind it by Enter. */
+/** Whether Enter leads from a passage to a new line before and after it. */
 function isWrittenOn(node: LexicalNode): boolean {
   return $isElementNode(node) && !(node instanceof QuoteNode) && !$isTableNode(node);
 }
 
-/** A column is aligned as its head. */
+/** Aligns each column as its head. */
 function alignByHead(table: TableNode): void {
   const [head, ...rows] = table.getChildren().filter($isTableRowNode);
   const formats = head?.getChildren().map((cell) => paragraphOf(cell)?.getFormatType() ?? '');
@@ -89,7 +91,7 @@ function paragraphOf(cell: LexicalNode) {
   return $isParagraphNode(paragraph) ? paragraph : undefined;
 }
 
-/** Enter on an empty last line of a quote goes on below it. */
+/** Enter on the empty last line of a quote continues below the quote. */
 function leaveQuote(selection: RangeSelection | undefined): boolean {
   const line = selection?.anchor.getNode();
   const quote = line?.getParent();
@@ -102,7 +104,7 @@ function leaveQuote(selection: RangeSelection | undefined): boolean {
   return true;
 }
 
-/** Backspace at the start of a quote makes it running text. */
+/** Backspace at the start of a quote turns it into running text. */
 function openQuote(selection: RangeSelection | undefined): boolean {
   const node = selection?.anchor.getNode();
   const quote = node && $findMatchingParent(node, (one) => one instanceof QuoteNode);

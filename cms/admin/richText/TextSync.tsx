@@ -12,7 +12,7 @@ interface TextSyncProps {
 
 const openingTag = 'opening';
 
-/** Keeps editor and form alike: opens what the form holds, and tells the form what is typed. */
+/** Keeps editor and form in sync: opens the value of the form, and passes what is typed to the form. */
 export function TextSync({ isReadOnly, onChange, value }: TextSyncProps) {
   const [editor] = useLexicalComposerContext();
   const opened = useRef<OpenedText>(undefined);
@@ -23,7 +23,7 @@ export function TextSync({ isReadOnly, onChange, value }: TextSyncProps) {
   useEffect(() => editor.setEditable(!isReadOnly), [editor, isReadOnly]);
 
   useEffect(() => {
-    // What was typed here comes back through the form. Anything else was changed by another hand.
+    // What was typed here comes back through the form. Any other value was set elsewhere.
     if (value === held.current) return;
     held.current = value;
     editor.update(

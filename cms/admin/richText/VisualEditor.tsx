@@ -28,7 +28,7 @@ export { TextProblems } from './TextProblems.tsx';
 
 const invitation = 'Write, or type / for headings, pictures, lists and more';
 
-/** A text as it is read, with tools above it. */
+/** Edits a text as it will be read, with tools above it. */
 export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) => void }) {
   const { error, id, isReadOnly, isRequired, label, onChange, onFault, value } = props;
   const [isLinking, setIsLinking] = useState(false);

@@ -2,7 +2,7 @@ import { $nodesOfType } from 'lexical';
 import { FootnoteNode } from './nodes/FootnoteNode.ts';
 import { FootnoteReferenceNode } from './nodes/FootnoteReferenceNode.ts';
 
-/** The labels of all footnotes in the editor, called or written. */
+/** Returns the labels of all footnotes in the editor, of references and of notes. */
 export function labelsInEditor(): string[] {
   return [
     ...$nodesOfType(FootnoteNode).map(({ label }) => label),
@@ -10,7 +10,7 @@ export function labelsInEditor(): string[] {
   ];
 }
 
-/** The first number that is no label yet. */
+/** Returns the first number that is not a label yet. */
 export function freeLabel(taken: ReadonlySet<string>): string {
   let number = 1;
   while (taken.has(String(number))) number += 1;

@@ -2,7 +2,7 @@ import styles from './richText.module.css';
 
 const classOf = (name: string) => styles[name] ?? '';
 
-/** How the parts of a text look, by the names that Lexical and our nodes look for. */
+/** Class names of the parts of a text, by the names that Lexical and our nodes look up. */
 export const theme = {
   footnote: classOf('footnote'),
   footnoteReference: classOf('footnoteReference'),

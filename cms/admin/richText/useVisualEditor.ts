@@ -7,8 +7,8 @@ type Visual =
   | { kind: 'loaded'; Editor: Loaded['VisualEditor']; Problems: Loaded['TextProblems'] };
 
 /**
- * The editor, which comes only with a form that has a text. Where it does not come, or fails, the text is written as
- * Markdown: the form holds all that was typed.
+ * Loads the editor, which only forms with a text need. If it does not load, or fails, the text is edited as Markdown:
+ * the form has all that was typed.
  */
 export function useVisualEditor(): [Visual, giveUp: (fault: unknown) => void] {
   const [visual, setVisual] = useState<Visual>({ kind: 'loading' });

@@ -8,7 +8,7 @@ test.each([
   [30, 'Title: 30 characters, which fits', true],
   [60, 'Title: 60 characters, which fits', true],
   [61, 'Title: 61 characters, of which the first 60 are shown', false],
-])('%i characters of a title are counted, and it is said whether search engines show them', (length, words, fits) => {
+])('with %i characters, a title says whether search engines show all of them', (length, words, fits) => {
   const { getByText, page } = render(createElement(Counter, { text: 'title', length }));
   expect(getByText(words)).toBeDefined();
   expect(page.querySelector('[data-fits]') !== null).toBe(fits);

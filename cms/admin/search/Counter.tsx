@@ -3,11 +3,11 @@ import { fitsSearch, lengthInWords, type SearchText, searchLengths } from './sea
 
 interface CounterProps {
   text: SearchText;
-  /** Characters. */
+  /** In characters. */
   length: number;
 }
 
-/** Says how long a text is, and whether search engines show all of it. */
+/** Shows how long a text is, and whether search engines show all of it. */
 export function Counter({ length, text }: CounterProps) {
   const { from, label, to } = searchLengths[text];
   return (

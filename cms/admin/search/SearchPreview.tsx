@@ -6,11 +6,11 @@ import { Counter } from './Counter.tsx';
 import styles from './search.module.css';
 
 interface SearchPreviewProps {
-  /** Fields that stand in for those that are empty: the title and the first sentences. */
+  /** Fields used in place of empty ones: the title and the first sentences. */
   instead: { title: string; description: string[] };
 }
 
-/** How search engines and shared links show a page, while one types, and whether its words fit. */
+/** Shows, as one types, how search engines and shared links present a page, and whether its words fit. */
 export function SearchPreview({ instead }: SearchPreviewProps) {
   const { config } = useConfig();
   const siteUrl = String(config.admin.custom?.siteUrl);
@@ -55,7 +55,7 @@ function shortened(text: string, length: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }
 
-/** The address of a picture of the library; undefined while none is chosen or known. */
+/** Returns the URL of a picture of the library; undefined while none is chosen or loaded. */
 function usePicture(id: unknown): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

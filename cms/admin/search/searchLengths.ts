@@ -1,4 +1,4 @@
-/** Characters that search engines show of a page, and from which on a text says enough. */
+/** Lengths in characters: `from` where a text says enough, `to` where search engines cut it. */
 export const searchLengths = {
   title: { label: 'Title', from: 30, to: 60 },
   description: { label: 'Description', from: 70, to: 160 },
@@ -10,7 +10,10 @@ export function fitsSearch(text: SearchText, length: number): boolean {
   return length >= from && length <= to;
 }
 
-/** How long a text is, and whether search engines show all of it: `Title: 24 characters, short of the 30 that say enough`. */
+/**
+ * Returns how long a text is, and whether search engines show all of it:
+ * `Title: 24 characters, short of the 30 that say enough`.
+ */
 export function lengthInWords(text: SearchText, length: number): string {
   const { from, label, to } = searchLengths[text];
   const over = length > to ? `of which the first ${to} are shown` : 'which fits';

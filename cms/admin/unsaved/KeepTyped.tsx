@@ -16,8 +16,9 @@ const words: Record<Hindrance, string> = {
 };
 
 /**
- * Loses nothing that was typed into a draft. Payload (as of 3.90.2) sends it once, two seconds after the last letter:
- * what was typed just before one leaves was gone, and where no answer came it was sent again only once more was typed.
+ * Keeps all that was typed into a draft. Payload (as of 3.90.2) sends it once, two seconds after the last letter. What
+ * was typed just before leaving was lost, and after a request without an answer, it was sent again only once more was
+ * typed.
  */
 export function KeepTyped() {
   useTypedMarks();
@@ -61,7 +62,7 @@ export function KeepTyped() {
       overrides: { _status: 'draft' },
       skipValidation: true,
     });
-    // As Payload does after its own: by these it knows that there is something to publish.
+    // Payload does this after its own saves. It tells Payload that there is something to publish.
     if (!answer?.res.ok || isInVersion) return;
     noteVersion(true);
     countUnpublished((count) => count + 1);
@@ -80,7 +81,7 @@ export function KeepTyped() {
   return null;
 }
 
-/** Browsers say in words of their own that something is not saved, and let one stay. */
+/** Makes the browser say, in its own words, that something is not saved, and offer to stay. */
 const ask = (event: Event) => event.preventDefault();
 
 function tell(what: Hindrance): void {

@@ -3,12 +3,12 @@ import { lostMarks, type MarkedField } from './typedMarks.ts';
 
 const typedIn = (value: string): MarkedField => ({ value, isModified: true });
 
-test('a field that was typed into keeps its mark while one types into the next', () => {
+test('a field that was typed into keeps its mark while the next one is typed', () => {
   const typed = new Map<string, unknown>();
   const states: Record<string, MarkedField>[] = [
     { title: { value: '' }, text: { value: '' } },
     { title: typedIn('A title'), text: { value: '' } },
-    // As the form leaves it: the mark is that of the last field alone.
+    // As the form leaves it: only the last field is marked.
     { title: { value: 'A title' }, text: typedIn('A text') },
   ];
   const [first = {}, second = {}, third = {}] = states;
@@ -17,7 +17,7 @@ test('a field that was typed into keeps its mark while one types into the next',
   expect(lostMarks(typed, third, { title: typedIn('A title'), text: typedIn('A text') })).toEqual([]);
 });
 
-test('what was made of a field since, or a field that is gone, gets none', () => {
+test('a field that was changed since, or that is gone, gets no mark', () => {
   const typed = new Map<string, unknown>();
   lostMarks(typed, { slug: { value: '' } }, { slug: typedIn('My page') });
   expect(lostMarks(typed, { slug: typedIn('My page') }, { slug: { value: 'my-page' } })).toEqual([]);

@@ -1,16 +1,16 @@
-/** What a form knows of a field, as far as it is looked at here. */
+/** What is read here from the state of a field in a form. */
 export interface MarkedField {
   value?: unknown;
-  /** Somebody typed into it: an answer to an older draft leaves its value alone. */
+  /** Set if somebody typed into it: an answer to an older draft then leaves its value alone. */
   isModified?: boolean;
 }
 
 type Fields = Readonly<Record<string, MarkedField | undefined>>;
 
 /**
- * The fields that lost their mark though what was typed into them is still there, unsaved. Payload (as of 3.90.2)
- * marks the field that was typed into last and no other, and an answer to a draft that was sent before takes what was
- * typed into the others back. `typed` is kept from one call to the next: what each field has held since somebody typed.
+ * Returns the fields that lost their mark although what was typed into them is still there, unsaved. Payload (as of
+ * 3.90.2) only marks the field that was typed into last, so the answer to an earlier draft takes back what was typed
+ * into the others. `typed` is kept between calls: the value of each field since somebody typed into it.
  */
 export function lostMarks(typed: Map<string, unknown>, before: Fields, now: Fields): string[] {
   for (const [path, field] of Object.entries(now))

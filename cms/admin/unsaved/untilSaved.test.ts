@@ -4,7 +4,7 @@ import { everyMs, untilSaved } from './untilSaved.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A form with something unsaved, on a server that is as `answers` say, look by look. */
+/** A form with unsaved changes, on a server that gives these `answers`, one per check. */
 function opened(answers: readonly (boolean | undefined)[]) {
   const log: string[] = [];
   const left = [...answers];
@@ -22,21 +22,21 @@ function opened(answers: readonly (boolean | undefined)[]) {
   return { log, stop, type, look: () => vi.advanceTimersByTimeAsync(everyMs) };
 }
 
-test('says that nobody answers, and saves once somebody does', async () => {
+test('says that the server does not answer, and saves once it does', async () => {
   const form = opened([undefined, undefined, true]);
   for (let count = 0; count < 3; count += 1) await form.look();
   form.stop();
   expect(form.log).toEqual(['away', 'away', 'saved', 'untold']);
 });
 
-test('says to whoever was signed out that they are, and saves once they have signed in', async () => {
+test('says that the user is signed out, and saves once they have signed in', async () => {
   const form = opened([false, true]);
   for (let count = 0; count < 2; count += 1) await form.look();
   form.stop();
   expect(form.log).toEqual(['signedOut', 'saved', 'untold']);
 });
 
-test('lets whoever types type, and sends what stays unsaved once more, not for ever', async () => {
+test('does not interrupt typing, and sends what stays unsaved once more, but not for ever', async () => {
   const form = opened([true, true, true, true, true]);
   await form.look();
   form.type();
@@ -48,7 +48,7 @@ test('lets whoever types type, and sends what stays unsaved once more, not for e
   expect(form.log, 'where nothing was told').toEqual(['saved']);
 });
 
-test('is over once it is saved', async () => {
+test('does nothing once it is stopped', async () => {
   const form = opened([undefined]);
   form.stop();
   await form.look();

@@ -2,22 +2,22 @@
 export type Hindrance = 'away' | 'signedOut';
 
 interface Unsaved {
-  /** Whether whoever types is signed in; undefined where no answer came. */
+  /** Whether the user is signed in; undefined if no answer arrived. */
   whetherSignedIn(): Promise<boolean | undefined>;
-  /** What is typed, another object once it is changed. */
+  /** Returns what is typed; a different object after each change. */
   getTyped(): object;
   save(): Promise<unknown>;
   tell(what: Hindrance): void;
-  /** What was told is over. */
+  /** Removes the message. */
   untell(): void;
 }
 
-/** ms between two looks: a draft is sent two seconds after the last letter. */
+/** ms between two checks. A draft is sent two seconds after the last letter. */
 export const everyMs = 5_000;
 
 /**
- * While something is not saved: says so where it cannot be, and saves it once it can. What only stays unsaved though
- * nobody types is sent once more. Ends when the function that it gives is called.
+ * Watches unsaved changes: says so if they cannot be saved, and saves them once they can be. Changes that stay unsaved
+ * although nobody types are sent once more. Ends when the returned function is called.
  */
 export function untilSaved({ getTyped, save, tell, untell, whetherSignedIn }: Unsaved): () => void {
   let isOver = false;

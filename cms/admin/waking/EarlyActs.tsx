@@ -2,7 +2,9 @@ import { headers } from 'next/headers.js';
 import { keepEarlyActs } from './keepEarlyActs.ts';
 import { showSystemTheme } from './showSystemTheme.ts';
 
-/** What makes a page dark where the system is, hears presses, and sees what is typed, from the first byte of it on. */
+/**
+ * An inline script that sets the theme of the system, and records presses and typing, from the first byte of a page on.
+ */
 export async function EarlyActs() {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (

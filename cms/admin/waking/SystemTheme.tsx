@@ -3,7 +3,10 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { showSystemTheme } from './showSystemTheme.ts';
 
-/** Makes pages before the sign-in dark where the system is: they are drawn by script alone, without {@link EarlyActs}. */
+/**
+ * Sets the theme of the system on pages before the sign-in, which are rendered by script alone, without
+ * {@link EarlyActs}.
+ */
 export function SystemTheme({ children }: { children: ReactNode }) {
   useLayoutEffect(showSystemTheme, []);
   return children;

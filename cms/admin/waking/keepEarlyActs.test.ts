@@ -15,7 +15,7 @@ import { keepEarlyActs } from './keepEarlyActs.ts';
 let page: HTMLElement;
 let root: Root | undefined;
 
-// As the admin has it: as text, before any other script.
+// As in the admin: from its text, before any other script.
 beforeAll(() => {
   new Function(`(${keepEarlyActs})()`)();
 });
@@ -28,7 +28,7 @@ afterEach(() => {
   page.remove();
 });
 
-/** What the server draws; the answer lets the scripts come. */
+/** Shows what the server renders. The returned function hydrates it, as the scripts do once they are loaded. */
 function serve(content: ReactNode): () => void {
   page.innerHTML = renderToString(content);
   return () => {
@@ -42,7 +42,7 @@ const find = <Found extends HTMLElement>(label: string) => {
   return found;
 };
 
-/** As a person does it: the browser writes, and tells. */
+/** Types as a person does: the browser sets the value, then fires an event. */
 function type(label: string, text: string): void {
   const field = find<HTMLInputElement>(label);
   const prototype = Object.getPrototypeOf(field);
@@ -52,7 +52,7 @@ function type(label: string, text: string): void {
 
 const said = () => page.querySelector('output')?.textContent;
 
-/** A form whose state is shown beside it; each press of the button says what it had then. */
+/** A form that shows its state, and at each press of the button the name at that time. */
 function Form({ begun = '' }: { begun?: string }) {
   const [typed, setTyped] = useState({ name: begun, note: begun, role: 'editor', isSure: false, size: 'small' });
   const [sent, setSent] = useState<string[]>([]);
@@ -96,7 +96,7 @@ function Form({ begun = '' }: { begun?: string }) {
   );
 }
 
-test('what was typed, chosen and ticked before the page woke counts once it has', async () => {
+test('what was typed, chosen and ticked before the page woke takes effect once it has', async () => {
   const wake = serve(createElement(Form));
   type('Name', 'Ada');
   type('Note', 'Call her.');
@@ -114,7 +114,7 @@ test('what was typed, chosen and ticked before the page woke counts once it has'
   expect([find<HTMLInputElement>('Sure').checked, find<HTMLInputElement>('large').checked]).toEqual([true, true]);
 });
 
-test('what was written over, or taken out, does not come back', async () => {
+test('text that was replaced or deleted does not come back', async () => {
   const wake = serve(createElement(Form, { begun: 'Before' }));
   type('Name', '');
   type('Note', 'After');
@@ -123,7 +123,7 @@ test('what was written over, or taken out, does not come back', async () => {
   expect(find<HTMLTextAreaElement>('Note').value).toBe('After');
 });
 
-test('a press sends what was typed before it, and the last of it', async () => {
+test('a press sends what was typed before it, in its latest version', async () => {
   const wake = serve(createElement(Form));
   type('Name', 'A');
   find('Send').click();
@@ -132,7 +132,7 @@ test('a press sends what was typed before it, and the last of it', async () => {
   await expect.poll(said).toBe('Ada  editor false small Ada');
 });
 
-test('a press counts once, and what is typed after the page has woken is left to React', async () => {
+test('repeated presses count once, and typing after the page has woken is left to React', async () => {
   const wake = serve(createElement(Form));
   find('Send').click();
   find('Send').click();
@@ -147,9 +147,9 @@ test('a press counts once, and what is typed after the page has woken is left to
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('waits for parts of the page that are still on their way, though React has been at the others', async () => {
+test('waits for parts of the page that are still loading, although React has taken over the others', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  /** Drawn by the server; its script comes late in the browser. */
+  /** Rendered by the server; its script arrives late in the browser. */
   const Late = ({ words }: { words: string | Promise<string> }) => (typeof words === 'string' ? words : use(words));
   const content = (words: string | Promise<string>) => [
     createElement(Form, { key: 'form' }),
@@ -161,7 +161,7 @@ test('waits for parts of the page that are still on their way, though React has 
   const asked = vi.fn();
   addEventListener('textInput', asked, true);
   root = hydrateRoot(page, content(promise));
-  // It was asked whether it hears, and did not.
+  // React was asked whether it listens, and did not.
   await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
   expect(said()).toBe('  editor false small');
   resolve('late');

@@ -1,9 +1,10 @@
 /**
- * Keeps what is done to a page before React has taken it over, and does it again once it has, in its order: presses on
- * buttons, and what is typed, chosen or attached in fields. Without, whoever is faster than the scripts of the admin
- * presses for nothing, has the browser send a form by itself, or types what no form knows and the next answer wipes away.
+ * Keeps what is done to a page before React has taken it over, and repeats it afterwards in the same order: presses on
+ * buttons, and what is typed, chosen or attached in fields. Without it, a person faster than the scripts of the admin
+ * presses in vain, has the browser send a form by itself, or types text that no form knows and the next answer wipes
+ * away.
  *
- * Travels to the browser as text (`EarlyActs`), so that it is there before any other script: it uses nothing from
+ * It is sent to the browser as text (`EarlyActs`), so that it runs before any other script. So it must use nothing from
  * outside itself.
  */
 export function keepEarlyActs(): void {
@@ -13,7 +14,7 @@ export function keepEarlyActs(): void {
     again: () => void;
     until: number;
   }
-  /** ms for which an act waits: while the page sleeps, nothing else has been done to it that the act could be late for. */
+  /** How long an act waits, in ms. It cannot come too late, because nothing else is done to a page before it wakes. */
   const patience = 60_000;
   let kept: Act[] = [];
 
@@ -22,8 +23,9 @@ export function keepEarlyActs(): void {
   /** React writes its props on every element that it takes over. */
   const isTaken = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   /**
-   * It writes them before it listens, where other parts of the page are still on their way: until then it stops what it
-   * cannot hear, at the root. This event is one of those, and nobody answers it.
+   * Whether React listens to an element. If other parts of the page are still loading, it writes its props before it
+   * listens, and until then stops the events that it cannot handle, at the root. This event is one of those, and
+   * nothing else reacts to it.
    */
   const isHeard = (element: HTMLElement) => {
     let hasArrived = false;
@@ -35,7 +37,7 @@ export function keepEarlyActs(): void {
     element.removeEventListener('textInput', arrive);
     return hasArrived;
   };
-  /** What a press does may need effects, which come last: once the browser has nothing else to do, or a second later. */
+  /** Presses wait until the browser is idle, or for a second, because they may depend on effects, which run last. */
   const whenIdle = (act: () => void) =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(act, { timeout: 1_000 }) : setTimeout(act, 200);
 
@@ -45,7 +47,7 @@ export function keepEarlyActs(): void {
     if (!first) return;
     const isKnown = isTaken(first.element);
     if (!isKnown || !isHeard(first.element)) {
-      // To be asked has React try at once, which costs it time that the rest of the page needs.
+      // Asking makes React try at once, which takes time that the rest of the page needs.
       setTimeout(look, isKnown ? 300 : 50);
       return;
     }
@@ -56,7 +58,7 @@ export function keepEarlyActs(): void {
       }
       look();
     };
-    // A text is written at once: React empties a field with its next update.
+    // Text is written at once, because React empties the field with its next update.
     if (isField(first.element)) act();
     else whenIdle(act);
   };
@@ -75,18 +77,18 @@ export function keepEarlyActs(): void {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
   /**
-   * React hears of a text where it differs from the one that it saw last: so it sees its own again, and what was typed
-   * is written past it.
+   * React only notices a text that differs from the last one it saw. So React's own text is set again first, and then
+   * what was typed, in a way that React does not see.
    */
   const write = (field: HTMLInputElement | HTMLTextAreaElement, typed: string) => {
     const { selectionStart, selectionEnd } = field;
     field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
-    // The caret stays where it is, in those kinds of fields that tell.
+    // Keeps the caret where it is, in the kinds of fields that report it.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     tell(field);
   };
-  /** What makes a field as it is now. */
+  /** Returns a function that puts a field into its present state again. */
   const againOf = (field: Field): (() => void) => {
     const { type, value } = field;
     if (type === 'file') return () => tell(field);
@@ -121,7 +123,7 @@ export function keepEarlyActs(): void {
       type,
       ({ target }) => {
         if (!isField(target)) return;
-        // What waits is brought up to date, also once React hears the field: it is not to come back as it was.
+        // A waiting act is updated, even once React listens to the field, so that no older value comes back.
         if (!isTaken(target) || kept.some(({ element }) => element === target)) keep(target, againOf(target));
       },
       true,

@@ -6,7 +6,7 @@ const theme = () => document.documentElement.dataset.theme;
 const systemIs = (scheme: 'dark' | 'light') =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(prefers-color-scheme: ${scheme})` }));
 
-// As the server draws a page for whoever it knows nothing of.
+// As the server renders a page for an unknown visitor.
 beforeEach(() => {
   document.documentElement.dataset.theme = 'light';
 });
@@ -15,20 +15,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page is dark where the system is', () => {
+test('a page is dark if the system is', () => {
   systemIs('dark');
   showSystemTheme();
   expect(theme()).toBe('dark');
 });
 
-test('and light where that is', () => {
+test('a page is light if the system is', () => {
   document.documentElement.dataset.theme = 'dark';
   systemIs('light');
   showSystemTheme();
   expect(theme()).toBe('light');
 });
 
-test('what somebody has chosen stays', () => {
+test('a theme that somebody has chosen stays', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('another=1; payload-theme=light');
   systemIs('dark');
   showSystemTheme();

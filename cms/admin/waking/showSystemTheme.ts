@@ -1,6 +1,7 @@
 /**
- * Runs in the browser as text, before anything is painted: light or dark as the system is, where nobody has chosen.
- * Payload knows the system from a header that browsers send from the second page on.
+ * Sets light or dark as the system has it, unless somebody has chosen. It is sent to the browser as text, and runs
+ * before anything is painted. Payload learns of the system's theme from a header that browsers only send from the
+ * second page on.
  */
 export function showSystemTheme(): void {
   if (document.cookie.includes('payload-theme=')) return;

@@ -9,13 +9,13 @@ import { momentWords } from '../../clock/momentWords.ts';
 import type { Colleagues as Found } from '../colleaguesEndpoints.ts';
 import { colleagueWords } from './colleagueWords.ts';
 
-/** ms between two looks. */
+/** ms between two checks. */
 const everyMs = 5_000;
 const id = 'colleagues';
 
 /**
- * Says who else has this document open, who took it over, and who saved it meanwhile. Payload (as of 3.90.2) tells only
- * whoever comes second, and lets go of a document with each draft that saves itself.
+ * Tells a user who else has this document open, who took it over, and who saved it in the meantime. Payload (as of
+ * 3.90.2) only tells the second person, and releases a document with each draft that saves itself.
  */
 export function Colleagues() {
   const { collectionSlug, data, globalSlug, id: number } = useDocumentInfo();
@@ -35,7 +35,7 @@ export function Colleagues() {
       const found: Found | undefined = response?.ok ? await response.json().catch(() => undefined) : undefined;
       if (isOver) return;
       const words = found ? colleagueWords(found, (iso) => momentWords(iso, zone)) : shown;
-      // What was put away stays away until there is something else to say.
+      // A dismissed message stays away until there is something else to say.
       if (words !== shown) show(words, Boolean(found?.changed));
       shown = words;
       timer = setTimeout(look, everyMs);
@@ -63,5 +63,5 @@ function show(words: string, isOutdated: boolean): void {
   standingToast(id, words, isOutdated ? { label: 'Reload', onClick: () => location.reload() } : undefined);
 }
 
-/** Nobody is there to be told; the note runs out by itself. */
+/** The page is gone, so nobody can be told. The note expires by itself. */
 const gone = () => undefined;

@@ -4,7 +4,7 @@ import { colleagueWords } from './colleagueWords.ts';
 const at = (iso: string) => iso.slice(11, 16);
 const colleague = { name: 'Bo Vinter', since: '2026-11-24T14:02:00.000Z', isLater: true, isWriting: false };
 
-test('says nothing where nobody else is', () => {
+test('says nothing if nobody else is there', () => {
   expect(colleagueWords({ others: [] }, at)).toBe('');
 });
 
@@ -20,7 +20,7 @@ test('tells the first that it was taken over, and the second that the first writ
   expect(colleagueWords({ others: [{ ...writing, isLater: false }] }, at)).toMatch(/^Bo Vinter writes in this\./);
 });
 
-test('asks for a reload where somebody saved meanwhile', () => {
+test('asks for a reload if somebody else saved in the meantime', () => {
   const changed = { by: 'Bo Vinter', at: '2026-11-24T14:05:00.000Z' };
   expect(colleagueWords({ others: [], changed }, at)).toMatch(/^Bo Vinter saved changes at 14:05\. Reload/);
   expect(colleagueWords({ others: [colleague], changed }, at)).toMatch(/^Bo Vinter saved changes at 14:05\. Reload/);

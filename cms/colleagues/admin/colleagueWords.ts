@@ -1,6 +1,9 @@
 import type { Colleague, Colleagues } from '../colleaguesEndpoints.ts';
 
-/** What somebody at a form reads of the others there; empty where there is nobody and nothing. `atWords`: a moment by the clock of the agency. */
+/**
+ * Returns the message about others who have the same form open; empty if there is nothing to say. `atWords` writes a
+ * time by the clock of the agency.
+ */
 export function colleagueWords({ changed, others }: Colleagues, atWords: (iso: string) => string): string {
   const writer = others.find(({ isWriting }) => isWriting);
   const outdated = changed

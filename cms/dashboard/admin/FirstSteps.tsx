@@ -7,7 +7,7 @@ import { HideFirstSteps } from './HideFirstSteps.tsx';
 import { hiddenFirstSteps, keptDemo } from './hiddenFirstSteps.ts';
 import { RemoveDemo } from './RemoveDemo.tsx';
 
-/** What makes the site its owner's, for admins, until all of it is done or somebody wants it out of sight. */
+/** Shows admins the steps that make the site their own, until all are done or the list is hidden. */
 export async function FirstSteps({ payload, user }: ServerProps) {
   if (!user || !hasRole({ user }, 'admin')) return null;
   const { docs } = await payload.find({

@@ -4,7 +4,7 @@ import { Button, usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { hiddenFirstSteps } from './hiddenFirstSteps.ts';
 
-/** Puts the list out of sight, for whoever presses it. */
+/** Hides the list for the user who presses it. */
 export function HideFirstSteps() {
   const router = useRouter();
   const { setPreference } = usePreferences();

@@ -6,10 +6,10 @@ import { findNextCalls } from '../../booking/findCalls.ts';
 import { callZone } from '../../booking/findDeskPlaces.ts';
 import styles from './dashboard.module.css';
 
-/** As many as a day may have without hiding what is below. */
+/** How many calls are shown, at most: enough for a day, without hiding what is below. */
 const shownAtMost = 4;
 
-/** The calls that come next, by the clocks of those who take them. */
+/** Shows the next calls, by the clocks of those who take them. */
 export async function NextCalls({ now, payload }: { now: Date; payload: Payload }) {
   const [zone, calls] = await Promise.all([callZone(payload), findNextCalls(payload, shownAtMost, now)]);
   const today = dayIn(now, zone);

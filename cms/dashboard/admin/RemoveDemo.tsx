@@ -10,13 +10,13 @@ import { keptDemo } from './hiddenFirstSteps.ts';
 
 interface RemoveDemoProps {
   pages: number;
-  /** Nobody has said yet whether it is to stay. */
+  /** Set while nobody has said whether the demo should stay. */
   isQuestion?: boolean;
 }
 
 /**
- * Asks at the first sign-in whether the demo is to stay, and offers to take it out after that: once somebody has read
- * what goes. Then tells what went and what stayed.
+ * Asks at the first sign-in whether the demo should stay, and later offers to remove it, after saying what will go.
+ * Then says what was removed and what stayed.
  */
 export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
   const router = useRouter();
@@ -38,7 +38,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
       toast.error(answer?.message ?? unreachable);
       return;
     }
-    // The dashboard forgets the question as it is drawn anew: once this was read.
+    // A refresh of the dashboard removes this question, so it waits until the outcome was read.
     setRemoved(answer);
   }
 
@@ -90,7 +90,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
   );
 }
 
-/** What became of the demo, until somebody has read it. */
+/** Says what became of the demo, until somebody has read it. */
 function Removed({ gone, kept, message, onRead }: RemovedWords & { onRead: () => void }) {
   return (
     <div className={styles.demo} role="status">

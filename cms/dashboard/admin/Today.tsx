@@ -6,7 +6,7 @@ import { findWaitingForEditors, findWaitingForSales, type Waiting } from '../tod
 import styles from './dashboard.module.css';
 import { NextCalls } from './NextCalls.tsx';
 
-/** What waits for those who look: requests and calls for sales, what is not live for editors, both for admins. */
+/** Shows what waits: requests and calls for sales, changes that are not live for editors, both for admins. */
 export async function Today({ payload, user }: ServerProps) {
   const person = { user: user ?? null };
   const now = new Date();

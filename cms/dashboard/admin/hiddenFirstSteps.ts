@@ -1,4 +1,4 @@
-/** The preference of whoever wants the first steps out of sight. */
+/** Preference of a user who has hidden the first steps. */
 export const hiddenFirstSteps = 'first-steps-hidden';
-/** The preference of whoever answered whether the demo is to stay: nobody is asked twice. */
+/** Preference of a user who has answered whether the demo should stay, so that nobody is asked twice. */
 export const keptDemo = 'demo-kept';

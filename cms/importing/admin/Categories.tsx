@@ -1,10 +1,10 @@
-/** A category that an article may have, by the name that it has here. */
+/** A category that an article may have, with its name here. */
 export interface OwnCategory {
   slug: string;
   name: string;
 }
 
-/** Categories of ours as options. */
+/** Our categories as options. */
 export function Categories({ of }: { of: readonly OwnCategory[] }) {
   return of.map(({ name, slug }) => (
     <option key={slug} value={slug}>

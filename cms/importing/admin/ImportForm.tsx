@@ -17,13 +17,13 @@ type Step =
 const lost =
   'It ended before it said what came. The log of the admin says why. Try again: what came already is known, and nothing comes twice.';
 
-/** What is typed of an address, often without its beginning. */
+/** Completes a typed address, which often lacks its beginning. */
 const addressOf = (typed: string) => (/^https?:\/\//.test(typed) ? typed : `https://${typed}`);
 
-/** The way through: a file or an address, what would come of it, and then the import. */
+/** Leads through an import: a file or an address, what would come of it, and then the import. */
 export function ImportForm({ categories }: { categories: readonly OwnCategory[] }) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  /** Ours by theirs. */
+  /** Our categories by those of the old site. */
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [isSite, setIsSite] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
       return { kind: 'failed', message: told.message ?? lost };
     }
     let end: Step = { kind: 'failed', message: lost };
-    // To its last line: until then the next one is refused.
+    // Reads to the last line: until then, the next import is refused.
     for await (const line of readLines(answer.body)) {
       if ('report' in line) end = { kind: 'ended', isDryRun, report: line.report };
       else if ('fault' in line) end = { kind: 'failed', message: line.fault };

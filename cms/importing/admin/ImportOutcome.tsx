@@ -3,22 +3,22 @@ import type { SentReport } from '../ImportReport.ts';
 import { Categories, type OwnCategory } from './Categories.tsx';
 import styles from './importing.module.css';
 
-/** Lines of a chapter that are shown; the others are counted. */
+/** Most lines shown of a chapter; the others are counted. */
 const linesShown = 100;
-/** Longer chapters are opened by whoever wants to read them: below the last one stands the button. */
+/** Chapters with more lines are closed at first, because the button is below the last one. */
 const linesAtOnce = 8;
 
 interface ImportOutcomeProps {
   report: SentReport;
   isDryRun: boolean;
   categories: readonly OwnCategory[];
-  /** Ours by theirs. */
+  /** Our categories by those of the old site. */
   chosen: Readonly<Record<string, string>>;
   onChoose: (theirs: string, ours: string) => void;
   onImport: () => void;
 }
 
-/** What would come, with the choice of a category for each unknown one, or what has come. */
+/** Shows what would come, with a choice of category for each unknown one, or what has come. */
 export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport, report }: ImportOutcomeProps) {
   return (
     <section className={styles.report} data-dry={isDryRun || undefined} aria-labelledby="import-outcome">

@@ -5,7 +5,7 @@ import { AdminPage } from '../../admin/AdminPage.tsx';
 import type { OwnCategory } from './Categories.tsx';
 import { ImportForm } from './ImportForm.tsx';
 
-/** `/admin/import`: carries an export of WordPress into the CMS, once it was seen what would come. For admins. */
+/** `/admin/import`: imports an export of WordPress into the CMS, after showing what would come. For admins. */
 export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const mayUse = hasRole(req, 'admin');

@@ -1,6 +1,6 @@
 import type { ImportLine } from '../ImportReport.ts';
 
-/** Lines of JSON as they arrive, however the network cuts them. */
+/** Yields lines of JSON as they arrive, however the network cuts them. */
 export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<ImportLine> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

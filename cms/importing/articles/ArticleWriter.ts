@@ -9,7 +9,7 @@ import type { OfferedArticle } from './readArticleItem.ts';
 
 type Outcome = 'created' | 'updated' | 'unchanged' | 'kept';
 
-/** Writes what an export offers, and leaves alone what an editor changed or removed since. */
+/** Writes the articles of an export, and leaves alone those that an editor has changed or removed since. */
 export class ArticleWriter {
   readonly #payload: Payload;
   readonly #report: ImportReport;
@@ -23,7 +23,9 @@ export class ArticleWriter {
     this.#isDryRun = isDryRun;
   }
 
-  /** Whether visitors find it at its path afterwards. Throws what the database throws. */
+  /**
+   * Writes an article. `isPublished`: whether visitors find it at its path afterwards. Throws what the database throws.
+   */
   async write(plan: ArticlePlan, offered: OfferedArticle): Promise<{ outcome: Outcome; isPublished: boolean }> {
     const row = await this.#rows.find(plan.key);
     const isPublished = offered._status === 'published';
@@ -44,7 +46,7 @@ export class ArticleWriter {
     return { outcome: 'updated', isPublished: await this.#store(plan, offered, row.document) };
   }
 
-  /** Stores it as it is offered; where it does not fit, as a draft. Says whether it is published. */
+  /** Stores an article as offered, or as a draft if it is not valid. Returns whether it is published. */
   async #store(plan: ArticlePlan, offered: OfferedArticle, id: number | undefined): Promise<boolean> {
     try {
       await this.#storeAs(plan, offered, offered, id);
@@ -78,20 +80,20 @@ export class ArticleWriter {
     });
   }
 
-  /** With an editor's draft that is not published yet. */
+  /** Returns the newest version, which may be an editor's draft that is not published yet. */
   async #newest(id: number): Promise<Article | undefined> {
     const options = { collection: 'articles', id, draft: true, depth: 0, disableErrors: true } as const;
     return (await this.#payload.findByID(options)) ?? undefined;
   }
 }
 
-/** All that editors may change of an article. */
+/** Returns the fields that editors can change. */
 function importedFields(article: Article): Partial<Article> {
   const { createdAt: _1, id: _2, timeToRead: _3, updatedAt: _4, ...fields } = article;
   return fields;
 }
 
-/** The same for the same contents, in whatever order a database hands out the fields. */
+/** Returns a hash that is the same for the same contents, whatever the order of the fields from the database. */
 function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
 }
@@ -101,7 +103,7 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What an editor would read above the form; undefined for other errors. */
+/** Returns what an editor would read above the form; undefined for other errors. */
 function faultsOf(error: unknown): string | undefined {
   if (!(error instanceof ValidationError)) return undefined;
   return error.data.errors.map(({ message, path }) => `${path}: ${message}`).join('; ');

@@ -9,10 +9,10 @@ import { validSlug } from '../slugs.ts';
 type CategorySlug = ImportOptions['defaultCategory'];
 type OldTerm = ExportItem['terms'][number];
 
-/** Every site of WordPress has it, and it says nothing. */
+/** Every WordPress site has this category, and it says nothing. */
 const noCategory = 'uncategorized';
 
-/** Categories and tags of the articles: those that are here, and those that have to be made. */
+/** The categories and tags of articles: finds those that exist here, and creates the others. */
 export class Terms {
   readonly #payload: Payload;
   readonly #options: ImportOptions;
@@ -28,14 +28,14 @@ export class Terms {
     this.#report = report;
   }
 
-  /** The categories of an article here, the first one first; never empty. */
+  /** Returns the categories of an article here, the main one first; never empty. */
   categoriesOf(terms: readonly OldTerm[]): [CategorySlug, ...CategorySlug[]] {
     const ours = terms.flatMap((term) => (term.taxonomy === 'category' ? (this.#categoryOf(term) ?? []) : []));
     const [first = this.#options.defaultCategory, ...further] = new Set(ours);
     return [first, ...further];
   }
 
-  /** The number of a category here, which is made where it is missing; 0 in a dry run. */
+  /** Returns the id of a category here, which is created if it is missing; 0 for a missing one in a dry run. */
   async categoryId(slug: CategorySlug): Promise<number> {
     const known = this.#categories.get(slug);
     if (known !== undefined) return known;
@@ -48,7 +48,9 @@ export class Terms {
     return id;
   }
 
-  /** Numbers of the tags of an article here. Categories that are unknown here are tags, so that they are not lost. */
+  /**
+   * Returns the ids of an article's tags here. Categories that are unknown here become tags, so that they are not lost.
+   */
   async tagIds(terms: readonly OldTerm[]): Promise<number[]> {
     const ids = new Set<number>();
     for (const term of terms) {
@@ -76,7 +78,7 @@ export class Terms {
     return (await this.#payload.create({ collection: 'categories', data, depth: 0 })).id;
   }
 
-  /** Its address and its number are its own in the trash too, so that no other one can be made. */
+  /** Restores a category from the trash. Its slug and its number stay taken there, so no other one can be created. */
   async #bringBack(id: number): Promise<void> {
     this.#report.count('categories');
     if (this.#options.isDryRun) return;
@@ -111,7 +113,10 @@ export class Terms {
     return (await this.#payload.create({ collection: 'tags', data, depth: 0 })).id;
   }
 
-  /** The number that WordPress had for it, where nothing here has it already, be it in the trash. */
+  /**
+   * Returns the number that WordPress had for a term, unless it is taken here, even in the trash; otherwise the next
+   * one.
+   */
   async #freeNumber(collection: 'categories' | 'tags', wanted: number | undefined): Promise<number> {
     const where = { term_id: { equals: wanted ?? 0 } };
     const { totalDocs } = await this.#payload.count({ collection, where, trash: true });

@@ -12,7 +12,7 @@ import type { PictureLibrary } from '../pictures/PictureLibrary.ts';
 import { readText } from '../text/readText.ts';
 import { linkRules } from './linkRules.ts';
 
-/** What stands one below the other in an article: running text, and pictures of our library. */
+/** A part of an article, from top to bottom: running text, or a picture of our library. */
 export type ImportedPart = { kind: 'text'; markdown: string } | { kind: 'picture'; picture: number; caption: string };
 
 type TextBlock = { acf_fc_layout: 'textbox'; text: string };
@@ -23,7 +23,7 @@ export interface LayoutTools {
   library: PictureLibrary;
 }
 
-/** The parts of an article, its pictures in the library. */
+/** Returns the parts of an article, and brings its pictures into the library. */
 export async function readParts(item: ExportItem, tools: LayoutTools, find: Find): Promise<ImportedPart[]> {
   const { addresses, library, pictures } = tools;
   const { content, id, meta, title } = item;
@@ -41,7 +41,7 @@ export async function readParts(item: ExportItem, tools: LayoutTools, find: Find
         maxCaption,
       );
       if (id !== undefined) found.push({ kind: 'picture', picture: id, caption });
-      // What stood below a picture is not lost with it.
+      // The caption of a missing picture is not lost with it.
       else if (caption) found.push({ kind: 'text', markdown: caption });
     }
   }
@@ -62,7 +62,7 @@ export async function readParts(item: ExportItem, tools: LayoutTools, find: Find
 /** Longest text of one block, in characters; the field takes 40,000. */
 const maxLength = 39_000;
 
-/** The parts of an article as one text with its pictures, or as many as are needed for its length. */
+/** Joins the parts of an article into one text with its pictures, or several if it is too long for one. */
 export function blocksOf(parts: readonly ImportedPart[]): TextBlock[] {
   const texts: string[] = [];
   for (const part of parts) {
@@ -78,7 +78,7 @@ function pictureMarkdown({ caption, picture }: Extract<ImportedPart, { kind: 'pi
   return toMarkdown(pictureParagraph(picture, caption), { resourceLink: true }).trim();
 }
 
-/** Why the site could not show these blocks; undefined where it can. */
+/** Returns why the site could not show these blocks; undefined if it can. */
 export function faultOfLayout(texts: readonly TextBlock[]): string | undefined {
   try {
     readArticle(texts, 'The text');

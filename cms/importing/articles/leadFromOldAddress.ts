@@ -10,7 +10,7 @@ export interface RedirectTools {
   isDryRun: boolean;
 }
 
-/** Leads from the permalink of a post to where it stands now. What cannot be led is named in the report. */
+/** Creates a redirect from the permalink of a post to its path here. Reports what cannot be redirected. */
 export async function leadFromOldAddress(
   { link, title }: Pick<ExportItem, 'link' | 'title'>,
   to: string,

@@ -4,7 +4,10 @@ import { decodedPath, isLinkable, type OldAddresses } from '../addresses.ts';
 const pictureEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
 const fileEnding = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|odp|zip|gz|mp3|m4a|wav|ogg|mp4|m4v|mov|webm|csv|txt|epub)$/i;
 
-/** Where the links of a text lead here; undefined where only their words stay. What changes is found. */
+/**
+ * Returns a function that says where a link of a text leads here; undefined if only its words stay. Reports changes to
+ * `find`.
+ */
 export function linkRules(addresses: OldAddresses, find: Find): (address: string) => string | undefined {
   return (given) => {
     const address = given.trim();
@@ -24,13 +27,13 @@ export function linkRules(addresses: OldAddresses, find: Find): (address: string
   };
 }
 
-/** A link within the old site. */
+/** Returns where a link within the old site leads here. */
 function ownAddress(url: URL, addresses: OldAddresses, find: Find): string | undefined {
   const target = addresses.targetOf(url);
   const hash = isLinkable(url.hash) ? url.hash : '';
   if (target) return `${target}${hash}`;
   const path = decodedPath(url);
-  // The picture that it makes larger is in the text.
+  // A link to a larger version of a picture that is in the text.
   if (pictureEnding.test(path)) return undefined;
   if (fileEnding.test(path)) {
     find('file', url.href);

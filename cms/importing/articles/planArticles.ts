@@ -7,9 +7,9 @@ import { isCategorySlug } from '../options.ts';
 import { freeSlug, validSlug } from '../slugs.ts';
 import type { Terms } from './Terms.ts';
 
-/** Where an article will stand. */
+/** The place that an article will have. */
 export interface ArticlePlan {
-  /** By this it is known again. */
+  /** Identifies it in later runs. */
   key: string;
   slug: string;
   path: string;
@@ -17,21 +17,21 @@ export interface ArticlePlan {
 
 export type ArticlePlans = ReadonlyMap<string, ArticlePlan>;
 
-/** States in which WordPress keeps what nobody shall see any more, or never did. */
+/** States in which WordPress keeps what nobody should see any more, or never did. */
 const waste = new Set(['trash', 'auto-draft', 'inherit']);
 
 function isWaste({ status }: Pick<IndexedPost, 'status'>): boolean {
   return waste.has(status);
 }
 
-/** How a post is known again in a later run, whatever else of it has changed. */
+/** Returns the key that identifies a post in later runs, whatever else about it has changed. */
 export function keyOfPost({ guid, id, link }: Pick<IndexedPost, 'guid' | 'id' | 'link'>, host: string): string {
   return `wordpress ${host} post ${id ?? (guid || link)}`;
 }
 
 /**
- * Where each post of an export will stand: at its own address where that is valid and free. What was imported before
- * stays where it is. With this, links between posts can be written before all of them are there.
+ * Plans the address of each post of an export: its own, if that is valid and free. What was imported before stays where
+ * it is. With the plan, links between posts can be written before all posts exist.
  */
 export async function planArticles(
   payload: Payload,
@@ -65,13 +65,13 @@ async function slugsOf(payload: Payload): Promise<Set<string>> {
     select: { slug: true },
     pagination: false,
     depth: 0,
-    // What lies in the trash holds its address all the same.
+    // Articles in the trash keep their slugs.
     trash: true,
   });
   return new Set(docs.map(({ slug }) => slug));
 }
 
-/** Slugs and paths of what was imported before and is still there. */
+/** Returns the slugs and paths of what was imported before and still exists. */
 async function placesOfEarlier(payload: Payload): Promise<Map<string, { slug: string; path: string }>> {
   const where = { of: { equals: 'articles' } };
   const { docs: rows } = await payload.find({ collection: 'imports', where, pagination: false, depth: 0 });

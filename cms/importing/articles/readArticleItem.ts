@@ -16,18 +16,18 @@ export interface ArticleTools extends LayoutTools {
   now: Date;
 }
 
-/** What of an article comes from the export, but for its address. */
+/** The fields of an article that come from the export, except its address. */
 export type OfferedArticle = Pick<Article, 'title' | 'category' | '_status'> &
   Partial<Pick<Article, 'excerpt' | 'date' | 'author' | 'second_categories' | 'tags' | 'preview' | 'head' | 'layout'>>;
 
-/** States of WordPress in which nobody but editors, or who knows the password, sees a post. */
+/** WordPress states in which only editors, or those who know the password, see a post. */
 const draftReasons: Record<string, string> = {
   draft: '',
   pending: 'it was waiting for a review',
   private: 'it was private',
 };
 
-/** An article as the export offers it. What cannot be carried of it is in the report. */
+/** Returns an article as the export offers it. Reports what cannot be carried. */
 export async function readArticleItem(item: ExportItem, tools: ArticleTools): Promise<OfferedArticle> {
   const { clock, index, report, terms } = tools;
   const title = titleOf(item, report);
@@ -85,7 +85,10 @@ function statusOf(
   return reasons.length > 0 ? 'draft' : 'published';
 }
 
-/** The picture of the lists: the one chosen for it, else the first of the text, else a plain one. */
+/**
+ * Returns the picture for lists: the one chosen for it, else the first in the text, else a plain one, except for
+ * drafts.
+ */
 async function previewOf(
   { meta, title }: ExportItem,
   parts: readonly ImportedPart[],
@@ -101,14 +104,17 @@ async function previewOf(
   return library.plain();
 }
 
-/** The picture of the lists is above the text; as the first thing in the text it would be there twice. */
+/** Removes the picture for lists from the start of the text: it is shown above the text, and would be there twice. */
 function withoutRepeated(parts: readonly ImportedPart[], picture: number | undefined): ImportedPart[] {
   const [first] = parts;
   const isRepeated = first?.kind === 'picture' && first.picture === picture && first.caption === '';
   return parts.slice(isRepeated ? 1 : 0);
 }
 
-/** What two well-known plugins keep for search engines; what they fill in themselves (`%%title%%`) is left to us. */
+/**
+ * Returns the texts that two well-known plugins keep for search engines. Those with placeholders of the plugins
+ * (`%%title%%`) are left out, so that ours apply.
+ */
 function headOf({ meta }: ExportItem): { title?: string; description?: string } {
   const textOf = (maxLength: number, ...names: string[]) => {
     const text = names.map((name) => meta.get(name)?.trim()).find((one) => one && !one.includes('%'));

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { never, only } from '../../access/access.ts';
 
 /**
- * What was carried here from another system, and what it became, so that a second run neither doubles it nor writes
- * over what an editor changed since.
+ * What was imported from another system, and what it became, so that a second run neither duplicates it nor overwrites
+ * what an editor has changed since.
  */
 export const imports: CollectionConfig = {
   slug: 'imports',
@@ -39,7 +39,7 @@ export const imports: CollectionConfig = {
       ],
     },
     { name: 'document', label: 'Its number here', type: 'number', required: true, index: true },
-    /** Hashes of what the export offered, and of what then stood here; empty for what is never written again. */
+    /** Hashes of what the export offered, and of what was then stored here; empty for what is never written again. */
     { name: 'offered', type: 'text', admin: { hidden: true } },
     { name: 'written', type: 'text', admin: { hidden: true } },
   ],

@@ -2,7 +2,7 @@ import { type ExportEntry, ExportFault, type ExportItem, keptMeta } from './expo
 
 type Attributes = Record<string, string>;
 
-/** What is in one entry of the file, before it is told apart. */
+/** The contents of one entry of the file, before they are interpreted. */
 interface Draft {
   element: string;
   fields: Map<string, string>;
@@ -13,9 +13,9 @@ interface Draft {
 
 const entryElements = new Set(['item', 'wp:author', 'wp:category', 'wp:tag']);
 
-/** Puts the entries of an export together from the elements of its XML. */
+/** Assembles the entries of an export from the elements of its XML. */
 export class RecordBuilder {
-  /** Whether there was a channel, as every export has one. */
+  /** Whether there was a channel, which every export has. */
   isExport = false;
   readonly #emit: (entry: ExportEntry) => void;
   #path: string[] = [];

@@ -1,4 +1,4 @@
-/** The site that an export was made of. */
+/** The site that an export was made from. */
 export interface ExportSite {
   kind: 'site';
   /** Its address, as the export gives it. */
@@ -16,16 +16,16 @@ export interface ExportTerm {
   taxonomy: 'category' | 'post_tag';
   slug: string;
   name: string;
-  /** The number by which WordPress knows it; undefined where it gives none. */
+  /** Its id in WordPress; undefined if the export has none. */
   number: number | undefined;
 }
 
-/** A post, a page, a file of the library, a line of a menu: whatever WordPress keeps as one. */
+/** A post, a page, a file of the library, a line of a menu: whatever WordPress stores as one item. */
 export interface ExportItem {
   kind: 'item';
   /** `post`, `page`, `attachment` and others. */
   type: string;
-  /** Its number on the site; undefined where the export has none. */
+  /** Its id on the site; undefined if the export has none. */
   id: number | undefined;
   guid: string;
   title: string;
@@ -33,22 +33,22 @@ export interface ExportItem {
   author: string;
   content: string;
   excerpt: string;
-  /** `2012-01-03 17:19:11` by the clock of the site, as are the others. */
+  /** `2012-01-03 17:19:11` by the clock of the site. `dateGmt` has the same form. */
   date: string;
   dateGmt: string;
   slug: string;
   status: string;
   password: string;
   attachmentUrl: string;
-  /** The number of the item it was uploaded to. */
+  /** Id of the item it was uploaded to. */
   parent: number | undefined;
   terms: Pick<ExportTerm, 'slug' | 'name' | 'taxonomy'>[];
-  /** Values that plugins and themes keep beside it, those that {@link keptMeta} names. */
+  /** Values that plugins and themes store with it, but only those in {@link keptMeta}. */
   meta: ReadonlyMap<string, string>;
   comments: number;
 }
 
-/** The file is not as XML has it at this line; what could be read around it was. */
+/** A line at which the file is not well-formed XML. What could be read around it was read. */
 export interface ExportFlaw {
   kind: 'flaw';
   line: number;
@@ -57,7 +57,7 @@ export interface ExportFlaw {
 
 export type ExportEntry = ExportSite | ExportAuthor | ExportTerm | ExportItem | ExportFlaw;
 
-/** The values beside an item that mean something to us. */
+/** The values stored with an item that mean something to us. */
 export const keptMeta: ReadonlySet<string> = new Set([
   '_thumbnail_id',
   '_wp_attached_file',
@@ -69,7 +69,7 @@ export const keptMeta: ReadonlySet<string> = new Set([
   'footnotes',
 ]);
 
-/** The file cannot be read as an export of WordPress; the message says what to do. */
+/** The source cannot be read as an export of WordPress. The message says what to do. */
 export class ExportFault extends Error {
   override name = 'ExportFault';
 }

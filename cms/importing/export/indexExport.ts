@@ -5,7 +5,7 @@ import type { ExportEntry, ExportItem, ExportTerm } from './exportEntry.ts';
 export interface Attachment {
   id: number;
   url: string;
-  /** Below wp-content/uploads: `2012/07/quay.jpg`; empty where the export does not say. */
+  /** Path below wp-content/uploads: `2012/07/quay.jpg`; empty if the export does not say. */
   file: string;
   title: string;
   alt: string;
@@ -13,23 +13,23 @@ export interface Attachment {
   parent: number | undefined;
 }
 
-/** What a later item may be asked for: kept while the items themselves pass by. */
+/** What may be looked up for a later item, because the items themselves are read one by one and not kept. */
 export interface ExportIndex {
-  /** The address of the site; empty where the export does not say. */
+  /** The address of the site; empty if the export does not say. */
   siteUrl: string;
   authors: ReadonlyMap<string, string>;
-  /** Numbers by taxonomy and slug. */
+  /** Term ids by taxonomy and slug. */
   termNumbers: ReadonlyMap<string, number>;
   attachments: ReadonlyMap<number, Attachment>;
   /** Posts without their texts. */
   posts: IndexedPost[];
-  /** Minutes by which the site's clock is ahead of UTC, as its posts tell; 0 where none does. */
+  /** Minutes by which the site's clock is ahead of UTC, as its posts tell; 0 if none does. */
   utcOffsetMinutes: number;
 }
 
 export type IndexedPost = Pick<ExportItem, 'id' | 'guid' | 'link' | 'slug' | 'title' | 'status' | 'terms'>;
 
-/** Reads all entries once and keeps what has to be known before the first article is written. */
+/** Reads all entries once and keeps what must be known before the first article is written. */
 export async function indexExport(entries: AsyncIterable<ExportEntry>, report: ImportReport): Promise<ExportIndex> {
   const authors = new Map<string, string>();
   const termNumbers = new Map<string, number>();
@@ -60,14 +60,14 @@ export async function indexExport(entries: AsyncIterable<ExportEntry>, report: I
 }
 
 /**
- * A copy without the text, with words of its own: those of an entry are cut from the file, and would keep all of the
- * file in memory for as long as they are kept.
+ * Returns a copy without the text and with strings of its own. The strings of an entry are slices of the file, and
+ * would keep all of the file in memory.
  */
 function withoutText(entry: ExportEntry): ExportEntry {
   return structuredClone(entry.kind === 'item' ? { ...entry, content: '', meta: new Map(entry.meta) } : entry);
 }
 
-/** How a term is known among all of them: a category and a tag may share a slug. */
+/** Returns the key of a term among all terms: a category and a tag may share a slug. */
 export function termKey({ slug, taxonomy }: Pick<ExportTerm, 'slug' | 'taxonomy'>): string {
   return `${taxonomy} ${slug}`;
 }
@@ -89,7 +89,7 @@ function addAttachment(item: ExportItem, attachments: Map<number, Attachment>): 
 function offsetOf({ date, dateGmt }: ExportItem): number | undefined {
   const [local, utc] = [Date.parse(`${date.replace(' ', 'T')}Z`), Date.parse(`${dateGmt.replace(' ', 'T')}Z`)];
   const minutes = Math.round((local - utc) / 60_000);
-  // No clock is further ahead than 14 hours; what is, is no date.
+  // No clock is more than 14 hours from UTC. A larger difference means that one is not a date.
   return Number.isFinite(minutes) && Math.abs(minutes) <= 14 * 60 ? minutes : undefined;
 }
 

@@ -16,7 +16,7 @@ async function read(xml: string | Buffer): Promise<ExportEntry[]> {
 
 const titlesOf = (entries: ExportEntry[]) => entries.flatMap((one) => (one.kind === 'item' ? [one.title] : []));
 
-test('tells the site, its authors, its tags and its posts', async () => {
+test('yields the site, its authors, its tags and its posts', async () => {
   const entries = await read(sampleExport([{ id: 7, content: '<p>A & B</p>', terms: ['post_tag:rust'], comments: 2 }]));
   expect(entries).toContainEqual({ kind: 'author', login: 'ada', name: 'Ada Quay' });
   expect(entries).toContainEqual({ kind: 'term', taxonomy: 'post_tag', slug: 'rust', name: 'Rust', number: 71 });
@@ -29,14 +29,14 @@ test('tells the site, its authors, its tags and its posts', async () => {
   });
 });
 
-test('reads what stands before the place where a file was cut off, and names the place', async () => {
+test('reads a file that was cut off up to that place, and names the place', async () => {
   const whole = sampleExport([{ id: 1 }, { id: 2 }]);
   const entries = await read(whole.slice(0, whole.lastIndexOf('<wp:post_name>')));
   expect(titlesOf(entries)).toEqual(['Post 1']);
   expect(entries.filter(({ kind }) => kind === 'flaw').length).toBeGreaterThan(0);
 });
 
-test('reads on behind characters that XML does not know', async () => {
+test('reads on after characters that XML does not allow', async () => {
   const entries = await read(sampleExport([{ id: 1, content: 'a\u0003b' }, { id: 2 }]));
   expect(titlesOf(entries)).toEqual(['Post 1', 'Post 2']);
   expect(entries).toContainEqual({ kind: 'flaw', line: expect.any(Number), message: 'disallowed character.' });
@@ -48,7 +48,7 @@ test('expands no entities of a document type', async () => {
   expect(titlesOf(await read(xml.replace('<rss ', `${bomb}<rss `)))).toEqual(['Post 1', '&b;&c;']);
 });
 
-test('refuses a field that would not fit into memory, before it has read it', async () => {
+test('refuses a field that would not fit into memory, before reading all of it', async () => {
   const long = Buffer.concat([
     Buffer.from('<rss><channel><item><content:encoded><![CDATA['),
     Buffer.alloc(17_000_000, 'a'),

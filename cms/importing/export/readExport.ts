@@ -3,15 +3,16 @@ import { SaxesParser } from 'saxes';
 import { type ExportEntry, ExportFault } from './exportEntry.ts';
 import { RecordBuilder } from './RecordBuilder.ts';
 
-/** Characters of one field: a longer one is no text that anybody wrote, and would not fit into memory. */
+/** Most characters of one field. Nobody has written a longer text, and it would not fit into memory. */
 const maxFieldCharacters = 16_000_000;
 
-/** How many flaws of the file are told one by one. */
+/** Most flaws of the file that are reported one by one. */
 const maxFlaws = 20;
 
 /**
- * The entries of an export file of WordPress (WXR), one after the other, whatever its size. Entities of a document
- * type are not expanded. What is not well formed is told as a flaw, and reading goes on. Throws {@link ExportFault}.
+ * Yields the entries of an export file of WordPress (WXR) one by one, whatever the size of the file. Entities of a
+ * document type are not expanded. What is not well formed is yielded as a flaw, and reading goes on. Throws
+ * {@link ExportFault}.
  */
 export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
   const found: ExportEntry[] = [];
@@ -51,7 +52,7 @@ export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
     throw new ExportFault('This is no export of WordPress: make one there under Tools, Export, "All content".');
 }
 
-/** The parser puts the place in front; it is in the entry already. */
+/** Removes the place that the parser puts in front, because the entry has it already. */
 function wordsOf(error: Error): string {
   return error.message.slice(error.message.indexOf(': ') + 1).trim();
 }

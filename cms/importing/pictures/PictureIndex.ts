@@ -1,17 +1,17 @@
 import type { Attachment, ExportIndex } from '../export/indexExport.ts';
 import { nameOfPicture, originalName } from './findInFolder.ts';
 
-/** A picture that an article shows, as the export knows it. */
+/** A picture that an article shows, as the export describes it. */
 export interface OldPicture {
-  /** By this it is known again. */
+  /** Identifies it in later runs. */
   key: string;
   address: string;
-  /** Paths below the folder of uploads, the best one first. */
+  /** Paths below the folder of uploads, best one first. */
   names: string[];
   attachment: Attachment | undefined;
 }
 
-/** Finds what the export says of a picture, by its number or by the address at which a text shows it. */
+/** Finds what the export says about a picture, by its id or by the address at which a text shows it. */
 export class PictureIndex {
   readonly #byId: ExportIndex['attachments'];
   readonly #byName = new Map<string, Attachment>();
@@ -32,17 +32,19 @@ export class PictureIndex {
     return attachment && this.#of(attachment);
   }
 
-  /** `address`: absolute. Pictures of other sites are known by their address alone. */
+  /** `address`: absolute. Pictures of other sites are only known by their address. */
   byAddress(address: string): OldPicture {
     const name = nameOfPicture(address);
-    // Its own name first: a picture may have been uploaded with a size in its name.
+    // Its own name is tried first, because a picture may have been uploaded with a size in its name.
     const attachment = this.#byName.get(name) ?? this.#byName.get(originalName(name));
     if (attachment) return this.#of(attachment);
     const names = [...new Set([originalName(name), name])];
     return { key: `wordpress ${this.#host} picture ${address}`, address, names, attachment: undefined };
   }
 
-  /** The pictures of a gallery: numbers split by commas, or all that were uploaded to the post. */
+  /**
+   * Returns the pictures of a gallery: `ids` separated by commas, or `children` for all that were uploaded to the post.
+   */
   ofGallery(ids: string, post: number | undefined): OldPicture[] {
     const numbers =
       ids === 'children'
@@ -57,7 +59,10 @@ export class PictureIndex {
   }
 }
 
-/** Large pictures are scaled down when they are uploaded; the original lies beside them. */
+/**
+ * Returns the names of a picture, best one first: WordPress scales down large uploads, and keeps the original next to
+ * them.
+ */
 function namesOf({ file, url }: Attachment): string[] {
   const names = [file, nameOfPicture(url)].filter(Boolean);
   return [...new Set([...names.map((name) => name.replace(/-scaled(?=\.\w+$)/, '')), ...names])];

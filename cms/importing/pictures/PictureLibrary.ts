@@ -11,7 +11,7 @@ import { findInFolder } from './findInFolder.ts';
 import type { OldPicture } from './PictureIndex.ts';
 import { pictureFile, plainPng, UnfitPicture } from './pictureFile.ts';
 
-/** How often a host may fail before it is left alone, so that one that is gone costs no hours. */
+/** How often a host may fail before it is no longer asked, so that a dead host does not cost hours. */
 const maxFailures = 3;
 
 /** Brings pictures into the library, each once, however many articles show it. */
@@ -21,7 +21,7 @@ export class PictureLibrary {
   readonly #report: ImportReport;
   readonly #rows: ImportRows;
   readonly #known = new Map<string, number>();
-  /** Why a picture cannot be had, in words. */
+  /** Why a picture is missing, in words. */
   readonly #missing = new Map<string, string>();
   readonly #failures = new Map<string, number>();
 
@@ -33,8 +33,9 @@ export class PictureLibrary {
   }
 
   /**
-   * The number of the picture in the library, 0 in a dry run; undefined where it cannot be had, which is named in the
-   * report for each article that shows it. `alt`: what the text says of it; `about`: the title of the article.
+   * Returns the id of a picture in the library, or 0 for a new one in a dry run; undefined if the picture is missing,
+   * which is reported for each article that shows it. `alt`: what the text says about it; `about`: the title of the
+   * article.
    */
   async idOf(picture: OldPicture, alt: string, about: string): Promise<number | undefined> {
     if (!this.#known.has(picture.key) && !this.#missing.has(picture.key)) await this.#lookFor(picture, alt, about);
@@ -52,7 +53,7 @@ export class PictureLibrary {
     }
   }
 
-  /** A picture of one colour, for articles that have none: lists cannot do without. */
+  /** Returns a picture of one colour, for articles that have none, because lists need one. */
   async plain(): Promise<number> {
     const picture = { key: 'plain picture', address: '', names: [], attachment: undefined };
     const known = this.#known.get(picture.key) ?? (await this.#earlier(picture));
@@ -85,7 +86,7 @@ export class PictureLibrary {
     return this.#options.isDryRun ? 0 : await this.#store(picture, name, data, this.#altOf(picture, alt, name));
   }
 
-  /** Undefined where it would be fetched, in a dry run. */
+  /** Returns the bytes of a picture; undefined if it would be fetched, in a dry run. */
   async #bytesOf({ address, names }: OldPicture): Promise<Buffer | undefined> {
     const { isDryRun, isFetching, mediaFolder } = this.#options;
     const path = mediaFolder === undefined ? undefined : await findInFolder(mediaFolder, names);

@@ -6,7 +6,7 @@ import { samplePng } from '../../testing/samplePicture.ts';
 import type { FetchRules } from '../fetchBytes.ts';
 import { fetchPicture } from './fetchPicture.ts';
 
-/** The server of a test is on this machine, which is refused otherwise. */
+/** The server of a test is on this machine, which is otherwise refused. */
 const here: FetchRules = { lookup, isAllowed: (host) => host === '127.0.0.1' };
 
 async function serve(listener: RequestListener): Promise<string> {
@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('fetches a picture, by way of at most three redirects', async () => {
+test('fetches a picture, following at most three redirects', async () => {
   const png = await samplePng(20, 20);
   const base = await serve(({ url = '' }, answer) => {
     const left = Number(url.slice(1));
@@ -50,7 +50,7 @@ test('refuses other kinds of addresses, and passwords in them', async () => {
   await expect(fetchPicture('https://a:b@blog.example/a.png')).rejects.toThrow('password');
 });
 
-test('stops at 20 MB, whatever the server says of the length', async () => {
+test('stops at 20 MB, whatever the server says about the length', async () => {
   const base = await serve((_, answer) => {
     const more = () => {
       while (!answer.destroyed && answer.write(Buffer.alloc(1_000_000)));

@@ -2,8 +2,9 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 /**
- * The file of a picture in a copy of wp-content/uploads, or of the folders above it; undefined where there is none.
- * Nothing outside of the folder is found, whatever an export calls it. `names`: paths below it, the best one first.
+ * Finds the file of a picture in a copy of wp-content/uploads, or of the folders above it; undefined if there is none.
+ * Never finds anything outside the folder, whatever names an export contains. `names`: paths below the folder, best one
+ * first.
  */
 export async function findInFolder(folder: string, names: readonly string[]): Promise<string | undefined> {
   const root = await realpath(folder);
@@ -16,7 +17,7 @@ export async function findInFolder(folder: string, names: readonly string[]): Pr
   return undefined;
 }
 
-/** The path of a picture below the folder of uploads, made of its address: `2012/07/quay.jpg`. */
+/** Returns the path of a picture below the folder of uploads, from its address: `2012/07/quay.jpg`. */
 export function nameOfPicture(address: string): string {
   const path = (address.split(/[?#]/, 1)[0] ?? '').replace(/^[a-z]+:\/\/[^/]*/i, '');
   const at = Math.max(
@@ -27,7 +28,7 @@ export function nameOfPicture(address: string): string {
   return decoded(isBelow ? path.slice(at) : path.replace(/^\/+/, ''));
 }
 
-/** The name before WordPress made smaller ones of it: `quay-300x200.jpg`, `quay-scaled.jpg`. */
+/** Returns the name of the original from that of a smaller version: `quay-300x200.jpg`, `quay-scaled.jpg`. */
 export function originalName(name: string): string {
   return name.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.\w{1,5}$)/, '');
 }

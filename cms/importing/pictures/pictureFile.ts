@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { maxPictureBytes } from './fetchPicture.ts';
 
-/** Why a file is no picture for the library. */
+/** Says why the library does not take a file as a picture. */
 export class UnfitPicture extends Error {
   override name = 'UnfitPicture';
 }
 
-/** What the library takes as it is, by what sharp calls the format. */
+/** Formats that the library takes unchanged, by sharp's names. */
 const taken = new Set(['png', 'jpeg', 'webp', 'heif']);
 
 /**
- * The bytes as a picture that the library takes. What they are is told by themselves, not by a name. Of a GIF the
- * first frame becomes a PNG; `isStill` is false where there were more. Throws {@link UnfitPicture}.
+ * Returns the bytes as a picture that the library takes. Their format is read from the bytes, not from a name. The
+ * first frame of a GIF becomes a PNG; `isStill` is false if there were more. Throws {@link UnfitPicture}.
  */
 export async function pictureFile(bytes: Buffer): Promise<{ data: Buffer; isStill: boolean }> {
   if (bytes.length > maxPictureBytes) throw new UnfitPicture('it is larger than 20 MB');
@@ -27,7 +27,7 @@ export async function pictureFile(bytes: Buffer): Promise<{ data: Buffer; isStil
   return { data: await sharp(bytes).png().toBuffer(), isStill: (known.pages ?? 1) === 1 };
 }
 
-/** A picture of one colour, in the shape of the library's largest box of four to three. */
+/** Creates a picture of one colour, in the shape of the library's largest box of four to three. */
 export function plainPng(): Promise<Buffer> {
   return sharp({ create: { width: 1200, height: 900, channels: 3, background: '#dfe7ea' } })
     .png()

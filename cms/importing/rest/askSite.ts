@@ -2,17 +2,20 @@ import { ExportFault } from '../export/exportEntry.ts';
 import { type Fetched, FetchFault, type FetchRules, fetchBytes } from '../fetchBytes.ts';
 
 const timeoutMs = 60_000;
-/** Bytes of one answer: a hundred posts are some megabytes. */
+/** Most bytes of one answer. A hundred posts are some megabytes. */
 const maxBytes = 64_000_000;
 
 export interface SitePage {
-  /** What the answer holds, as JSON. */
+  /** The JSON of the answer, parsed. */
   value: unknown;
-  /** How many pages there are; 1 where the site does not say. */
+  /** Number of pages; 1 if the site does not say. */
   pages: number;
 }
 
-/** One answer of the REST API of a WordPress. Undefined where the site does not show it. Throws {@link ExportFault}. */
+/**
+ * Requests one answer of a WordPress site's REST API. Undefined if the site does not show it. Throws
+ * {@link ExportFault}.
+ */
 export async function askSite(address: URL, rules: FetchRules): Promise<SitePage | undefined> {
   const { data, headers, status } = await fetched(address, rules);
   if ([400, 401, 403, 404].includes(status)) return undefined;

@@ -35,7 +35,7 @@ interface Site {
   hasPlainAddresses?: boolean;
 }
 
-/** A WordPress that gives what its API gives to everybody, a hundred at once. */
+/** Starts a WordPress site that shows what its API shows to everybody, page by page. */
 async function openSite({ hasPlainAddresses = false, hidden = [], posts }: Site): Promise<string> {
   const lists: Record<string, object[]> = {
     categories: [{ id: 5, slug: 'ai', name: 'AI' }],
@@ -91,7 +91,7 @@ async function allOf(address: string): Promise<ExportEntry[]> {
   return entries;
 }
 
-test('carries what a site shows, as an export of it would be, and leaves it alone the second time', async () => {
+test('carries what a site shows like an export of it, and leaves it alone the second time', async () => {
   const { carry, payload } = await open({ posts: [post(7), post(8, { excerpt: { rendered: '<p>In short</p>' } })] });
   expect((await carry()).toText()).toContain('articles created: 2');
   const { docs } = await payload.find({ collection: 'articles', sort: 'slug', depth: 1 });
@@ -112,7 +112,7 @@ test('carries what a site shows, as an export of it would be, and leaves it alon
   expect((await carry()).toText()).toContain('articles that are as they were: 2');
 });
 
-test('reads a site page by page, and where it has no addresses of words', async () => {
+test('reads a site page by page, with pretty permalinks and with plain ones', async () => {
   const posts = Array.from({ length: 201 }, (_, index) => post(index + 1));
   for (const hasPlainAddresses of [false, true]) {
     const entries = await allOf(await openSite({ posts, hasPlainAddresses }));
@@ -121,7 +121,7 @@ test('reads a site page by page, and where it has no addresses of words', async 
   }
 });
 
-test('goes on without what a site shows to nobody, and makes a draft of what is behind a password', async () => {
+test('goes on without lists that a site shows to nobody, and makes a draft of what is behind a password', async () => {
   const closed = post(7, { content: { rendered: '', protected: true } });
   const { carry, payload } = await open({ posts: [closed], hidden: ['users', 'media'] });
   await carry();

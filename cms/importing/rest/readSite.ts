@@ -4,12 +4,12 @@ import type { FetchRules } from '../fetchBytes.ts';
 import { askSite } from './askSite.ts';
 import { type RestMedium, type RestPost, restAuthor, restMedium, restPost, restRoot, restTerm } from './restRecords.ts';
 
-/** As many as WordPress gives at once. */
+/** The most that WordPress returns at once. */
 const perPage = 100;
 
 /**
- * The entries of a WordPress that is on the web, by its REST API, in the form that an export file has: what everybody
- * may read there, so neither drafts nor what plugins keep. Throws {@link ExportFault}.
+ * Yields the entries of a WordPress site on the web, from its REST API, in the form that an export file has. They are
+ * what everybody may read there, so neither drafts nor what plugins keep. Throws {@link ExportFault}.
  */
 export async function* readSite(address: string, rules: FetchRules): AsyncGenerator<ExportEntry> {
   const api = await apiOf(address, rules);
@@ -40,10 +40,10 @@ export async function* readSite(address: string, rules: FetchRules): AsyncGenera
   }
 }
 
-/** Where the API is, and the site that it is of. */
+/** Finds the API and the address of its site. */
 async function apiOf(address: string, rules: FetchRules) {
   const base = address.endsWith('/') ? address.slice(0, -1) : address;
-  // Sites without addresses of words have it behind a question mark.
+  // Sites with plain permalinks have it in the query.
   for (const root of [`${base}/wp-json/`, `${base}/?rest_route=/`]) {
     const found = restRoot.safeParse((await askSite(new URL(root), rules))?.value);
     if (!found.success || !found.data.namespaces.includes('wp/v2')) continue;
@@ -55,7 +55,7 @@ async function apiOf(address: string, rules: FetchRules) {
   throw new ExportFault(`${address} shows no REST API of WordPress. Use an export file instead: Tools, Export.`);
 }
 
-/** All of one kind, page by page; none where the site does not show them. */
+/** Yields all records of one kind, page by page; none if the site does not show them. */
 async function* list<Value>(
   { root, rules }: { root: string; rules: FetchRules },
   name: string,
@@ -64,7 +64,7 @@ async function* list<Value>(
   let pages = 1;
   for (let page = 1; page <= pages; page += 1) {
     const address = new URL(`${root}wp/v2/${name}`);
-    // By number: what is written while we read comes at the end, and moves nothing.
+    // Ordered by id, so that what is written meanwhile comes at the end and shifts nothing.
     for (const [key, value] of Object.entries({ per_page: perPage, page, orderby: 'id', order: 'asc' }))
       address.searchParams.set(key, String(value));
     const answer = await askSite(address, rules);
@@ -126,7 +126,7 @@ function placeOf({ date, date_gmt, guid, id, link, slug }: RestPost | RestMedium
   return { id, guid, link, slug, date: date.replace('T', ' '), dateGmt: date_gmt.replace('T', ' ') };
 }
 
-/** WordPress makes an excerpt of the text where nobody wrote one, and ends it so. */
+/** Whether WordPress made the excerpt from the text because nobody wrote one. Such excerpts end like this. */
 function isMadeUp(excerpt: string): boolean {
   const words = excerpt.replaceAll('</p>', '').trimEnd();
   return words.endsWith('[&hellip;]') || words.endsWith('[…]');

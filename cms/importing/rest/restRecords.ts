@@ -26,7 +26,7 @@ export const restPost = z.object({
   featured_media: number,
   categories: z.array(number),
   tags: z.array(number),
-  /** What Yoast says to search engines, where it is there. Its titles are made of a pattern. */
+  /** What Yoast tells search engines, if it is installed. Its titles are made from a pattern. */
   yoast_head_json: z.object({ description: z.string().optional() }).optional(),
 });
 
@@ -43,7 +43,7 @@ export const restMedium = z.object({
   caption: rendered,
   alt_text: z.string(),
   source_url: z.string(),
-  /** The post it was uploaded to. */
+  /** Id of the post it was uploaded to. */
   post: number.nullable().optional(),
   media_details: z.object({ file: z.string().optional() }).optional(),
 });

@@ -1,14 +1,14 @@
-/** Where marks are in a text. Asked from front to back, it looks through the text once for each mark. */
+/** Finds marks in a text. Asked from front to back, it searches the text once for each mark. */
 export class Occurrences {
   readonly #text: string;
   readonly #next = new Map<string, number>();
 
-  /** Small and capital letters are the same. */
+  /** Ignores case. */
   constructor(text: string) {
     this.#text = text.toLowerCase();
   }
 
-  /** The first place of a mark at or behind `from`; undefined where there is none. */
+  /** Returns the first position of a mark at or after `from`; undefined if there is none. */
   at(mark: string, from: number): number | undefined {
     let next = this.#next.get(mark) ?? -1;
     if (next < from) {

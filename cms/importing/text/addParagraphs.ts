@@ -4,9 +4,7 @@ import { element, isBlank, isElement, isPhrasing } from '../../texts/html/elemen
 const containers = new Set(['div', 'section', 'article', 'aside', 'main', 'blockquote', 'center', 'header', 'footer']);
 const lines = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/**
- * Paragraphs and line breaks of a text of the classic editor, which stores them as empty lines and ends of lines.
- */
+/** Adds paragraphs and line breaks to a text of the classic editor, which stores them as empty lines and line ends. */
 export function addParagraphs(parent: Root | Element, isTop = true): void {
   const children: ElementContent[] = [];
   let run: ElementContent[] = [];
@@ -37,7 +35,7 @@ export function addParagraphs(parent: Root | Element, isTop = true): void {
   parent.children = children;
 }
 
-/** Lists, tables, figures: they hold no text of their own, their parts do. */
+/** Goes through lists, tables and figures, which contain no text themselves; their parts do. */
 function within(node: Element): void {
   for (const child of node.children) {
     if (!isElement(child) || isPhrasing(child)) continue;

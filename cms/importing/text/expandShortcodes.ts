@@ -3,22 +3,22 @@ import { htmlOfShortcode } from './htmlOfShortcode.ts';
 import { Occurrences } from './Occurrences.ts';
 import { parseShortcode } from './parseShortcode.ts';
 
-/** Elements whose contents are code: brackets in them are brackets. */
+/** Elements that contain code, in which brackets are just brackets. */
 const rawElements = ['pre', 'code', 'script', 'style', 'textarea'];
 
-/** Shortcodes of well-known plugins that need no attribute. What else is in brackets alone is text, as in [sic]. */
+/** Shortcodes of well-known plugins that need no attributes. Any other lone word in brackets is text, as in [sic]. */
 const knownAlone = new Set(['gallery', 'playlist', 'archives', 'sitemap', 'toc', 'polldaddy', 'contact', 'form']);
 
-/** What takes the place of a part of the text. */
+/** What replaces a part of the text. */
 interface Replacement {
-  /** The first character behind that part. */
+  /** Position of the first character after that part. */
   end: number;
   by: string;
 }
 
 /**
- * The HTML of a text with its shortcodes written out: captions, galleries, embedded addresses and code. Those that
- * only a plugin understands are left out and found, and what is between two of them stays.
+ * Returns the HTML of a text with its shortcodes expanded: captions, galleries, embedded addresses and code. Those that
+ * only a plugin understands are left out and reported to `find`; what is between two of them stays.
  */
 export function expandShortcodes(text: string, find: Find): string {
   const places = new Occurrences(text);
@@ -47,7 +47,10 @@ export function expandShortcodes(text: string, find: Find): string {
   return parts.join('');
 }
 
-/** What takes the place of the bracket at `at`; undefined where it is a bracket. `removed`: names that lost their opening. */
+/**
+ * Returns what replaces the bracket at `at`; undefined if it is just a bracket. `removed`: names whose opening
+ * shortcode was removed.
+ */
 function replacementAt(
   text: string,
   at: number,

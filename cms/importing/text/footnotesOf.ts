@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const stored = z.array(z.object({ id: z.string(), content: z.string() }));
 
-/** The footnotes that WordPress keeps beside a text, by their names there; none where they cannot be read. */
+/** Returns the footnotes that WordPress stores with a text, by their ids there; none if they cannot be read. */
 export function footnotesOf(json: string | undefined): ReadonlyMap<string, ElementContent[]> {
   const result = stored.safeParse(parsed(json));
   const notes = result.success ? result.data : [];
@@ -19,7 +19,7 @@ function parsed(json = ''): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // Not there, or cut off: the marks in the text then stay as numbers.
+    // Missing or cut off. The marks in the text then stay as numbers.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ const codeNames = new Set(['code', 'sourcecode', 'highlight', 'php', 'css', 'htm
 const mediaSources = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'mp4', 'm4v', 'webm', 'ogv', 'flv'];
 const embedNames = new Set(['embed', 'youtube', 'vimeo', 'tweet', 'soundcloud', 'instagram', 'googlemaps']);
 
-/** The HTML that a shortcode of WordPress itself stands for; undefined for those of plugins. */
+/** Returns the HTML that a shortcode of WordPress itself means; undefined for those of plugins. */
 export function htmlOfShortcode(shortcode: Shortcode, inner: string): string | undefined {
   const { attributes, name } = shortcode;
   if (name === 'caption' || name === 'wp_caption') return figureOf(inner, attributes.get('caption'));

@@ -1,7 +1,7 @@
 /** A shortcode as it is in a text: `[gallery ids="1,2"]`. */
 export interface Shortcode {
   name: string;
-  /** By name; what has none by its position. */
+  /** By name, or by position for values without a name. */
   attributes: ReadonlyMap<string, string>;
   /** As it was typed, with its brackets. */
   typed: string;
@@ -9,10 +9,10 @@ export interface Shortcode {
 
 const opening = /\[([A-Za-z][\w-]{0,40})(?=[\s\]/=])/y;
 
-/** Longest shortcode, in characters; what is longer is text in brackets. */
+/** Longest shortcode, in characters. Anything longer is text in brackets. */
 const maxLength = 2_000;
 
-/** The shortcode that begins at a place of the text; undefined where there is none. */
+/** Parses the shortcode that begins at a position of the text; undefined if there is none. */
 export function parseShortcode(text: string, start: number): Shortcode | undefined {
   opening.lastIndex = start;
   const name = opening.exec(text)?.[1];
@@ -24,7 +24,7 @@ export function parseShortcode(text: string, start: number): Shortcode | undefin
   return { name: name.toLowerCase(), attributes, typed: text.slice(start, end + 1) };
 }
 
-/** The bracket that closes; brackets within quotation marks do not count. */
+/** Returns the position of the closing bracket. Brackets within quotation marks do not count. */
 function endOf(text: string, from: number, last: number): number | undefined {
   let quote = '';
   for (let at = from; at < Math.min(text.length, last); at += 1) {

@@ -2,7 +2,7 @@ import { readArticle } from '@frontage/blocks/text/readArticle.ts';
 import { expect, test } from 'vitest';
 import { readText, type TextPart } from './readText.ts';
 
-/** The parts of a text, and what was found; the article's own reader must take every one of them. */
+/** Reads a text, and checks that the article's own reader takes all of its parts. */
 function read(content: string, footnotes?: string) {
   const found: string[] = [];
   const parts = readText(
@@ -60,12 +60,12 @@ test('keeps a table, with its caption in the line above it', () => {
   expect(read(html).text).toBe('*What it shows*\n\n| a |\n| - |\n| b \\| c |');
 });
 
-test('makes headings of the second and third level of whatever levels there were, and skips none', () => {
+test('makes headings of the second and third level from any levels, and skips none', () => {
   expect(read('<h3>A</h3><h5>B</h5><h4>C</h4><h3>D</h3>').text).toBe('## A\n\n### B\n\n### C\n\n## D');
   expect(read('<h4>A</h4><h2>B</h2><blockquote><h2>C</h2></blockquote>').text).toBe('## A\n\n## B\n\n> **C**');
 });
 
-test('lets pictures stand between the texts, with their captions', () => {
+test('puts pictures between the texts, with their captions', () => {
   const html =
     'Before\n\n[caption id="a" width="300"]<a href="/big"><img src="/a.jpg" alt="A" /></a> What <em>it</em> shows[/caption]\n\nAfter';
   const { parts } = read(html);
@@ -73,25 +73,25 @@ test('lets pictures stand between the texts, with their captions', () => {
   expect(parts[1]).toMatchObject({ source: { kind: 'address', address: '/a.jpg' }, alt: 'A' });
 });
 
-test('takes a picture out of the line it stands in: before a paragraph that begins with it, else behind it', () => {
+test('moves a picture out of its line: before a paragraph that begins with it, otherwise after it', () => {
   expect(kindsOf(read('<p><img src="/a.jpg">First words</p>').parts)).toEqual(['', 'First words']);
   expect(kindsOf(read('<p>Words <img src="/a.jpg"> more</p>').parts)).toEqual(['Words more', '']);
   expect(kindsOf(read('<p>Words<img src="https://x.example/p" width="1" height="1"></p>').parts)).toEqual(['Words']);
 });
 
-test('keeps a caption with a link as text below its picture: captions here have none', () => {
+test('keeps a caption with a link as text below its picture, because captions here have no links', () => {
   const html = '<figure><img src="/a.jpg"><figcaption>By <a href="https://a.example/">Ada</a></figcaption></figure>';
   expect(kindsOf(read(html).parts)).toEqual(['', '*By [Ada](https://a.example/)*']);
 });
 
-test('takes galleries apart, those of blocks and those of shortcodes', () => {
+test('splits galleries into their pictures, those of blocks and those of shortcodes', () => {
   const html =
     '<figure class="wp-block-gallery"><figure><img src="/a.jpg"></figure><figure><img src="/b.jpg"><figcaption>B</figcaption></figure></figure>';
   expect(kindsOf(read(html).parts)).toEqual(['', 'B']);
   expect(read('[gallery ids="4,5"]').parts).toMatchObject([{ source: { kind: 'gallery', attachments: '4,5' } }]);
 });
 
-test('names what only a plugin could show, and keeps what stands between its marks', () => {
+test('names what only a plugin could show, and keeps what is between its marks', () => {
   const { found, text } = read(
     '[box color="red"]Words[/box] [contact-form-7 id="1"]\n\n<!-- wp:latest-posts {"a":1} /-->',
   );
@@ -99,13 +99,13 @@ test('names what only a plugin could show, and keeps what stands between its mar
   expect(found).toEqual(['shortcode: [box color="red"]', 'shortcode: [contact-form-7 id="1"]', 'block: latest-posts']);
 });
 
-test('names scripts and forms, and carries nothing of them', () => {
+test('names scripts and forms, and leaves them out', () => {
   const { found, text } = read('<p>Words</p><script>steal()</script><form><input name="a">Send</form>');
   expect(text).toBe('Words');
   expect(found).toEqual(['text: a script was left out', 'text: a form was left out']);
 });
 
-test('keeps footnotes beside the text that refers to them', () => {
+test('keeps footnotes with the text that refers to them', () => {
   const html =
     '<!-- wp:paragraph --><p>A<sup data-fn="x1" class="fn"><a href="#x1">1</a></sup> and B<sup data-fn="x1" class="fn"><a href="#x1">1</a></sup></p><!-- /wp:paragraph -->';
   const { text } = read(html, JSON.stringify([{ id: 'x1', content: 'See <em>there</em>' }]));
@@ -119,6 +119,6 @@ test('cuts a long text into as many blocks as are needed', () => {
   expect(text.match(/word/g)).toHaveLength(20_000);
 });
 
-test('refuses a text whose elements are nested beyond all measure, which ends nothing but this text', () => {
+test('refuses a text whose elements are nested too deep, and only this text', () => {
   expect(() => read('<div>'.repeat(50_000))).toThrow('nested more than 500 elements deep');
 });

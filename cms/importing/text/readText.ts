@@ -16,11 +16,11 @@ export type TextPart = { kind: 'text'; markdown: string } | PictureSection;
 export interface TextToRead {
   /** HTML, of the block editor or of the classic one. */
   content: string;
-  /** What WordPress keeps beside it under `footnotes`. */
+  /** What WordPress stores with it under `footnotes`. */
   footnotes?: string | undefined;
 }
 
-/** A text of WordPress as our Markdown and the pictures between it. What cannot be carried is found. */
+/** Converts a WordPress text to our Markdown, and the pictures between it. Reports what cannot be carried to `find`. */
 export function readText(
   { content, footnotes }: TextToRead,
   addressOf: TextRules['addressOf'],
@@ -55,7 +55,7 @@ export function readText(
   );
 }
 
-/** An address alone in its line is something embedded; here it becomes a link. */
+/** Turns an address alone in its line, which WordPress would embed, into a link. */
 function linkLonelyAddresses(root: Parameters<typeof cleanHtml>[0]): void {
   replaceWithin(root, (node) => {
     if (!isElement(node, 'p', 'div', 'figure')) return undefined;

@@ -7,8 +7,8 @@ import { postAndTell } from '../../admin/postAndTell.ts';
 import { useDraft } from './useDraft.ts';
 
 /**
- * Where the next note is written. It is kept at once, and not with the form around it; what is typed stays in this
- * browser until then.
+ * Input for the next note. It is saved at once, not with the form around it. Until then, the text is kept in this
+ * browser.
  */
 export function AddNote({ lead, user }: { lead: number; user: number | string }) {
   const router = useRouter();

@@ -11,21 +11,21 @@ import { useDraft } from './useDraft.ts';
 
 interface AnswerFormProps {
   lead: number;
-  /** Who is signed in. */
+  /** Id of the signed-in user. */
   user: number | string;
-  /** The state of the request as it is stored. */
+  /** The stored state of the request. */
   status: LeadStatus;
   from: string;
   to: string;
   subject: string;
   templates: readonly FilledTemplate[];
-  /** Whether what is replied comes back into the conversation. */
+  /** Whether replies come back into the conversation. */
   doRepliesJoin: boolean;
-  /** Only where no mail server is set: the way past the website. */
+  /** Only set without a mail server: opens the user's own email program. */
   mailProgramHref: string | undefined;
 }
 
-/** Where sales answer by email. The answer is kept at once, and not with the form around it. */
+/** The form in which sales answer by email. The answer is stored at once, not with the form around it. */
 export function AnswerForm(props: AnswerFormProps) {
   const { doRepliesJoin, from, lead, mailProgramHref, status, subject, templates, to, user } = props;
   const router = useRouter();
@@ -38,7 +38,7 @@ export function AnswerForm(props: AnswerFormProps) {
   function take(chosen: string): void {
     const template = templates.find((one) => String(one.id) === chosen);
     if (!template) return;
-    // What somebody wrote is never written over.
+    // Never overwrites what somebody wrote.
     const isUntouched = !draft.text.trim() || draft.text === filled.current;
     const text = isUntouched ? template.text : `${draft.text.trimEnd()}\n\n${template.text}`;
     filled.current = isUntouched ? text : '';
@@ -109,7 +109,7 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-/** What the website changed of the state is shown in the form too, so that saving does not undo it. */
+/** Shows a state that the website has changed in the form too, so that saving does not undo the change. */
 function useStoredStatus(status: LeadStatus): void {
   const { setValue } = useField<LeadStatus>({ path: 'status' });
   const known = useRef(status);

@@ -15,11 +15,11 @@ export interface Card {
   id: number;
   name: string;
   company: string | undefined;
-  /** The id of the form, and the first words of what was written. */
+  /** The title of the form, or else its id; `words` are the first words of what was written. */
   form: string | undefined;
   words: string | undefined;
   status: LeadStatus;
-  /** A day, for people. */
+  /** A day, as text. */
   received: string;
   owner: string | undefined;
   isUnread: boolean;
@@ -27,18 +27,18 @@ export interface Card {
 
 interface BoardProps {
   cards: readonly Card[];
-  /** How many there are of each state, also those that are not shown. */
+  /** Number of requests in each state, including those that are not shown. */
   totals: Partial<Record<LeadStatus, number>>;
 }
 
-/** Columns of cards. A card is moved by its list of states and a button, or drawn over with the mouse. */
+/** Columns of cards. A card is moved with its select box and button, or dragged with the mouse. */
 export function Board({ cards: given, totals }: BoardProps) {
   const [cards, setCards] = useState(given);
   const [said, setSaid] = useState('');
   const moved = useRef<number>(undefined);
 
   useEffect(() => {
-    // A card that moved is another element in its new column: whoever used the keyboard goes with it.
+    // A moved card is another element in its new column, so the keyboard focus must follow it.
     if (cards && moved.current !== undefined) document.getElementById(`card-${moved.current}`)?.focus();
     moved.current = undefined;
   }, [cards]);

@@ -12,7 +12,7 @@ interface BoardCardProps {
   onMove: (status: LeadStatus) => void;
 }
 
-/** One request. The state is chosen first and moved by the button, so that arrow keys alone change nothing. */
+/** One request. A state is chosen first and applied with the button, so that arrow keys alone change nothing. */
 export function BoardCard({ card, onMove }: BoardCardProps) {
   const [chosen, setChosen] = useState<string>(card.status);
   return (

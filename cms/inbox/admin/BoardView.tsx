@@ -8,9 +8,9 @@ import { statuses } from '../statuses.ts';
 import { Board, type Card } from './Board.tsx';
 import { inboxPath } from './links.ts';
 
-/** Cards of a column, at most; the list has the rest. */
+/** Most cards in a column; the list has the rest. */
 const cardsAtMost = 30;
-/** Characters of what was written. */
+/** Most characters of a message on a card. */
 const wordsAtMost = 110;
 
 /** `/admin/board`: the requests as cards, a column for each state. */
@@ -87,7 +87,7 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
   };
 }
 
-/** As much as a card shows. */
+/** Returns as much of a text as a card shows. */
 function firstWords(text: string | null | undefined): string | undefined {
   const words = text?.replace(/\s+/g, ' ').trim();
   return words && words.length > wordsAtMost ? `${words.slice(0, wordsAtMost).trimEnd()}…` : words || undefined;

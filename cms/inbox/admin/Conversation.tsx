@@ -10,7 +10,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import styles from './conversation.module.css';
 import { MessageEntry } from './MessageEntry.tsx';
 
-/** What went to and fro by email about a request, and where one writes the next answer. */
+/** The emails exchanged about a request, and the form for the next answer. */
 export async function Conversation({ id, req }: UIFieldServerProps) {
   const { payload, user } = req;
   if (id === undefined || !user || !('email' in user) || !hasRole(req, 'admin', 'sales')) return null;

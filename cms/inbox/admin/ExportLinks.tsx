@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import styles from './ExportLinks.module.css';
 
-/** What the list shows, as a file. The filter and the search in the address apply. */
+/** Links that export what the list shows. The filter and the search in the URL apply. */
 export function ExportLinks() {
   const params = useSearchParams();
   const address = (format: 'csv' | 'json') => {

@@ -7,7 +7,10 @@ import { countInWords, countUnread } from '../unread.ts';
 import styles from './InboxNav.module.css';
 import { boardPath, failedPath, inboxPath } from './links.ts';
 
-/** The way to the inbox, the board and the calendar, with how much nobody has opened, and to what failed for good. For sales alone. */
+/**
+ * Menu links to the inbox, with its number of unread requests, to the board and the calendar, and to deliveries that
+ * failed for good. For sales and admins only.
+ */
 export async function InboxNav({ payload, user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin', 'sales')) return null;
   const [unread, failed] = await Promise.all([countUnread(payload), countFailed(payload)]);

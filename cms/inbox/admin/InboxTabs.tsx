@@ -8,7 +8,9 @@ import { boardPath, inboxPath, statusPath, unreadPath } from './links.ts';
 import { SavedFilters } from './SavedFilters.tsx';
 import { TabLink } from './TabLink.tsx';
 
-/** Above the list of requests: a way to each state with how many there are, the board, and the export. */
+/**
+ * Shown above the list of requests: links to each state, with its number of requests, to the board and to the export.
+ */
 export async function InboxTabs({ payload }: ServerProps) {
   const counts = await Promise.all(statuses.map(({ value }) => countInState(payload, value)));
   return (

@@ -10,21 +10,23 @@ import { changeLead, changeRow } from './changeLead.ts';
 
 interface LeadButtonsProps {
   id: number;
-  /** Calls a visitor who left a number alone. */
+  /** Calls a visitor who left only a phone number. */
   callHref: string | undefined;
   isUnread: boolean;
-  /** Who is signed in. */
+  /** Id of the signed-in user. */
   ownId: number | undefined;
 }
 
-/** The buttons beside a request. They move the state at once, in the form too, so that saving keeps it. */
+/**
+ * The buttons next to a request. They change its state at once, and in the form too, so that saving keeps the change.
+ */
 export function LeadButtons({ callHref, id, isUnread, ownId }: LeadButtonsProps) {
   const router = useRouter();
   const { setValue, value } = useField<LeadStatus>({ path: 'status' });
   const owner = useField<number | null>({ path: 'owner' });
 
   useEffect(() => {
-    // A page that was only fetched ahead was not read: this runs where it is shown.
+    // This only runs when the page is shown: a page that was only prefetched was not read.
     if (isUnread) void fetch(`/api/leads/${id}/read`, { method: 'POST', credentials: 'same-origin' });
   }, [id, isUnread]);
 

@@ -6,7 +6,7 @@ import { AddNote } from './AddNote.tsx';
 import asides from './asides.module.css';
 import styles from './LeadNotes.module.css';
 
-/** What sales noted of a request, the newest first, and where one writes the next. */
+/** The notes of sales about a request, newest first, and an input for the next one. */
 export async function LeadNotes({ id, req }: UIFieldServerProps) {
   if (id === undefined || !req.user || !hasRole(req, 'admin', 'sales')) return null;
   const notes = (await readNotes(req.payload, [Number(id)])).get(Number(id)) ?? [];

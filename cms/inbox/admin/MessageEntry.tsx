@@ -11,7 +11,7 @@ interface MessageEntryProps {
   hasMailServer: boolean;
 }
 
-/** One email of a conversation: who wrote it and when, its words, and what became of it. */
+/** One email of a conversation: who wrote it and when, its text, and what became of it. */
 export function MessageEntry({ delivery, hasMailServer, message }: MessageEntryProps) {
   const { address, attachments, authorName, createdAt, direction, isAutomatic, isFromElsewhere } = message;
   const { quoted, words } = withoutQuote(message.text);

@@ -1,4 +1,4 @@
-/** For a field that the sheet of the request shows already. */
+/** Hides a field that the sheet of the request shows already. */
 export function NoField() {
   return null;
 }

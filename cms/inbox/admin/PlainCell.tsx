@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 
-/** A text, or nothing: an empty cell says enough. */
+/** Shows a text, or nothing: an empty cell says enough. */
 export function PlainCell({ cellData }: DefaultServerCellComponentProps) {
   return <span>{typeof cellData === 'string' ? cellData : ''}</span>;
 }

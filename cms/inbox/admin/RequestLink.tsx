@@ -3,16 +3,16 @@ import { inboxPath } from './links.ts';
 import styles from './RequestLink.module.css';
 
 interface RequestLinkProps {
-  /** Of the request. */
+  /** Id of the request. */
   id: number;
-  /** Of the element, for whoever moves the focus there. */
+  /** Id of the element, so that the focus can be moved to it. */
   elementId?: string;
   name: string;
   isUnread: boolean;
   draggable?: boolean;
 }
 
-/** Who wrote; bold, with a mark, until somebody of sales has opened it. */
+/** A link with the name of the sender, bold and marked until somebody in sales has opened the request. */
 export function RequestLink({ draggable, elementId, id, isUnread, name }: RequestLinkProps) {
   return (
     <a

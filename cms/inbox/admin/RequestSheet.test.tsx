@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RequestSheet } from './RequestSheet.tsx';
 
-/** What sales read of a stored request. */
+/** Renders what sales read of a stored request. */
 async function shown(lead: object): Promise<string> {
   const req = { payload: { findByID: async () => lead } };
   return renderToStaticMarkup(await RequestSheet({ id: 1, req } as unknown as UIFieldServerProps));
@@ -18,7 +18,7 @@ test.each([
   expect(await shown({ name: 'Ada', country: 'United States', countrySource })).toContain(`<dd>${words}</dd>`);
 });
 
-test('nothing is shown that a program keeps for itself', async () => {
+test('fields for programs are not shown', async () => {
   const kept = { payloadHash: 'f00d', idempotencyKey: 'c0de', estimate: { low: 1 } };
   expect(await shown({ name: 'Ada', ...kept })).not.toMatch(/f00d|c0de|low/);
 });

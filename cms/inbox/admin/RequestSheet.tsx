@@ -5,7 +5,7 @@ import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import styles from './RequestSheet.module.css';
 
-/** What the visitor sent, to be read: only what there is, with ways to write, to call and to what was asked for. */
+/** Shows what the visitor sent, without empty fields, with links to write, to call, and to what was asked for. */
 export async function RequestSheet({ id, req }: UIFieldServerProps) {
   if (id === undefined) return null;
   const lead = await req.payload.findByID({
@@ -47,7 +47,7 @@ function filled(facts: readonly (readonly [string, ReactNode | null | undefined]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-/** A telephone number that can be called at a touch, where its country is known. */
+/** A phone number, with a link to call it if its country is known. */
 function Phone({ e164, typed }: { e164: string | null | undefined; typed: string }) {
   return e164 ? <a href={`tel:${e164}`}>{typed}</a> : typed;
 }
@@ -56,7 +56,7 @@ function Mail({ address }: { address: string }) {
   return <a href={`mailto:${encodeURIComponent(address)}`}>{address}</a>;
 }
 
-/** How sure a country is, which the visitor did not say. */
+/** How certain the country is if the visitor did not state it. */
 const sources: Partial<Record<CountrySource, string>> = {
   cookie: 'as chosen on an earlier visit',
   lookup: 'by where the visitor’s network is',
@@ -73,7 +73,7 @@ function personOf({ company, country, countrySource, email, name, phone, phoneE1
   ]);
 }
 
-/** What it is about, as far as that has a row of its own. */
+/** Returns what the request is about, as far as that has a record of its own. */
 async function subjectOf(payload: Payload, { article, document, event, formId }: Lead): Promise<Fact[]> {
   const titled = async (collection: 'articles' | 'documents' | 'events', id: Lead['event'] | Lead['article']) => {
     if (typeof id !== 'number') return undefined;

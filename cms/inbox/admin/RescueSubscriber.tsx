@@ -6,7 +6,7 @@ import actions from './actions.module.css';
 import asides from './asides.module.css';
 import { changeRow } from './changeLead.ts';
 
-/** Takes a reader out of quarantine, in the form too, so that saving keeps it. */
+/** Rescues a reader from quarantine, in the form too, so that saving keeps the change. */
 export function RescueSubscriber({ id }: { id: number }) {
   const router = useRouter();
   const { setValue, value } = useField<string>({ path: 'state' });

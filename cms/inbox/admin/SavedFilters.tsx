@@ -16,7 +16,7 @@ import {
 import { inboxPath } from './links.ts';
 import styles from './SavedFilters.module.css';
 
-/** The filters that whoever looks has kept, each one click away, and room to keep the one that is shown. */
+/** The saved filters of the signed-in user, each one click away, and a form to save the current one. */
 export function SavedFilters() {
   const { getPreference, setPreference } = usePreferences();
   const shown = filterOf(useSearchParams());

@@ -6,11 +6,11 @@ import asides from './asides.module.css';
 interface TabLinkProps {
   href: string;
   label: string;
-  /** In words. */
+  /** As text. */
   count?: string | undefined;
 }
 
-/** A way to one pile of requests; marked where it is the one that is shown. */
+/** A link to one group of requests, marked if that is the one shown. */
 export function TabLink({ count, href, label }: TabLinkProps) {
   const params = useSearchParams();
   const shown = [...params].find(([name]) => name.startsWith('where'))?.join('=');

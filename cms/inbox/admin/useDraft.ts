@@ -3,22 +3,22 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 
-/** What is typed and not sent yet. */
+/** Text that was typed and not sent yet. */
 export interface Draft {
   text: string;
-  /** Of this text; of an answer the server takes each once. */
+  /** Belongs to this text. The server accepts an answer only once for each key. */
   key: string;
 }
 
 const stored = z.object({ text: z.string(), key: z.uuid(), at: z.number() });
 
 const prefixes = { answer: 'frontage-answer-', note: 'frontage-note-' } as const;
-/** ms after which nobody comes back to a draft. */
+/** ms after which a draft is dropped, because nobody will come back to it. */
 const keptMs = 30 * 24 * 3_600_000;
 
 /**
- * The draft of somebody's answer to a request, or of a note about it. It is kept in this browser at every letter, so that neither a reload nor
- * another page costs it, and goes when it is sent.
+ * The draft of a user's answer to a request, or of a note about it. It is stored in this browser with every letter, so
+ * that neither a reload nor another page loses it, and removed once it is sent.
  */
 export function useDraft(of: keyof typeof prefixes, user: number | string, lead: number) {
   const name = `${prefixes[of]}${user}-${lead}`;
@@ -37,12 +37,12 @@ export function useDraft(of: keyof typeof prefixes, user: number | string, lead:
 
   return {
     draft,
-    /** False until what was kept is there: what is typed before would be lost. */
+    /** False until the stored draft is loaded: text typed before would be lost. */
     isReady: draft.key !== '',
     write(text: string) {
       keep({ text, key: draft.key });
     },
-    /** The answer was taken, or its key was: what is written from now on is another one. */
+    /** Begins a new draft, once the answer was accepted or its key was used already. */
     begin(text = '') {
       keep({ text, key: crypto.randomUUID() });
     },
@@ -53,7 +53,7 @@ function read(name: string): (Draft & { at: number }) | undefined {
   try {
     return stored.parse(JSON.parse(localStorage.getItem(name) ?? ''));
   } catch {
-    // Nothing is there, or nothing that we wrote.
+    // Nothing is stored, or nothing that we wrote.
     return undefined;
   }
 }

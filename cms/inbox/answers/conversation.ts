@@ -3,13 +3,13 @@ import type { Delivery, LeadMessage } from '../../payload-types.ts';
 import { findRows } from '../../privacy/erasure/belongings.ts';
 import { idOf } from '../../references/idOf.ts';
 
-/** A message with what became of its email, where it is one of ours. */
+/** A message and, if it is one of ours, the delivery of its email. */
 export interface ConversationEntry {
   message: LeadMessage;
   delivery: Delivery | undefined;
 }
 
-/** What went to and fro about a request, the oldest first. */
+/** Returns all messages about a request, oldest first. */
 export async function readConversation(payload: Payload, lead: number): Promise<ConversationEntry[]> {
   const messages = await findRows<LeadMessage>(payload, {}, 'lead-messages', 'lead', new Set([lead]));
   const ids = new Set(messages.map(({ id }) => id));

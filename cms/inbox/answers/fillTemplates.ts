@@ -3,17 +3,17 @@ import type { Lead } from '../../payload-types.ts';
 import { referenceOf } from '../reference.ts';
 import { fillIn } from './placeholders.ts';
 
-/** A template with what is known of one request. */
+/** A template, filled in for one request. */
 export interface FilledTemplate {
   id: number;
   title: string;
   text: string;
 }
 
-/** Characters that are repeated of a message, to say which one is meant. */
+/** Most characters repeated from a message, to show which one is meant. */
 const maxFirstWords = 60;
 
-/** All templates for an answer to a request, by their titles. */
+/** Returns the templates for an answer to a request, filled in and sorted by title; 100 at most. */
 export async function fillTemplates(
   payload: Payload,
   lead: Pick<Lead, 'id' | 'name' | 'message' | 'receivedAt' | 'createdAt'>,
@@ -30,7 +30,7 @@ export async function fillTemplates(
   return docs.map(({ id, text, title }) => ({ id, title, text: fillIn(text, known) }));
 }
 
-/** Whole words, as many as fit in a line. */
+/** Returns as many whole words as fit in a line. */
 function firstWords(message: string): string {
   const line = message.replace(/\s+/g, ' ').trim().toWellFormed();
   if (line.length <= maxFirstWords) return line;

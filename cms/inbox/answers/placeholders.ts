@@ -1,4 +1,4 @@
-/** What a template may leave open, and what is there in an answer. */
+/** The placeholders that a template may contain, and what replaces each in an answer. */
 export const placeholders = {
   name: 'the first name of the visitor',
   firstWords: 'the first words of the message',
@@ -13,22 +13,22 @@ const listed = Object.keys(placeholders)
   .map((name) => `{${name}}`)
   .join(', ');
 
-/** Names in braces that stand for nothing, as they were written. */
+/** Returns names in braces that are not placeholders, as they were written. */
 function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(inBraces)].flatMap(([whole, name = '']) => (isPlaceholder(name) ? [] : [whole]));
 }
 
-/** Placeholders that were left open. */
+/** Returns the placeholders that were left open in a text. */
 export function openPlaceholders(text: string): string[] {
   return [...text.matchAll(inBraces)].flatMap(([whole, name = '']) => (isPlaceholder(name) ? [whole] : []));
 }
 
-/** A template with what is known in place of its placeholders; the others stay, for a person to see. */
+/** Fills in the placeholders of a template. Those without a known value stay, for a person to see. */
 export function fillIn(template: string, known: Partial<Record<Placeholder, string | undefined>>): string {
   return template.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? (known[name] ?? whole) : whole));
 }
 
-/** True, or in words why a template cannot be kept. */
+/** Returns true, or a message that says why a template cannot be saved. */
 export function checkTemplate(text: unknown): string | true {
   if (typeof text !== 'string' || !text.trim()) return 'Write the text of the template';
   const [unknown] = unknownPlaceholders(text);

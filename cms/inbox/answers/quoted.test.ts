@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutQuote } from './quoted.ts';
 
-test('what a mail program repeats below a message is told from the message', () => {
+test('text that an email program repeats below a message is separated from it', () => {
   expect(
     withoutQuote(
       'Tuesday is fine.\n\nOn Mon, 23 Nov 2026 at 10:00, Mara via Wharfside\n<a@b.example> wrote:\n\n> Hello\n>\n> Mara\n',
@@ -15,7 +15,7 @@ test('what a mail program repeats below a message is told from the message', () 
   expect(withoutQuote('Two things:\n> Hello')).toEqual({ words: 'Two things:', quoted: '> Hello' });
 });
 
-test('an answer between the lines stays as it is', () => {
+test('an answer between the quoted lines stays as it is', () => {
   const text = '> When?\nOn Tuesday.\n> Where?\nHere.';
   expect(withoutQuote(text)).toEqual({ words: text, quoted: '' });
 });

@@ -1,7 +1,7 @@
-/** A message as its author wrote it, and what the mail program repeated below it. */
+/** A message as its author wrote it, and what the email program repeated below it. */
 export interface Unquoted {
   words: string;
-  /** Empty where nothing is repeated at the end. */
+  /** Empty if nothing is repeated at the end. */
   quoted: string;
 }
 
@@ -9,8 +9,8 @@ const isQuoted = (line: string) => line.trimStart().startsWith('>');
 const isBlank = (line: string) => line.trim() === '';
 
 /**
- * Takes what is repeated from the end of a message: the lines that begin with `>` and the one that introduces them.
- * Where anything else is below them, such as an answer between the lines, all of it counts as the author's.
+ * Separates what is repeated at the end of a message: the lines that begin with `>`, and the one that introduces them.
+ * If anything else is below them, such as an answer between the lines, all of the message counts as the author's.
  */
 export function withoutQuote(text: string): Unquoted {
   const lines = text.split('\n');
@@ -21,7 +21,7 @@ export function withoutQuote(text: string): Unquoted {
     hasQuote ||= isQuoted(lines[start] ?? '');
   }
   if (!hasQuote) return { words: text.trim(), quoted: '' };
-  // "On Monday somebody wrote:", in whatever language; mail programs break it in two.
+  // "On Monday somebody wrote:", in any language. Email programs break it into two lines.
   for (let back = 1; back <= 2; back += 1) {
     const introduction = lines.slice(start - back, start).join(' ');
     if (start - back >= 0 && introduction.trimEnd().endsWith(':') && /\d/.test(introduction)) {

@@ -9,7 +9,7 @@ import type { Lead, LeadMessage } from '../../payload-types.ts';
 import { openPlaceholders } from './placeholders.ts';
 import { answerSubject } from './subject.ts';
 
-/** Characters of an answer. */
+/** Most characters of an answer. */
 const longestAnswer = 20_000;
 
 const asked = z.object({
@@ -19,13 +19,13 @@ const asked = z.object({
     .min(1)
     .max(longestAnswer)
     .transform((text) => text.replace(/\r\n?/g, '\n').toWellFormed()),
-  // Of the answer, not of the press: however often it is pressed, it goes out once.
+  // Belongs to the answer, not to the press: however often the button is pressed, the answer is sent once.
   key: z.uuid(),
 });
 
 const onItsWay = 'Your answer is on its way';
 
-/** `POST /api/leads/:id/answers` with `{"text": …, "key": …}`: somebody of sales answers a visitor by email. R61. */
+/** `POST /api/leads/:id/answers` with `{"text": …, "key": …}`: lets sales answer a visitor by email. R61. */
 export const sendAnswerEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/answers',
   method: 'post',
@@ -71,7 +71,7 @@ interface Typed {
   user: TypedUser;
 }
 
-/** The answer and that it is owed: both are there, or neither is. */
+/** Stores the answer together with its delivery: both or neither. */
 async function keepAnswer(payload: Payload, lead: Lead, { key, subject, text, user }: Typed): Promise<void> {
   const message = {
     lead: lead.id,

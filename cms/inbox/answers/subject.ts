@@ -1,12 +1,12 @@
 import type { Lead } from '../../payload-types.ts';
 import { referenceOf } from '../reference.ts';
 
-/** Characters of the company's name that leave room for the number, which is never cut. */
+/** Most characters of the company's name, which leaves room for the number. The number is never cut. */
 const maxName = 40;
 
 /**
- * The subject of all answers to a request: the same each time, so that mailboxes keep them together. Nothing that a
- * visitor typed is in it.
+ * Returns the subject of all answers to a request. It is the same each time, so that mailboxes keep them together, and
+ * contains nothing that a visitor typed.
  */
 export function answerSubject(
   lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt'>,

@@ -4,7 +4,7 @@ import { smallContent } from '../../testing/smallContent.ts';
 import { openStage, tokenOf } from '../../testing/stage.ts';
 import { fillTemplates } from './fillTemplates.ts';
 
-test('sales keep templates, a wrong placeholder is refused in words, and each request fills them in', async () => {
+test('sales save templates, unknown placeholders are refused, and each request fills them in', async () => {
   const stage = await openStage('SQLite');
   onTestFinished(stage.close);
   const { call, payload } = stage;

@@ -4,7 +4,7 @@ import { checkTemplate, placeholders } from '../answers/placeholders.ts';
 
 const sales = only('admin', 'sales');
 
-/** Texts with which answers to requests begin. */
+/** Templates for answers to requests. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
   labels: { singular: 'Template of an answer', plural: 'Templates of answers' },

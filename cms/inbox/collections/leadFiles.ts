@@ -7,7 +7,7 @@ import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
 import { enqueueRemovals } from '../../files/owedRemovals.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 
-/** Files of requests. The bytes lie in `uploadsDir` under a random name, written by the backend. R28. */
+/** Files of requests. The backend writes their bytes to `uploadsDir` under a random name. R28. */
 export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionConfig {
   return {
     slug: 'lead-files',

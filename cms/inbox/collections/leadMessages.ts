@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { requestAccess } from '../../access/access.ts';
 
-/** What went to and fro by email between sales and a visitor, at their request. Never HTML: the text of each email. R61. */
+/** The emails between sales and a visitor about a request. Only the text of each email is stored, never HTML. R61. */
 export const leadMessages: CollectionConfig = {
   slug: 'lead-messages',
   labels: { singular: 'Message', plural: 'Messages' },
-  // They are read and written at their request.
+  // Hidden, because they are read and written at their request.
   admin: { useAsTitle: 'text', hidden: true },
   access: requestAccess,
   defaultSort: 'id',
@@ -22,20 +22,21 @@ export const leadMessages: CollectionConfig = {
     },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
-    // Stays when the account goes.
+    // Stays when the account is deleted.
     { name: 'authorName', label: 'Author', type: 'text', required: true },
     { name: 'author', label: 'Account', type: 'relationship', relationTo: 'users' },
-    // Where an answer went, or where a message came from.
+    // The recipient of an answer, or the sender of a message that came in.
     { name: 'address', type: 'text', required: true },
-    // Whoever wrote did so from another address than that of the request.
+    // The sender used another address than that of the request.
     { name: 'isFromElsewhere', label: 'From another address', type: 'checkbox', defaultValue: false },
-    // A program answered, such as one that says when somebody is back.
+    // Written by a program, such as an out-of-office reply.
     { name: 'isAutomatic', label: 'Written by a program', type: 'checkbox', defaultValue: false },
-    // Names of files, which stay with the email.
+    // Names of attached files. The files themselves stay with the email.
     { name: 'attachments', type: 'text', hasMany: true },
-    // Of the email: joins what comes in to what went out, and keeps what arrives twice once. RFC 5322, 3.6.4.
+    // The `Message-ID` of the email. It links what comes in to what was sent, and makes sure that an email that arrives
+    // twice is stored once. RFC 5322, 3.6.4.
     { name: 'messageId', type: 'text', unique: true, index: true, hidden: true },
-    // Of the answer as it was pressed: however often that is, it goes out once.
+    // Belongs to the answer: however often its button is pressed, it is sent once.
     { name: 'idempotencyKey', type: 'text', unique: true, index: true, hidden: true },
   ],
 };

@@ -78,7 +78,7 @@ export const leads: CollectionConfig = {
             },
             sent('name', 'Name', {
               required: true,
-              // Not by a condition: a field that has one cannot be required in the database.
+              // Hidden by a component, because a field with a condition cannot be required in the database.
               admin: {
                 components: {
                   Field: '/inbox/admin/NoField.tsx#NoField',
@@ -110,7 +110,7 @@ export const leads: CollectionConfig = {
               },
             },
             { ...sentLong('details', 'What it is about'), admin: inSheet },
-            // Kept for the machine: the answers, the range that was shown and the version of the rates. R46.
+            // For programs: the answers, the range that was shown and the version of the rates. R46.
             { name: 'estimate', type: 'json', access: { update: never }, admin: { hidden: true } },
             { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never }, admin: inSheet },
             sent('timeline', 'Timeline', { admin: inSheet }),
@@ -186,7 +186,7 @@ export const leads: CollectionConfig = {
         {
           label: 'CRM',
           fields: [
-            // Ids of the four records that the request became, in the CRM that is connected. R43.
+            // Ids of the four records that the request became in the connected CRM. R43.
             { type: 'row', fields: [sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')] },
             { type: 'row', fields: [sent('crmNoteId', 'Note'), sent('crmCompanyId', 'Company')] },
           ],
@@ -203,14 +203,15 @@ export const leads: CollectionConfig = {
             sentLong('consentText', 'Text of the consent note'),
             sentMoment('consentAt', 'Consent given at'),
             sent('idempotencyKey', 'Key of the submission', { unique: true, index: true, admin: forAdmins }),
-            // Of the answer that the visitor got, as it is in the website's log and in mails about the request.
+            // The id in the response that the visitor got, also found in the website's log and in emails about the
+            // request.
             sent('requestId', 'In the log as', { index: true }),
             sent('payloadHash', 'Fingerprint of the fields', { index: true, admin: forAdmins }),
           ],
         },
       ],
     },
-    // When somebody of sales first opened it, or what came in last. Bold in the list until then.
+    // When sales first opened it, or opened what came in last. Bold in the list until then.
     {
       ...sentMoment('readAt', 'Opened', { position: 'sidebar' }),
       admin: {
@@ -219,7 +220,7 @@ export const leads: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime' },
       },
     },
-    // When it last went to and fro; how long it is kept counts from there.
+    // Time of the last exchange. How long the request is kept counts from there.
     { name: 'lastExchangeAt', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
   ],
 };

@@ -1,17 +1,17 @@
 import type { DateField, Field, TextField } from 'payload';
 import { never } from '../../access/access.ts';
 
-/* Fields of a request that hold what its visitor sent. */
+/* Fields of a request that contain what its visitor sent. */
 
-/** What tells one request from another for the program says nothing to sales. */
+/** For fields that identify a request to programs and mean nothing to sales. */
 export const forAdmins = {
   condition: (_: unknown, __: unknown, { user }: { user: unknown }) => Object(user).role === 'admin',
 };
 
-/** Stands in the sheet above, where it can be read; here for columns and filters of the list alone. */
+/** For fields that the sheet above shows. They are only here for the columns and filters of the list. */
 export const inSheet = { condition: () => false } as const;
 
-/** What a visitor sent stays as it was sent: readable in the form, changed by nobody. */
+/** A text field for what a visitor sent: readable in the form, but nobody can change it. */
 export function sent(
   name: string,
   label: string,
@@ -24,7 +24,7 @@ export function sentLong(name: string, label: string) {
   return { name, label, type: 'textarea', access: { update: never } } as const satisfies Field;
 }
 
-/** What a request is about, where that has a row of its own. */
+/** A field for what a request is about, if that has a record of its own. */
 export function named(name: string, label: string, relationTo: 'articles' | 'documents' | 'events') {
   return {
     name,

@@ -16,16 +16,16 @@ import { themeIn, withTheme } from '../themeOfAddress.ts';
 import styles from './preview.module.css';
 
 interface ShownBesideProps {
-  /** Of the settings. */
+  /** Part of the settings. */
   part: string;
   usual: UsualPlace;
   spot?: SettingsSpot;
 }
 
-/** What an editor chose for a part, as long as the admin stays open. */
+/** The place that an editor chose for each part, for as long as the admin stays open. */
 const chosenOf = new Map<string, string>();
 
-/** Which page the preview beside a part of the settings shows: where the part is seen, or another one. */
+/** Selects the page that the preview next to a part of the settings shows: where the part is seen, or another one. */
 export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
   const { isLivePreviewing, setURL, url } = useLivePreviewContext();
   const { setPreference } = usePreferences();
@@ -35,11 +35,11 @@ export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
 
   async function show(place: SettingsPlace): Promise<void> {
     setShown(place);
-    // Saving asks the server for the address, which has to be the same by then.
+    // Saving asks the server for the URL, which must be the same by then.
     await setPreference(settingsPlaceKey, { place: place.place, ...(spot ? { spot } : {}) });
     setURL(withTheme(addressAt(place, spot), themeIn(url)));
   }
-  // The frame changes what `setURL` is: only the part and its places are to be followed.
+  // The frame changes `setURL`. Only changes of the part and its places may run the effect.
   const follow = useEffectEvent(show);
 
   useEffect(() => {

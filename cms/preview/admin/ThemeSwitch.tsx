@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { previewThemeKey, themeIn, withTheme } from '../themeOfAddress.ts';
 import styles from './preview.module.css';
 
-/** In which theme the preview is drawn: that of the system, as visitors get it, or one of both. */
+/** Selects the theme of the preview: that of the system, as visitors get it, or light or dark. */
 export function ThemeSwitch() {
   const { isLivePreviewing, setURL, url } = useLivePreviewContext();
   const { setPreference } = usePreferences();
@@ -15,7 +15,7 @@ export function ThemeSwitch() {
 
   async function choose(name: string): Promise<void> {
     const theme = themeNamed(name);
-    // Saving asks the server for the address, which has to be the same by then.
+    // Saving asks the server for the URL, which must be the same by then.
     await setPreference(previewThemeKey, { theme: theme ?? null });
     if (url) setURL(withTheme(url, theme));
   }

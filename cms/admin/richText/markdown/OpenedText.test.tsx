@@ -18,7 +18,7 @@ const texts = [...demo.pages, ...demo.articles].flatMap(({ layout, slug }) =>
   ),
 );
 
-/** A text opened, changed and written. */
+/** Opens a text, changes it and writes it. */
 function edited(markdown: string, change: (nodes: LexicalNode[]) => LexicalNode[]): string {
   return inEditor(() => {
     const opened = new OpenedText(markdown);
@@ -26,12 +26,12 @@ function edited(markdown: string, change: (nodes: LexicalNode[]) => LexicalNode[
   });
 }
 
-/** A text with every passage written by the editor, as if all had been changed. */
+/** Lets the editor write every passage of a text, as if all had been changed. */
 function writtenAnew(markdown: string): string {
   return inEditor(() => new OpenedText('').write(new OpenedText(markdown).nodes()));
 }
 
-/** The passages that the editor shows as Markdown. */
+/** Returns the passages that the editor shows as Markdown. */
 function keptAsSource(markdown: string): string[] {
   return inEditor(() =>
     new OpenedText(markdown).nodes().flatMap((node) => (node instanceof SourceNode ? [node.source] : [])),
@@ -39,22 +39,22 @@ function keptAsSource(markdown: string): string[] {
 }
 
 describe('a text of the demo, opened in the editor', () => {
-  it.each([...texts, ...examples])('comes back letter by letter where nobody changes it: $name', ({ text }) => {
+  it.each([...texts, ...examples])('is written unchanged, letter by letter, if nobody edits it: $name', ({ text }) => {
     expect(edited(text, (nodes) => nodes)).toBe(text);
   });
 
-  it.each([...texts, ...examples])('prints the same where all of it is written anew: $name', ({ text }) => {
+  it.each([...texts, ...examples])('prints the same if all of it is written again: $name', ({ text }) => {
     expect(printed(writtenAnew(text))).toBe(printed(text));
   });
 
-  it('is shown as it is read, without a passage that stays Markdown', () => {
+  it('has no passage that stays Markdown', () => {
     expect(texts.length).toBeGreaterThan(40);
     expect(texts.flatMap(({ text }) => keptAsSource(text))).toEqual([]);
   });
 });
 
 describe('what is typed into a text', () => {
-  it('changes its own passage; the others stay as they were typed', () => {
+  it('changes its own passage only', () => {
     const text = '\nOne\nand _a_ line\n* point\n\n|a|b|\n|---|--:|\n|1|2|\n\n\nLast';
     const changed = edited(text, (nodes) => {
       const last = nodes.at(-1);
@@ -64,12 +64,12 @@ describe('what is typed into a text', () => {
     expect(changed).toBe('One\nand _a_ line\n\n* point\n\n|a|b|\n|---|--:|\n|1|2|\n\nLast words, \\*not\\* marked');
   });
 
-  it('is gone again when it is undone', () => {
+  it('leaves the text as it was once it is undone', () => {
     const text = 'One\n\n\n\nTwo\n';
     expect(edited(text, (nodes) => [...nodes, $createParagraphNode()])).toBe(text);
   });
 
-  it('keeps two lists apart that come to stand one below the other', () => {
+  it('keeps two lists apart that become neighbours', () => {
     const changed = edited('- a\n\nBetween\n\n- b\n\n7. c\n\nBetween\n\n8. d', (nodes) =>
       nodes.filter((node) => node.getTextContent() !== 'Between'),
     );
@@ -81,12 +81,12 @@ describe('a picture of the library', () => {
   const text = 'Before\n\n![Taken *in* May,\nat noon](picture:7 "quay")\n\nAfter';
   const figuresIn = (nodes: LexicalNode[]) => nodes.filter((node) => node instanceof FigureNode);
 
-  it('is shown as one, with its caption', () => {
+  it('is shown as a picture, with its caption', () => {
     const figures = inEditor(() => figuresIn(new OpenedText(text).nodes()).map(({ figure }) => figure));
     expect(figures).toEqual([{ picture: 7, caption: 'Taken in May, at noon' }]);
   });
 
-  it('is written anew where another is chosen, or its caption is', () => {
+  it('is written again if another is chosen, or its caption changes', () => {
     const changed = edited(text, (nodes) => {
       for (const node of figuresIn(nodes)) node.setFigure({ picture: 12, caption: ' By [Ada]\n& *Lin* ' });
       return nodes;
@@ -97,13 +97,13 @@ describe('a picture of the library', () => {
     ]);
   });
 
-  it('is written where one is put', () => {
+  it('is written where it is inserted', () => {
     const figure = () => createFigure({ picture: 3, caption: '' });
     expect(edited('Before', (nodes) => [...nodes, figure()])).toBe('Before\n\n![](picture:3)');
   });
 });
 
-describe('what the editor has no form for', () => {
+describe('a passage that the editor has no form for', () => {
   it.each([
     [
       'a picture of another place',
@@ -122,7 +122,7 @@ describe('what the editor has no form for', () => {
   });
 });
 
-it('prints what it printed before, whatever the text is made of', () => {
+it('a text prints the same after editing, whatever it is made of', () => {
   const parts = fc.oneof(
     fc.constantFrom(...[...texts, ...examples].flatMap(({ text }) => text.split('\n\n'))),
     fc.constantFrom(

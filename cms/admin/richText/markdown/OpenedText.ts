@@ -6,23 +6,24 @@ import { showTheSame } from './showTheSame.ts';
 import { type ListMarks, writeBlock } from './writeBlock.ts';
 
 /**
- * A text in Markdown, opened in the editor. What nobody changes is written as it was found, letter by letter; what the
- * editor has no form for is in it as its Markdown. Both methods are to be called within an update of the editor.
+ * A text in Markdown, opened in the editor. Passages that nobody changes are written as they were found, letter by
+ * letter; passages that the editor has no form for stay Markdown. Both methods must be called within an update of the
+ * editor.
  */
 export class OpenedText {
   readonly #markdown: string;
-  /** How each passage was written, by how the editor would write it. */
+  /** The source of each passage, by how the editor would write it. */
   readonly #found = new Map<string, string>();
-  /** How the editor writes each passage that it holds. */
+  /** How the editor writes each of its passages. */
   readonly #own = new Map<NodeKey, string>();
-  /** How the editor would write the whole text. */
+  /** How the editor would write the whole text before any change. */
   #untouched: string | undefined;
 
   constructor(markdown: string) {
     this.#markdown = markdown;
   }
 
-  /** The text as the editor holds it. */
+  /** Returns the text as nodes of the editor. */
   nodes(): LexicalNode[] {
     const nodes = sectionsOf(this.#markdown).map(({ passage, source }) => {
       const node = passage && blockNode(passage.node);
@@ -35,7 +36,10 @@ export class OpenedText {
     return nodes;
   }
 
-  /** The text in Markdown, from what the editor holds now. `isChanged`: since it was written last. */
+  /**
+   * Returns the text in Markdown, from the current nodes of the editor. `isChanged`: whether a node was changed since
+   * the last call.
+   */
   write(nodes: readonly LexicalNode[], isChanged: (key: NodeKey) => boolean = () => true): string {
     const written = nodes.map((node) => ({ node, own: this.#write(node, isChanged) })).filter(({ own }) => own !== '');
     if (written.map(({ own }) => own).join('\n\n') === this.#untouched) return this.#markdown;
@@ -43,7 +47,7 @@ export class OpenedText {
     for (const [index, { node, own }] of written.entries()) {
       const found = this.#found.get(own) ?? own;
       const next = written[index + 1];
-      // A list that stays as it was written cannot give way, so the one above it does.
+      // A list that is kept as Markdown cannot change its mark, so the one above it does.
       const taken = [markOf(passages.at(-1)), next?.node instanceof SourceNode ? markOf(next.own) : undefined];
       const mark = markOf(found);
       const isTaken = mark !== undefined && taken.includes(mark) && !(node instanceof SourceNode);
@@ -52,7 +56,7 @@ export class OpenedText {
     return passages.join('\n\n');
   }
 
-  /** In a long text only the passage at the cursor is written anew with each letter. */
+  /** Writes a passage only if it was changed. In a long text, each letter typed costs one passage. */
   #write(node: LexicalNode, isChanged: (key: NodeKey) => boolean): string {
     const key = node.getKey();
     const known = isChanged(key) ? undefined : this.#own.get(key);
@@ -64,7 +68,7 @@ export class OpenedText {
 
 interface Section {
   source: string;
-  /** Undefined where something was written that shows nothing, such as addresses that links refer to. */
+  /** Undefined for source that shows nothing, such as the addresses that links refer to. */
   passage: Passage | undefined;
 }
 
@@ -87,14 +91,17 @@ function sectionsOf(markdown: string): Section[] {
   return sections.filter(({ source }) => source !== '');
 }
 
-/** Whether a passage shows the same wherever it is put: it neither needs other lines nor draws them in. */
+/** Whether a passage shows the same wherever it is put: it neither depends on other lines nor absorbs them. */
 function standsAlone(source: string, passage: Passage): boolean {
   if (/^\s/.test(source)) return false;
   const [own, next, ...others] = parsePassages(`${source}\n\nx`);
   return next?.node.kind === 'paragraph' && others.length === 0 && showTheSame([own], [passage]);
 }
 
-/** The mark of the points of a list: of two with the same, one below the other, the second would go on the first. */
+/**
+ * Returns the mark of a list's points. Of two lists with the same mark, one below the other, the second would continue
+ * the first.
+ */
 function markOf(passage = ''): string | undefined {
   return /^(?:[-*+]|\d+[.)])(?=\s|$)/.exec(passage)?.[0].at(-1);
 }

@@ -15,7 +15,7 @@ import { runsOfTree, settled } from './runs.ts';
 
 const headingTags: HeadingTagType[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** A passage as the editor holds it; undefined where it has nothing of the kind. */
+/** Returns a passage as a node of the editor; undefined if the editor has no such node. */
 export function blockNode(node: TextNode): LexicalNode | undefined {
   switch (node.kind) {
     case 'paragraph':
@@ -47,7 +47,7 @@ function withWords<Node extends ElementNode>(parent: Node, words: readonly TextN
   return parent.append(...inlineNodes(settled(runsOfTree(words))));
 }
 
-/** An entry holds its words; a list within is in an entry of its own, as Lexical has it. */
+/** As Lexical expects, an entry contains its words, and a nested list is in an entry of its own. */
 function listNode(list: ListTree): ListNode {
   const isLoose = list.children.some((entry) => childrenOf(entry).some(({ kind }) => kind === 'paragraph'));
   const node = $createListNode(list.isOrdered ? 'number' : 'bullet', list.start);

@@ -5,7 +5,9 @@ import { type Mark, marks, type Run } from './runs.ts';
 
 const formats = { emphasis: 'italic', strong: 'bold' } as const satisfies Record<Mark, string>;
 
-/** Runs as the editor holds them. What it cannot hold is left out: whoever asks compares. */
+/**
+ * Returns runs as nodes of the editor. Runs that it has no node for are left out, so callers must compare the result.
+ */
 export function inlineNodes(runs: readonly Run[]): LexicalNode[] {
   const nodes: LexicalNode[] = [];
   let link: { address: string; node: ReturnType<typeof $createLinkNode> } | undefined;
@@ -31,7 +33,7 @@ function inlineNode(run: Run): LexicalNode | undefined {
   return run.kind === 'code' ? node.toggleFormat('code') : node;
 }
 
-/** What is in a paragraph of the editor. */
+/** Returns the runs of a paragraph in the editor. */
 export function runsOfNodes(nodes: readonly LexicalNode[], address?: string): Run[] {
   return nodes.flatMap((node): Run[] => {
     if ($isLineBreakNode(node)) return [{ kind: 'break', value: '', marks: [], address }];

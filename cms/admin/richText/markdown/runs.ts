@@ -1,24 +1,24 @@
 import type { TextNode } from '@frontage/blocks/text/tree.ts';
 import type { PhrasingContent } from 'mdast';
 
-/** Marks in the order in which one is around the other where both cover the same words. */
+/** Marks, outermost first where they cover the same words. */
 export const marks = ['emphasis', 'strong'] as const;
 export type Mark = (typeof marks)[number];
 
-/** Words, or what is among them, with all that is around it. */
+/** Words, or an inline element among them, with the marks and the link around it. */
 export interface Run {
   kind: 'words' | 'code' | 'break' | 'footnote' | 'other';
   /** The words, or the label of the footnote. */
   value: string;
   marks: readonly Mark[];
-  /** Where it leads, if it is part of a link. */
+  /** The address it leads to, if it is part of a link. */
   address: string | undefined;
 }
 
 type Around = Pick<Run, 'marks' | 'address'>;
 const nothingAround: Around = { marks: [], address: undefined };
 
-/** What is in a paragraph of the page, mark for mark. */
+/** Returns the runs of a paragraph of the page, mark for mark. */
 export function runsOfTree(nodes: readonly TextNode[], around: Around = nothingAround): Run[] {
   return nodes.flatMap((node): Run[] => {
     switch (node.kind) {
@@ -42,8 +42,8 @@ export function runsOfTree(nodes: readonly TextNode[], around: Around = nothingA
 }
 
 /**
- * Runs in the one way to write them: neighbours with the same marks are one, ends of lines are spaces, and spaces carry
- * only the marks of both their sides, because Markdown knows no mark that ends with a space.
+ * Normalises runs: neighbours with the same marks are joined, line ends become spaces, and spaces have only the marks
+ * of both their neighbours, because no mark in Markdown can end with a space.
  */
 export function settled(runs: readonly Run[]): Run[] {
   const parts = runs.flatMap((run): Run[] =>
@@ -71,7 +71,7 @@ export function settled(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** Words, and the spaces at their ends apart from them. */
+/** Splits words from the spaces at their ends. */
 function edgesOf(words: string): string[] {
   const [start, end] = [words.length - words.trimStart().length, words.trimEnd().length];
   return end === 0 ? [words] : [words.slice(0, start), words.slice(start, end), words.slice(end)].filter(Boolean);
@@ -81,7 +81,7 @@ function isSpace(run: Run): boolean {
   return run.kind === 'words' && run.value.trim() === '';
 }
 
-/** Spaces at the ends of a paragraph are never shown. */
+/** Removes the spaces at the ends of a paragraph, which are never shown. */
 function trimmed(runs: readonly Run[]): Run[] {
   const first = runs.findIndex((run) => !isSpace(run));
   return first < 0 ? [] : runs.slice(first, runs.findLastIndex((run) => !isSpace(run)) + 1);
@@ -92,7 +92,7 @@ function areAlike(one: Run, other: Run): boolean {
   return one.kind === other.kind && one.address === other.address && one.marks.join() === other.marks.join();
 }
 
-/** Runs as Markdown has them: the mark that reaches furthest is around the others. */
+/** Turns runs into a Markdown tree. The mark that covers the most runs is outermost. */
 export function phrasingOf(runs: readonly Run[]): PhrasingContent[] {
   const [first] = runs;
   if (!first) return [];
@@ -108,7 +108,7 @@ export function phrasingOf(runs: readonly Run[]): PhrasingContent[] {
   return [node, ...phrasingOf(runs.slice(widest.length))];
 }
 
-/** How many runs from the first on one mark, or the link, covers. */
+/** Returns how many runs, from the first on, a mark or the link covers. */
 function reachOf(around: Mark | 'link', runs: readonly Run[]): number {
   const end = runs.findIndex((run) =>
     around === 'link' ? run.address !== runs[0]?.address : !run.marks.includes(around),

@@ -16,7 +16,7 @@ import { $createParagraphNode } from 'lexical';
 import { CodeNode, createCode } from '../nodes/CodeNode.tsx';
 import { createQuote, QuoteNode } from '../nodes/QuoteNode.ts';
 
-/** Only the levels that a text has. */
+/** Headings, but only of the levels that a text has. */
 const heading: ElementTransformer = {
   ...HEADING,
   dependencies: [HeadingNode],
@@ -46,14 +46,14 @@ const code: ElementTransformer = {
   export: () => null,
   regExp: /^```(\S*)\s/,
   replace(parent, children, [, language = '']) {
-    // The line stays below the code, with the cursor: a text cannot be without one.
+    // The line stays below the code, with the cursor, because a text cannot be without one.
     parent.insertBefore(createCode({ language }));
     for (const child of children) child.remove();
     parent.select();
   },
 };
 
-/** Marks of Markdown that become what they mean while they are typed. */
+/** Markdown marks that take effect while they are typed. */
 export const shortcuts: Transformer[] = [
   heading,
   quote,

@@ -6,13 +6,16 @@ const blocks = new Set<TextNode['kind']>(
   'code entry figure footnote heading list paragraph quote row rule table'.split(' ') as TextNode['kind'][],
 );
 
-/** Whether passages print the same words with the same marks. Where a line ends within a paragraph is not printed. */
+/**
+ * Whether passages print the same words with the same marks. Line ends within a paragraph do not count, because they
+ * are not printed.
+ */
 export function showTheSame(one: readonly (Passage | undefined)[], other: readonly (Passage | undefined)[]): boolean {
   const shown = (passages: typeof one) => JSON.stringify(passages.map((passage) => passage && shownBy(passage.node)));
   return shown(one) === shown(other);
 }
 
-/** All of a node that reaches the page. */
+/** Returns what reaches the page from a node. */
 function shownBy({ key: _, ...node }: TextNode): unknown {
   if (!('children' in node)) return node;
   const inner = node.children;
@@ -22,7 +25,7 @@ function shownBy({ key: _, ...node }: TextNode): unknown {
   };
 }
 
-/** Words that stand side by side together, each block by itself. */
+/** Groups neighbouring words; each block is on its own. */
 function groupsOf(nodes: readonly TextNode[]): (TextNode | TextNode[])[] {
   const groups: (TextNode | TextNode[])[] = [];
   for (const node of nodes) {

@@ -17,13 +17,13 @@ import { looseState } from '../nodes/textNodes.ts';
 import { runsOfNodes } from './inlineNodes.ts';
 import { phrasingOf, settled } from './runs.ts';
 
-/** Marks of lists. Two lists one below the other need different ones, or they would be one. */
+/** Marks of lists. Two lists, one below the other, need different ones, otherwise they would become one. */
 export interface ListMarks {
   bullet: '-' | '*' | '+';
   bulletOrdered: '.' | ')';
 }
 
-/** A passage in Markdown, without an empty line behind it; empty where nothing would be shown. */
+/** Returns a passage in Markdown, without an empty line after it; empty if it shows nothing. */
 export function writeBlock(node: LexicalNode, marks: ListMarks = { bullet: '-', bulletOrdered: '.' }): string {
   const written = blockOf(node);
   if (!written) return '';
@@ -43,7 +43,7 @@ function blockOf(node: LexicalNode): RootContent | undefined {
   if (node instanceof SourceNode) return { type: 'html', value: node.source };
   if (node instanceof CodeNode) {
     const { language, meta, value } = node.code;
-    // Without a language the first word of the rest would be one.
+    // Without a language, the first word of the rest would be read as one.
     return { type: 'code', lang: language || (meta ? 'text' : null), meta: meta || null, value };
   }
   if (node instanceof FigureNode) {
@@ -70,7 +70,7 @@ function wordsOf(node: ElementNode): PhrasingContent[] {
   return phrasingOf(settled(runsOfNodes(node.getChildren())));
 }
 
-/** Headings and cells are one line. */
+/** Removes line breaks, because headings and cells are one line. */
 function onOneLine(children: readonly PhrasingContent[]): PhrasingContent[] {
   return children.map((child) => {
     if (child.type === 'break') return { type: 'text', value: ' ' };
@@ -81,7 +81,7 @@ function onOneLine(children: readonly PhrasingContent[]): PhrasingContent[] {
 function quotedBy(quote: QuoteNode): BlockContent[] {
   const blocks = quote.getChildren().flatMap((child) => (blockOf(child) ?? []) as BlockContent);
   if (!quote.isNote) return blocks;
-  // Raw: with its bracket escaped it would be read as words in other places.
+  // Raw, because with an escaped bracket it would be read as plain words elsewhere.
   const mark: PhrasingContent = { type: 'html', value: '[!NOTE]' };
   const [first, ...rest] = blocks;
   if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [mark] }, ...blocks];
@@ -124,7 +124,7 @@ function tableOf(table: TableNode): RootContent {
   };
 }
 
-/** Paragraphs of a cell stand in one line. */
+/** Joins the paragraphs of a cell on one line. */
 function wordsOfCell(cell: ElementNode): PhrasingContent[] {
   const runs = cell
     .getChildren()

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { CodeBlock } from '../CodeBlock.tsx';
 import { SheetNode } from './SheetNode.ts';
 
-/** Code with what its fence says of it. */
+/** Code, with the details that its fence states. */
 export interface Code {
   language: string;
-  /** The file it stands in, and the lines that are marked, such as `vault.cdc {3-4}`. */
+  /** Its file and its marked lines, such as `vault.cdc {3-4}`. */
   meta: string;
   value: string;
 }
@@ -20,7 +20,7 @@ const codeState = createState('code', {
   isEqual: (one, other) => one.language === other.language && one.meta === other.meta && one.value === other.value,
 });
 
-/** Code in a fence, written in a field of its own. */
+/** Fenced code, edited in a field of its own. */
 export class CodeNode extends SheetNode {
   override $config() {
     return this.config('code-sheet', {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FigureBlock } from '../FigureBlock.tsx';
 import { SheetNode } from './SheetNode.ts';
 
-/** A picture of the library, by its id, with the words below it. */
+/** A picture of the library, by its id, and its caption. */
 export interface Figure {
   picture: number;
   caption: string;

@@ -2,7 +2,7 @@ import { $createParagraphNode, $getState, $setState, createState, type EditorCon
 
 const labelState = createState('label', { parse: (value) => (typeof value === 'string' ? value : '') });
 
-/** The text of a footnote, where it was written. Its page shows it at the end. */
+/** The text of a footnote, where it was written. The page shows it at the end. */
 export class FootnoteNode extends ElementNode {
   override $config() {
     return this.config('footnote', { extends: ElementNode, stateConfigs: [{ stateConfig: labelState, flat: true }] });

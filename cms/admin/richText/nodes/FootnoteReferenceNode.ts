@@ -1,6 +1,6 @@
 import { type EditorConfig, TextNode } from 'lexical';
 
-/** Where a text calls a footnote: its label, which is one letter to the cursor. */
+/** A reference to a footnote. It shows the label, which is one character to the cursor. */
 export class FootnoteReferenceNode extends TextNode {
   override $config() {
     return this.config('footnote-reference', { extends: TextNode });

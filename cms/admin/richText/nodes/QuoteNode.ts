@@ -2,7 +2,7 @@ import { $getState, $setState, createState, type EditorConfig, ElementNode } fro
 
 const noteState = createState('isNote', { parse: (value) => value === true });
 
-/** A quote, or a note for the margin. Unlike Lexical's own it holds paragraphs and lists. */
+/** A quote, or a note in the margin. Unlike Lexical's own quote, it can contain paragraphs and lists. */
 export class QuoteNode extends ElementNode {
   override $config() {
     return this.config('passage', { extends: ElementNode, stateConfigs: [{ stateConfig: noteState, flat: true }] });
@@ -27,7 +27,7 @@ export class QuoteNode extends ElementNode {
     return previous.isNote !== this.isNote;
   }
 
-  /** What is done within stays within: Enter makes its next paragraph, a list begins in it. */
+  /** Keeps edits within the quote: Enter adds a paragraph to it, and a list begins in it. */
   override isShadowRoot(): boolean {
     return true;
   }

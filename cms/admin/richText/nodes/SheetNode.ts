@@ -1,7 +1,7 @@
 import { DecoratorNode } from 'lexical';
 import type { ReactElement } from 'react';
 
-/** A passage that React draws, among those that are written. */
+/** A passage that React renders, among those that are typed. */
 export class SheetNode extends DecoratorNode<ReactElement> {
   override createDOM(): HTMLElement {
     return document.createElement('div');

@@ -5,7 +5,7 @@ import { SheetNode } from './SheetNode.ts';
 
 const sourceState = createState('source', { parse: (value) => (typeof value === 'string' ? value : '') });
 
-/** A passage that the editor has no form for. It stays as it was written, and is edited as such. */
+/** A passage that the editor has no form for. It is kept and edited as Markdown. */
 export class SourceNode extends SheetNode {
   override $config() {
     return this.config('source', {

@@ -11,10 +11,10 @@ import { FootnoteReferenceNode } from './FootnoteReferenceNode.ts';
 import { QuoteNode } from './QuoteNode.ts';
 import { SourceNode } from './SourceNode.tsx';
 
-/** Whether the entries of a list stand apart, each a paragraph. */
+/** Whether a list is loose, that is, each of its entries is a paragraph. */
 export const looseState = createState('isLoose', { parse: (value) => value === true });
 
-/** All that a text may be made of. */
+/** All nodes that a text can contain. */
 export const textNodes: Klass<LexicalNode>[] = [
   CodeNode,
   FigureNode,

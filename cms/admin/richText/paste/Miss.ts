@@ -1,2 +1,2 @@
-/** Takes a sentence to whoever pasted: what did not come along. */
+/** Reports, in one sentence, what was left out of a paste. */
 export type Miss = (sentence: string) => void;

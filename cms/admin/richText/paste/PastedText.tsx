@@ -22,7 +22,7 @@ import { tableOfTabs } from './tableOfTabs.ts';
 const toastId = 'pasted';
 const mostSentences = 5;
 
-/** Makes rich text of what is pasted: of Markdown, and of the HTML of other programs, without its looks. */
+/** Turns what is pasted into rich text: Markdown, and the HTML of other programs without its styling. */
 export function PastedText() {
   const [editor] = useLexicalComposerContext();
   const { config } = useConfig();
@@ -33,7 +33,7 @@ export function PastedText() {
         PASTE_COMMAND,
         (event) => {
           const clipboard = 'clipboardData' in event ? event.clipboardData : null;
-          // A part of such a text comes as it is.
+          // Copied from a text of this admin: the editor itself pastes that unchanged.
           if (!clipboard || clipboard.getData('application/x-lexical-editor').includes(`"${namespace}"`)) return false;
           const [html, words] = [clipboard.getData('text/html'), clipboard.getData('text/plain')];
           const language = copiedLanguage(clipboard.getData('vscode-editor-data'));
@@ -51,13 +51,13 @@ export function PastedText() {
   return null;
 }
 
-/** What reads HTML is large and comes with the first paste of it. */
+/** The code that reads HTML is large, so it is loaded with the first paste of HTML. */
 async function pasteHtml(editor: LexicalEditor, html: string, words: string, siteUrl: string): Promise<void> {
   const missed: string[] = [];
   const miss = (sentence: string) => missed.push(sentence);
   const passages = await import('./markdownOfHtml.ts')
     .then((module) => pastedPassages(module.markdownOfHtml(html, miss), siteUrl, miss))
-    // It did not load, or the HTML was made to harm: the words alone are better than nothing.
+    // It did not load, or the HTML is malicious. The words alone are better than nothing.
     .catch(() => undefined);
   editor.update(() => (passages ? insertPassages(passages) : insertLines(words, siteUrl)), { tag: PASTE_TAG });
   tell(missed);
@@ -72,7 +72,7 @@ function pasteWords(words: string, siteUrl: string): void {
   tell(missed);
 }
 
-/** An address that is pasted over words is where they lead. */
+/** Turns the selected words into a link if an address is pasted over them. */
 function leadThere(words: string, siteUrl: string): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || selection.isCollapsed() || /\s/.test(words.trim())) return false;
@@ -82,13 +82,13 @@ function leadThere(words: string, siteUrl: string): boolean {
   return true;
 }
 
-/** A picture alone, such as one of the screen. */
+/** Reports pasted files, such as a screenshot. Returns whether there are any. */
 function tellOfFiles(count: number): boolean {
   if (count > 0) tell([leftOutPicture]);
   return count > 0;
 }
 
-/** Says what did not come along, until the next paste or until it is closed. */
+/** Shows what was left out, until the next paste or until it is closed. */
 function tell(missed: readonly string[]): void {
   const sentences = [...new Set(missed)];
   const shown = sentences.slice(0, mostSentences);

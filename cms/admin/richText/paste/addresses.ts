@@ -1,13 +1,15 @@
 import { href } from '@frontage/contract/primitives/link.ts';
 
-/** Where a pasted link leads from here: a path, if it is a page of this website. Undefined where visitors do not get. */
+/**
+ * Returns where a pasted link leads: a path, if it is a page of this website; undefined if visitors cannot follow it.
+ */
 export function meantAddress(address: string, siteUrl: string): string | undefined {
   const there = withoutDetour(address.trim());
   const result = href.safeParse(pathOn(siteUrl, there) ?? there.replace(/^http:/i, 'https:').replaceAll(' ', '%20'));
   return result.success ? result.data : undefined;
 }
 
-/** Documents of Google and emails of Outlook lead through a counter first. */
+/** Removes the tracking redirects in links from Google Docs and Outlook emails. */
 function withoutDetour(address: string): string {
   if (!URL.canParse(address)) return address;
   const { host, pathname, searchParams } = new URL(address);
@@ -21,7 +23,9 @@ function withoutDetour(address: string): string {
   return meant ?? address;
 }
 
-/** Pages move with their website, and links to them follow where they are named by their path. */
+/**
+ * Returns the path of an address on this website; undefined for any other. Links by path survive a move of the website.
+ */
 function pathOn(siteUrl: string, address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hash, host, pathname, protocol, search } = new URL(address);
@@ -29,7 +33,7 @@ function pathOn(siteUrl: string, address: string): string | undefined {
   return `${pathname === '/' ? pathname : pathname.replace(/\/$/, '')}${search}${hash}`;
 }
 
-/** Words and the addresses among them: what somebody typed is meant to lead there. */
+/** Splits text into words and addresses, so that typed addresses become links. */
 export function addressesIn(words: string, siteUrl: string): { words: string; address?: string }[] {
   return words.split(/(\s+)/).flatMap((token) => {
     const start = /^[("'<[“‘«]*/.exec(token)?.[0] ?? '';
@@ -45,7 +49,7 @@ export function addressesIn(words: string, siteUrl: string): { words: string; ad
 
 const endings = '.,;:!?\'"’”»>]…';
 
-/** Without the signs that end a sentence; a bracket belongs to the address that opens one. */
+/** Removes the punctuation that ends a sentence. A closing bracket stays if the address has an opening one. */
 function withoutEnd(token: string): string {
   let end = token.length;
   while (end > 0) {

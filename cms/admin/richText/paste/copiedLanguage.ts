@@ -3,13 +3,16 @@ import { z } from 'zod';
 const copied = z.object({ mode: z.string() });
 const prose = new Set(['markdown', 'mdx', 'plaintext']);
 
-/** The language of what was copied in Visual Studio Code, whose HTML says colours alone; undefined for anything else. */
+/**
+ * Returns the language of what was copied in Visual Studio Code, whose HTML only gives colours; undefined for anything
+ * else.
+ */
 export function copiedLanguage(data: string): string | undefined {
   try {
     const { mode } = copied.parse(JSON.parse(data));
     return prose.has(mode) ? undefined : mode;
   } catch {
-    // Not of this editor.
+    // Not from Visual Studio Code.
     return undefined;
   }
 }

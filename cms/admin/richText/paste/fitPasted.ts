@@ -5,10 +5,13 @@ import type { Miss } from './Miss.ts';
 
 export const leftOutPicture = 'Pictures were left out: put them into the library, and choose them there.';
 
-/** Kinds that stand in an entry of a list for a reader of Markdown alone. */
+/** Kinds that Markdown allows in a list entry, but our texts do not. */
 const besideLists = new Set<TextNode['kind']>(['code', 'figure', 'quote', 'table', 'rule']);
 
-/** Passages of another text as one of ours may have them: with links that lead there, and without pictures of others. */
+/**
+ * Fits passages of another text into ours: links lead where visitors can follow, and pictures from elsewhere are left
+ * out.
+ */
 export function fitPasted(nodes: readonly TextNode[], siteUrl: string, miss: Miss): TextNode[] {
   const fitted = (node: TextNode, isInLink: boolean): TextNode[] => {
     switch (node.kind) {
@@ -39,7 +42,7 @@ export function fitPasted(nodes: readonly TextNode[], siteUrl: string, miss: Mis
   return nodes.flatMap((node) => fitted(node, false)).flatMap(parted);
 }
 
-/** Addresses among plain words are links. */
+/** Turns addresses among plain words into links. */
 function withLinks(words: string, siteUrl: string): TextNode[] {
   return addressesIn(words, siteUrl).map((part): TextNode => {
     const node = { kind: 'words' as const, key: 0, value: part.words };
@@ -47,7 +50,7 @@ function withLinks(words: string, siteUrl: string): TextNode[] {
   });
 }
 
-/** The paragraphs of an entry are its lines. */
+/** Turns the paragraphs of an entry into its lines. */
 function onLines(nodes: readonly TextNode[]): TextNode[] {
   return nodes.flatMap((node, index) => {
     if (node.kind !== 'paragraph') return [node];
@@ -55,7 +58,7 @@ function onLines(nodes: readonly TextNode[]): TextNode[] {
   });
 }
 
-/** Words that stood in an entry, as a paragraph. */
+/** Puts the words of an entry into paragraphs. */
 function inParagraphs(nodes: readonly TextNode[]): TextNode[] {
   const blocks: TextNode[] = [];
   let isOpen = false;
@@ -70,7 +73,7 @@ function inParagraphs(nodes: readonly TextNode[]): TextNode[] {
   return blocks;
 }
 
-/** What stands in an entry of a list for other programs stands below it here, and the list goes on behind it. */
+/** Moves what other programs put into a list entry below it, and continues the list after that. */
 function parted(node: TextNode): TextNode[] {
   if (node.kind !== 'list') return [node];
   const parts: TextNode[] = [];

@@ -21,7 +21,7 @@ import { createSource } from '../nodes/SourceNode.tsx';
 import { addressesIn } from './addresses.ts';
 import { oneLine, type PastedPassage, withFreeLabels } from './pastedPassages.ts';
 
-/** Puts passages where the cursor is. A cell takes their words. */
+/** Inserts passages at the cursor. A cell takes only their words. */
 export function insertPassages(pasted: readonly PastedPassage[]): void {
   const selection = placeToPaste();
   const passages = withFreeLabels(pasted, labelsInEditor());
@@ -32,7 +32,7 @@ export function insertPassages(pasted: readonly PastedPassage[]): void {
   else $insertNodes(passages.flatMap(held));
 }
 
-/** A passage as the editor holds it; where it would lose something, in Markdown as it came. */
+/** Returns a passage as nodes of the editor, or as its original Markdown if the nodes would lose something. */
 function held({ nodes, source }: PastedPassage): LexicalNode[] {
   const made = nodes.map((node) => ({ node, own: blockNode(node) }));
   const isWhole = made.every(
@@ -41,7 +41,7 @@ function held({ nodes, source }: PastedPassage): LexicalNode[] {
   return isWhole ? made.flatMap(({ own }) => own ?? []) : [createSource(source)];
 }
 
-/** Plain words: each line is a paragraph, and what is an address leads there. */
+/** Inserts plain words: each line becomes a paragraph, and each address a link. */
 export function insertLines(words: string, siteUrl: string): void {
   const selection = placeToPaste();
   const lines = words.split(/\r\n?|\n/).filter((line, _, all) => line.trim() !== '' || all.length === 1);
@@ -54,7 +54,7 @@ export function insertLines(words: string, siteUrl: string): void {
   }
 }
 
-/** Code: a line within the words, several as a sheet. */
+/** Inserts code: one line among the words, several lines as a block. */
 export function insertCode(value: string, language: string): void {
   const selection = placeToPaste();
   const lines = value.trimEnd();
@@ -67,7 +67,9 @@ function isInCell(selection: RangeSelection): boolean {
   return $findMatchingParent(selection.anchor.getNode(), $isTableCellNode) !== null;
 }
 
-/** The cursor; where cells or a picture are chosen, the end of the first of them; else the end of the text. */
+/**
+ * Returns the cursor; if cells or a picture are selected, the end of the first of them; otherwise the end of the text.
+ */
 function placeToPaste(): RangeSelection {
   const selection = $getSelection();
   if ($isRangeSelection(selection)) return selection;

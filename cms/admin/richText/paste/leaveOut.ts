@@ -3,7 +3,7 @@ import { attributeOf, isElement, replaceWithin } from '../../../texts/html/eleme
 import type { Miss } from './Miss.ts';
 import { styleOf } from './styleOf.ts';
 
-/** Takes out what reviewers and word processors wrote beside a text, and says so. */
+/** Removes what reviewers and word processors added to a text, and reports it. */
 export function leaveOut(root: Root, miss: Miss): void {
   replaceWithin(root, (node) => {
     if (!isElement(node)) return undefined;
@@ -12,7 +12,7 @@ export function leaveOut(root: Root, miss: Miss): void {
     else if (/\bMsoToc\d\b/.test(attributeOf(node, 'className')))
       miss('The list of contents was left out: an article makes its own.');
     else if (isTick(node)) miss('Ticks of a list were left out.');
-    // What is hidden was not meant either.
+    // What is hidden was not meant to be pasted, so it is removed without a report.
     else if (!isHidden(node)) return undefined;
     return [];
   });
@@ -21,7 +21,7 @@ export function leaveOut(root: Root, miss: Miss): void {
 function isComment(node: Element): boolean {
   if (/\bMsoCommentReference\b|\bmsocom/.test(attributeOf(node, 'className'))) return true;
   if (styleOf(node, 'mso-element').startsWith('comment')) return true;
-  // A file exported of Google Docs: the mark, and the line below the text that leads back to it.
+  // A file exported from Google Docs: the mark of a comment, and the line below the text that leads back to it.
   const marks = isElement(node, 'sup') ? node.children : isElement(node, 'div') ? firstLine(node) : [];
   return marks.some((one) => isElement(one, 'a') && attributeOf(one, 'href').startsWith('#cmnt'));
 }

@@ -11,7 +11,10 @@ import type { Miss } from './Miss.ts';
 import { readFootnotes } from './readFootnotes.ts';
 import { readWriters } from './readWriters.ts';
 
-/** HTML of another program as our Markdown: its words, headings, lists, tables, links and footnotes, without its looks. */
+/**
+ * Converts the HTML of another program to our Markdown: words, headings, lists, tables, links and footnotes, no
+ * styling.
+ */
 export function markdownOfHtml(html: string, miss: Miss): string {
   refuseDeepNesting(html);
   const root = fromHtml(html, { fragment: true });

@@ -14,11 +14,11 @@ const siteUrl = 'https://agency.example';
 interface Arrived {
   /** The text as it is stored. */
   markdown: string;
-  /** What whoever pasted is told. */
+  /** The sentences shown to the person who pasted. */
   missed: string[];
 }
 
-/** What arrives in a text of its own when something is pasted. */
+/** Pastes into a text and returns the outcome. */
 function arrived(clipboard: { html: string } | { words: string }, before = ''): Arrived {
   const missed: string[] = [];
   const miss = (sentence: string) => missed.push(sentence);
@@ -41,7 +41,7 @@ const html = (words: string) => arrived({ html: words });
 const text = (words: string) => arrived({ words });
 
 describe('what is copied in a word processor', () => {
-  it('Word: lists, footnotes, captions, tables and symbols arrive as such, what was reviewed does not, and it is said', () => {
+  it('Word: lists, footnotes, captions, tables and symbols are kept; review marks are left out and reported', () => {
     expect(html(clipboards.fromWord)).toEqual({
       markdown: [
         '## Mooring a ledger',
@@ -77,7 +77,7 @@ describe('what is copied in a word processor', () => {
     });
   });
 
-  it('Google Docs: links lead where they were meant to, and a square metre stays one', () => {
+  it('Google Docs: links lead to their real targets, and a square metre stays one', () => {
     expect(html(clipboards.fromDocs)).toEqual({
       markdown: [
         '## Opening hours',
@@ -119,7 +119,7 @@ describe('what is copied elsewhere', () => {
     });
   });
 
-  it('Excel and Google Sheets: the first row is the head, and columns of numbers stand to the right', () => {
+  it('Excel and Google Sheets: the first row is the head, and columns of numbers are aligned right', () => {
     expect(html(clipboards.fromExcel).markdown).toBe(
       '| Berth | Depth |\n| - | -: |\n| North | 12.50 |\n| closed in winter | |',
     );
@@ -132,37 +132,37 @@ describe('what is copied elsewhere', () => {
     expect(tableOfTabs('one\ttab')).toBeUndefined();
   });
 
-  it('an editor of code, whose HTML says nothing but colours, so that the words count', () => {
+  it('a code editor, whose HTML contains only colours, so that the plain words are used', () => {
     expect(hasStructure('<div style="font-family:Menlo"><span style="color:#00f">## Title</span><br></div>')).toBe(
       false,
     );
     expect(hasStructure(clipboards.fromDocs)).toBe(true);
   });
 
-  it('signs that Markdown would read as marks stay signs', () => {
+  it('characters that Markdown would read as marks stay characters', () => {
     expect(html('<p>2 * 3 * 4, snake_case_name and [x]</p>')).toEqual({
       markdown: '2 \\* 3 \\* 4, snake\\_case\\_name and \\[x]',
       missed: [],
     });
   });
 
-  it('words whose mark begins anew within them', () => {
+  it('a word whose mark starts again in its middle', () => {
     const halves = '<b><span lang=EN-GB>Moor</span></b><b><span lang=DE>ing</span></b><b> lines</b>';
     expect(html(`<p>x${halves} and <i>a</i><i>b</i></p>`).markdown).toBe('x**Mooring lines** and *ab*');
   });
 
-  it('a table of one cell, which only frames', () => {
+  it('a table of one cell, which is only a frame', () => {
     expect(html('<table><tr><td><h2>Note</h2><p>Words</p></td></tr></table>').markdown).toBe('## Note\n\nWords');
   });
 
-  it('a cell with points, on one line', () => {
+  it('a cell with a list, on one line', () => {
     expect(
       html('<table><tr><td>A</td><td>B</td></tr><tr><td><ul><li>x</li><li>y</li></ul></td><td>1</td></tr></table>')
         .markdown,
     ).toBe('| A | B |\n| - | - |\n| x; y | 1 |');
   });
 
-  it('raised and lowered words that are no figures are told', () => {
+  it('raised and lowered words that are not figures are reported', () => {
     expect(html('<p>CO<sub>2</sub>, 1<sup>st</sup>, x<sub>max</sub></p>')).toEqual({
       markdown: 'CO₂, 1st, xmax',
       missed: ['“max” was lowered below the line: it stands on it.'],
@@ -175,7 +175,7 @@ describe('what is copied elsewhere', () => {
 });
 
 describe('pasted words', () => {
-  it('addresses among them are links, without the sign that ends the sentence', () => {
+  it('addresses among them become links, without the punctuation that ends the sentence', () => {
     expect(text('See https://example.com/a_(b), http://example.com/c.\nor write to desk@example.com!').markdown).toBe(
       [
         'See [https://example.com/a\\_(b)](https://example.com/a_\\(b\\)), [http://example.com/c](https://example.com/c).',
@@ -190,7 +190,7 @@ describe('pasted words', () => {
     expect(text('One\nTwo').markdown).toBe('One\n\nTwo');
   });
 
-  it('in Markdown become rich text, without the head of their file, and without what no page can show', () => {
+  it('in Markdown become rich text, without front matter, and without what no page can show', () => {
     expect(
       text(
         '---\ntitle: A\ndate: 2026-01-01\n---\n# Where\n\nAt **the quay**, see [it](plan.md).\n\n![Alt](https://example.com/a.png)\n\n1. Ring\n\n   ```sh\n   ring\n   ```\n\n2. Wait',
@@ -205,7 +205,7 @@ describe('pasted words', () => {
     });
   });
 
-  it('have their headings on the levels of a text', () => {
+  it('get headings of the levels that a text has', () => {
     const depths = (markdown: string) =>
       pastedPassages(markdown, siteUrl, () => undefined).flatMap(({ nodes }) =>
         nodes.flatMap((node) => (node.kind === 'heading' ? [node.depth] : [])),

@@ -4,30 +4,30 @@ import { freeLabel } from '../footnoteLabels.ts';
 import { fitPasted } from './fitPasted.ts';
 import type { Miss } from './Miss.ts';
 
-/** Words that other programs give beside plain ones, where they say more than how the words look. */
+/** Matches HTML that says more about its words than how they look. */
 const saying = /<(?:a|b|strong|em|i|code|h[1-6]|ul|ol|li|table|blockquote|pre|p|img|sup|sub)[\s>]/i;
 
-/** Whether HTML says what its words are. Editors of code write lines and colours alone. */
+/** Whether HTML says what its words are. Code editors only write lines and colours. */
 export function hasStructure(html: string): boolean {
   return saying.test(html);
 }
 
-/** A passage that is pasted. */
+/** A pasted passage. */
 export interface PastedPassage {
-  /** As a text may have it; several where a list was parted. */
+  /** As a text can contain it; several nodes if a list was split. */
   nodes: TextNode[];
-  /** In Markdown, as it came. */
+  /** The original Markdown. */
   source: string;
 }
 
-/** Whether words have no marks of Markdown, so that each line is one. */
+/** Whether words have no Markdown marks, so that each line is a paragraph. */
 export function isPlain(words: string): boolean {
   return parsePassages(words).every(
     ({ node }) => node.kind === 'paragraph' && node.children.every(({ kind }) => kind === 'words'),
   );
 }
 
-/** Pasted Markdown as passages, its headings on the levels that a text has. */
+/** Splits pasted Markdown into passages, with headings of the levels that a text has. */
 export function pastedPassages(markdown: string, siteUrl: string, miss: Miss): PastedPassage[] {
   const text = withoutHead(markdown, miss);
   const lines = text.split(/\r\n?|\n/);
@@ -47,7 +47,7 @@ export function pastedPassages(markdown: string, siteUrl: string, miss: Miss): P
   return passages.map(({ nodes, source }) => ({ nodes: nodes.map(fit), source }));
 }
 
-/** Files in Markdown often begin with their title and date, for the program that makes pages of them. */
+/** Removes front matter: Markdown files often begin with title and date, for the program that makes pages from them. */
 function withoutHead(markdown: string, miss: Miss): string {
   const lines = markdown.split(/\r\n?|\n/);
   const end = lines.indexOf('---', 1);
@@ -58,7 +58,7 @@ function withoutHead(markdown: string, miss: Miss): string {
   return lines.slice(end + 1).join('\n');
 }
 
-/** Passages whose footnotes have labels of their own: one that is `taken` gets the next free number. */
+/** Gives each footnote whose label is `taken` the next free number. */
 export function withFreeLabels(passages: readonly PastedPassage[], taken: readonly string[]): PastedPassage[] {
   const labels = new Map<string, string>();
   const own = passages.flatMap(({ nodes }) => labelsIn(nodes));
@@ -84,12 +84,12 @@ function labelsIn(nodes: readonly TextNode[]): string[] {
   ]);
 }
 
-/** The words of passages in one line, for a place that holds no more. */
+/** Returns the words of passages on one line, for a place with room for no more. */
 export function oneLine(nodes: readonly TextNode[]): string {
   return nodes.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Words of cells and points do not run into each other. */
+/** Keeps the words of cells and points from running into each other. */
 function wordsOf(node: TextNode): string {
   const holdsBlocks = ['list', 'entry', 'quote', 'row', 'table'].includes(node.kind);
   return holdsBlocks && 'children' in node ? oneLine(node.children) : plainText(node);

@@ -3,7 +3,10 @@ import { toString as textOf } from 'hast-util-to-string';
 import { attributeOf, elementsIn, isElement, replaceWithin } from '../../../texts/html/elements.ts';
 import type { Miss } from './Miss.ts';
 
-/** Word draws these by letters of a font that nobody else has: arrows and faces that it makes of --> and :-). */
+/**
+ * The symbols that Word draws as letters of a font that nobody else has: arrows and faces that it makes from --> and
+ * :-).
+ */
 const symbols: Readonly<Record<string, string>> = {
   à: '→',
   ß: '←',
@@ -20,15 +23,15 @@ const symbols: Readonly<Record<string, string>> = {
 };
 const raised = new Map([...'0123456789+-−=()n'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][index]]));
 const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][index]]));
-/** What reads the same on the line. */
+/** Superscripts that read the same on the line. */
 const readsOnLine = /^(?:st|nd|rd|th|e|er|o|a|tm|sm|®|\[\w{1,3}\]|\*)$/i;
 
-/** The letters of the font of symbols as the signs that they draw. */
+/** Replaces letters of the symbol font by the symbols that they draw. */
 export function readSymbols(node: Element): void {
   eachText(node, (words) => [...words].map((letter) => symbols[letter] ?? letter).join(''));
 }
 
-/** Raised and lowered figures as signs of their own: on the line, a square metre would be two of them. */
+/** Replaces raised and lowered figures by characters of their own: on the line, a square metre would read as m2. */
 export function readRaised(root: Root, miss: Miss): void {
   replaceWithin(root, (node) => {
     if (!isElement(node, 'sup', 'sub') || attributeOf(node, 'dataFn') || elementsIn(node, 'a', 'sup').length > 1)
@@ -42,7 +45,7 @@ export function readRaised(root: Root, miss: Miss): void {
   });
 }
 
-/** One space where programs write several, and none of those that nobody sees. Code stays as it is. */
+/** Collapses several spaces into one, and removes invisible ones. Code stays as it is. */
 export function withPlainSpaces(root: Root): void {
   eachText(root, (words) => words.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(/[ \t\r\n\u00a0]{2,}/g, ' '));
 }

@@ -10,17 +10,18 @@ import {
 
 interface Anchor {
   link: Element;
-  /** The name that it leads to. */
+  /** The anchor name that it links to. */
   to: string;
-  /** What it is known by: its own names, and those of what it stands in. */
+  /** The names by which links can refer to it: its own, and the ids of the elements around it. */
   names: string[];
-  /** What it stands in, the innermost last. */
+  /** The elements around it, innermost last. */
   within: Element[];
 }
 
 /**
- * The footnotes of a text by their labels: Word, LibreOffice, Google Docs and encyclopedias write a mark and its note as
- * links to each other. The marks are left in the text as the importer knows them; the notes are taken out.
+ * Returns the footnotes of a text by their labels. Word, LibreOffice, Google Docs and encyclopedias write a mark and
+ * its note as links to each other. The marks stay in the text in the form that the importer knows; the notes are
+ * removed.
  */
 export function readFootnotes(root: Root): ReadonlyMap<string, Root> {
   const anchors = anchorsIn(root);
@@ -61,7 +62,7 @@ function noteAround({ within }: Anchor): Element | undefined {
   );
 }
 
-/** What Word and encyclopedias put beside the way back. */
+/** Whether a node is what Word and encyclopedias put next to the link back to the mark. */
 function isLineAbove(node: ElementContent): boolean {
   if (!isElement(node)) return false;
   return (

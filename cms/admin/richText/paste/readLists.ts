@@ -11,7 +11,10 @@ import {
 } from '../../../texts/html/elements.ts';
 import { styleOf } from './styleOf.ts';
 
-/** The points of Word as lists: its windows write them as paragraphs, its website each as a list of its own. */
+/**
+ * Turns the points of Word into lists: the desktop program writes them as paragraphs, the website writes each as a list
+ * of its own.
+ */
 export function readLists(root: Root): void {
   replaceWithin(root, (node) => {
     const isFrame = isElement(node, 'div') && /\bListContainerWrapper\b/.test(attributeOf(node, 'className'));
@@ -25,7 +28,7 @@ export function readLists(root: Root): void {
   for (const list of elementsIn(root, 'ul', 'ol')) tighten(list);
 }
 
-/** Neighbouring points of Word as lists, each deeper one within the one above it. */
+/** Turns neighbouring points of Word into lists, with deeper points nested in the point above. */
 function listsOf(nodes: readonly ElementContent[]): ElementContent[] {
   const found: ElementContent[] = [];
   let open: { level: number; list: Element }[] = [];
@@ -53,7 +56,7 @@ function listsOf(nodes: readonly ElementContent[]): ElementContent[] {
 interface Point {
   /** From 1. */
   level: number;
-  /** What stands before it. */
+  /** Begins with its number, if it has one. */
   mark: string;
   children: ElementContent[];
 }
@@ -76,14 +79,14 @@ function isMark(node: ElementContent): boolean {
   return isElement(node, 'span') && styleOf(node, 'mso-list') === 'ignore';
 }
 
-/** The list that a point begins, counted as Word counts it. */
+/** Creates the list that a point begins, numbered as in Word. */
 function listFor({ mark }: Point): Element {
   const number = /^(?:(\d{1,9})|[a-z]{1,5})[.)]/i.exec(mark);
   if (!number) return element('ul', []);
   return element('ol', [], number[1] && number[1] !== '1' ? { start: Number(number[1]) } : {});
 }
 
-/** Google Docs puts each point into a paragraph, and a list within beside its point. */
+/** Unwraps the points of Google Docs, which puts each into a paragraph, and a nested list next to its point. */
 function tighten(list: Element): void {
   const points: ElementContent[] = [];
   for (const child of list.children) {

@@ -10,7 +10,10 @@ import {
 } from '../../../texts/html/elements.ts';
 import { styleOf } from './styleOf.ts';
 
-/** Tables as a text has them: with a head, columns that are aligned, and cells of one line. A single cell only frames. */
+/**
+ * Turns tables into what a text can contain: with a head, aligned columns, and cells of one line. A table with a single
+ * cell is only a frame and is unwrapped.
+ */
 export function readTables(root: Root): void {
   replaceWithin(root, (node) => {
     const cells = isElement(node, 'table') ? elementsIn(node, 'td', 'th') : [];
@@ -27,7 +30,7 @@ export function readTables(root: Root): void {
   }
 }
 
-/** A table of a text has a head; where none is marked, it is the first row. It is bold by itself. */
+/** Makes the first row the head if none is marked, and removes bold from heads. */
 function giveHead(table: Element): void {
   if (elementsIn(table, 'th').length === 0) {
     const [first] = elementsIn(table, 'tr');
@@ -36,7 +39,7 @@ function giveHead(table: Element): void {
   for (const head of elementsIn(table, 'th')) withoutBold(head);
 }
 
-/** Heads and headings are bold by themselves. */
+/** Removes bold, because heads and headings are bold anyway. */
 export function withoutBold(node: Element): void {
   replaceWithin(node, (child) => (isElement(child, 'strong', 'b') ? [element('span', child.children)] : undefined));
 }
@@ -49,10 +52,10 @@ function alignOf(cell: Element): 'right' | 'center' | undefined {
   return said.includes('right') ? 'right' : said.includes('center') ? 'center' : undefined;
 }
 
-/** Read as a whole elsewhere. */
+/** Elements that are read as a whole elsewhere. */
 const apart = new Set(['table', 'pre', 'img']);
 
-/** What stands one below the other in a cell, side by side. */
+/** Puts the lines of a cell next to each other. */
 function onOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const lines: ElementContent[][] = [];
   let isOpen = false;

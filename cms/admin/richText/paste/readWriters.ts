@@ -7,7 +7,10 @@ import { readLists } from './readLists.ts';
 import { readTables, withoutBold } from './readTables.ts';
 import { styleOf } from './styleOf.ts';
 
-/** What Word, Google Docs and spreadsheets say by styles, said by elements; and what they write otherwise than a text has it. */
+/**
+ * Turns the styles of Word, Google Docs and spreadsheets into elements, and whatever else they write differently into
+ * what a text can contain.
+ */
 export function readWriters(root: Root, miss: Miss): void {
   replaceWithin(root, (node) => (isMarked(node) ? [marked(node, miss)] : undefined));
   readLists(root);
@@ -31,7 +34,7 @@ function isMarked(node: ElementContent): node is Element {
 }
 
 function marked(node: Element, miss: Miss): Element {
-  // The mark of a point in Word: the list says what it is.
+  // The mark of a point in Word must stay recognisable, because the list is read from it.
   if (styleOf(node, 'mso-list') === 'ignore') return element('span', node.children, { style: 'mso-list:ignore' });
   const inner = element('span', node.children);
   if (styleOf(node, 'font-family').includes('wingdings')) readSymbols(inner);
@@ -41,7 +44,7 @@ function marked(node: Element, miss: Miss): Element {
   )
     miss(`“${textOf(inner).trim()}” was struck through: it stands without the line.`);
   replaceWithin(inner, (child) => (isMarked(child) ? [marked(child, miss)] : undefined));
-  // Chromium keeps a space at the edge of marked words by making it hard.
+  // Chromium preserves a space at the edge of marked words by making it non-breaking.
   const words = textOf(inner);
   const isSpace = words !== '' && words.trim() === '' && elementsIn(inner, 'a', 'br', 'img', 'sup').length === 0;
   if (isSpace) return element('span', [{ type: 'text', value: ' ' }]);

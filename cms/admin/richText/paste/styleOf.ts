@@ -1,7 +1,10 @@
 import type { Element } from 'hast';
 import { attributeOf } from '../../../texts/html/elements.ts';
 
-/** What the style of an element says of one property. Word has others that end as it does: mso-bidi-font-weight. */
+/**
+ * Returns the value of one property in the style of an element; empty if it is not set. Compares whole names, because
+ * Word has others with the same ending, such as mso-bidi-font-weight.
+ */
 export function styleOf(node: Element, property: string): string {
   for (const rule of attributeOf(node, 'style').toLowerCase().split(';')) {
     const colon = rule.indexOf(':');

@@ -5,7 +5,7 @@ import { type ChoosePicture, PictureChoiceContext } from './choosePicture.ts';
 
 const library: CollectionSlug[] = ['media'];
 
-/** The library beside a text: one for all places in it at which a picture is chosen. */
+/** Provides one library drawer for all places in a text where a picture is chosen. */
 export function PictureChoice({ children }: { children: ReactNode }) {
   const [Library, , { closeDrawer, openDrawer }] = useListDrawer({ collectionSlugs: library });
   const answer = useRef<(id: number) => void>(undefined);

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 export type ChoosePicture = (onChosen: (id: number) => void) => void;
 
-/** Apart from the library itself, so that a text can be read without it. */
+/** Separate from the library itself, so that a text can be read without it. */
 export const PictureChoiceContext = createContext<ChoosePicture>(() => undefined);
 
-/** Lets an editor choose a picture of the library, or upload one to it. */
+/** Returns a function that lets an editor choose a picture of the library, or upload one to it. */
 export function useChoosePicture(): ChoosePicture {
   return useContext(PictureChoiceContext);
 }

@@ -5,13 +5,13 @@ import { askFor } from '../../../network/askFor.ts';
 import type { Media } from '../../../payload-types.ts';
 
 interface StoredPicture {
-  /** Of the cut that the page shows. */
+  /** URL of the cut that the page shows. */
   url: string;
   alt: string;
   box: { width: number; height: number };
 }
 
-/** A picture of the library, as far as a text shows it. Undefined until it is known. */
+/** Loads what a text shows of a picture of the library; undefined until it is loaded. */
 export function useStoredPicture(id: number): StoredPicture | 'missing' | undefined {
   const [stored, setStored] = useState<StoredPicture | 'missing'>();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textNodes } from '../nodes/textNodes.ts';
 
-/** Does something with nodes in an editor that nobody sees. */
+/** Runs work on nodes within an editor that is not shown. */
 export function inEditor<Result>(work: () => Result): Result {
   const editor = createEditor({
     nodes: textNodes,
@@ -24,7 +24,7 @@ export function inEditor<Result>(work: () => Result): Result {
   return result.value;
 }
 
-/** What the site prints of a text. Where a line ends in the HTML is not seen. */
+/** Returns the HTML that the site prints for a text. Line ends in the HTML count as spaces. */
 export function printed(markdown: string): string {
   const reader = new Reader();
   const pictures = picturesIn(markdown).map(

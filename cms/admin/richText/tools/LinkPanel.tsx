@@ -8,7 +8,7 @@ import { meantTarget } from '../../../targets/admin/meantTarget.ts';
 import { TargetInput } from '../../../targets/admin/TargetInput.tsx';
 import styles from '../richText.module.css';
 
-/** Where the words at the cursor lead: chosen by words of a title, or typed. */
+/** Sets where the words at the cursor lead: to a target found by words of its title, or to a typed address. */
 export function LinkPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const [editor] = useLexicalComposerContext();
   const [opened] = useState(() => editor.getEditorState().read(() => linkAtCursor()?.getURL() ?? ''));
@@ -29,7 +29,7 @@ export function LinkPanel({ id, onClose }: { id: string; onClose: () => void }) 
   function answerKey(event: KeyboardEvent): void {
     const { target } = event;
     const isInput = target instanceof HTMLInputElement;
-    // An open list is closed first, and what is chosen in it by Enter is set already.
+    // Escape closes an open list first. What Enter chooses in a list is set already.
     if (event.key === 'Escape' && !(isInput && target.ariaExpanded === 'true')) close();
     else if (event.key === 'Enter' && isInput && !target.getAttribute('aria-activedescendant')) {
       event.preventDefault();
@@ -79,7 +79,7 @@ function linkAtCursor(): LinkNode | undefined {
   return $findMatchingParent(selection.anchor.getNode(), $isLinkNode) ?? undefined;
 }
 
-/** Where nothing is chosen, the title of the target becomes the words. */
+/** Sets the link. If nothing is selected, the title of the target becomes its words. */
 function setLink(address: string, title: string): void {
   const link = linkAtCursor();
   const selection = $getSelection();

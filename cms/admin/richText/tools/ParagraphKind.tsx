@@ -6,7 +6,7 @@ import styles from '../richText.module.css';
 
 const kinds = { text: 'Text', h2: 'Heading', h3: 'Heading below' };
 
-/** Whether the paragraph at the cursor is text or a heading, of the levels that a page has for it. */
+/** Makes the paragraph at the cursor text, or a heading of a level that a page has for it. */
 export function ParagraphKind({ heading }: { heading: string | undefined }) {
   const [editor] = useLexicalComposerContext();
   const current = heading ?? 'text';

@@ -17,7 +17,7 @@ class KindOption extends MenuOption {
   }
 }
 
-/** A slash at the start of an empty paragraph offers all that may be there. */
+/** Offers all kinds of passages after a slash at the start of an empty paragraph. */
 export function SlashMenu() {
   const [editor] = useLexicalComposerContext();
   const choosePicture = useChoosePicture();
@@ -30,16 +30,16 @@ export function SlashMenu() {
       triggerFn={slashAlone}
       anchorClassName={styles.slashMenu ?? ''}
       onSelectOption={({ kind }, slash, close) => {
-        // All of the paragraph: what was typed last may not have reached the menu yet.
+        // Clears the whole paragraph, because what was typed last may not have reached the menu yet.
         slash?.getParent()?.clear().select();
         close();
-        // Once the slash is gone: some kinds look at what is at the cursor.
+        // Runs once the slash is gone, because some kinds depend on what is at the cursor.
         queueMicrotask(() => kind.begin(editor, choosePicture));
       }}
       menuRenderFn={(anchor, { options: offered, selectedIndex, selectOptionAndCleanUp, setHighlightedIndex }) =>
         anchor.current &&
         createPortal(
-          // As one element, by whose height the menu is put above the line where there is no room below it.
+          // One element, because its height decides whether the menu goes above the line when there is no room below.
           <div className={styles.offered} role="presentation">
             {offered.map((option, index) => (
               <div
@@ -51,7 +51,7 @@ export function SlashMenu() {
                 aria-selected={index === selectedIndex}
                 onMouseEnter={() => setHighlightedIndex(index)}
                 onMouseDown={(event) => {
-                  // The cursor stays where it is in the text.
+                  // Keeps the cursor in the text.
                   event.preventDefault();
                   selectOptionAndCleanUp(option);
                 }}
@@ -67,7 +67,7 @@ export function SlashMenu() {
   );
 }
 
-/** What was typed behind a slash that is alone with it in a paragraph of the text itself, where it may mean something. */
+/** Matches what is typed after a slash, if both are all of a top-level paragraph and the words may mean a kind. */
 const slashAlone: TriggerFn = (text, editor) => {
   const [typed, query] = /^\/([\p{L}\p{N} ]{0,20})$/u.exec(text) ?? [];
   if (typed === undefined || query === undefined) return null;

@@ -12,7 +12,7 @@ import {
 import { $getSelection, $isElementNode, $isRangeSelection } from 'lexical';
 import { Tool, ToolRow } from './Tool.tsx';
 
-/** What is done to the table at the cursor. */
+/** Tools for the table at the cursor. */
 export function TableTools({ align, controls }: { align: string; controls: string }) {
   const [editor] = useLexicalComposerContext();
   const change = (work: () => unknown) => () => editor.update(() => void work());
@@ -44,7 +44,7 @@ function cellAtCursor() {
   return $isRangeSelection(selection) ? $getTableCellNodeFromLexicalNode(selection.anchor.getNode()) : null;
 }
 
-/** The head of the column says how it is aligned; the others follow. */
+/** Aligns the head of the column; its other cells follow. */
 function alignColumn(align: '' | 'right' | 'center'): void {
   const cell = cellAtCursor();
   if (!cell) return;

@@ -3,12 +3,12 @@ import styles from '../richText.module.css';
 
 interface ToolProps {
   name: string;
-  /** Whether it holds at the cursor; undefined where it does something once. */
+  /** Whether it applies at the cursor; undefined for a tool that does something once. */
   isOn?: boolean;
-  /** Whether there is nothing for it to do here. */
+  /** Whether it is disabled here. */
   isOff?: boolean;
   onPress: () => void;
-  /** What is shown in place of the name. */
+  /** Shown in place of the name. */
   children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function Tool({ children, isOff = false, isOn, name, onPress }: ToolProps
       title={name}
       aria-pressed={isOn}
       aria-disabled={isOff}
-      // The cursor stays where it is in the text.
+      // Keeps the cursor in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => (isOff ? undefined : onPress())}
     >
@@ -29,7 +29,7 @@ export function Tool({ children, isOff = false, isOn, name, onPress }: ToolProps
   );
 }
 
-/** Tools in a row, of which Tab reaches one and the arrow keys the others. */
+/** A row of tools: Tab reaches one of them, the arrow keys the others. */
 export function ToolRow({ children, controls, label }: { children: ReactNode; controls: string; label: string }) {
   const row = useRef<HTMLDivElement>(null);
 
@@ -38,7 +38,7 @@ export function ToolRow({ children, controls, label }: { children: ReactNode; co
     for (const tool of all()) tool.tabIndex = tool === one ? 0 : -1;
   };
 
-  // Tools come and go with what is at the cursor.
+  // Tools appear and disappear with what is at the cursor, and Tab must always reach one.
   useEffect(() => {
     const reached = all().filter(({ tabIndex }) => tabIndex === 0);
     if (reached.length !== 1) reach(all()[0]);

@@ -9,28 +9,28 @@ import { createFootnote, FootnoteNode } from '../nodes/FootnoteNode.ts';
 import { createFootnoteReference } from '../nodes/FootnoteReferenceNode.ts';
 import type { ChoosePicture } from '../pictures/choosePicture.ts';
 
-/** Puts a sheet for code at the cursor, and the cursor into it. */
+/** Inserts a block of code at the cursor, and moves the cursor into it. */
 export function insertCode(editor: LexicalEditor): void {
   editor.update(() => {
     const node = createCode();
     $insertNodeToNearestRoot(node);
     const key = node.getKey();
-    // Its field is drawn after the text.
+    // Its field is rendered after the text.
     requestAnimationFrame(() => editor.getElementByKey(key)?.querySelector('textarea')?.focus());
   });
 }
 
-/** Puts a picture at the cursor, once one is chosen. */
+/** Inserts a picture at the cursor once one is chosen. */
 export function insertFigure(editor: LexicalEditor, choosePicture: ChoosePicture): void {
   choosePicture((picture) => editor.update(() => $insertNodeToNearestRoot(createFigure({ picture, caption: '' }))));
 }
 
-/** Puts a line across the text at the cursor. */
+/** Inserts a horizontal line at the cursor. */
 export function insertLine(editor: LexicalEditor): void {
   editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined);
 }
 
-/** Puts a table at the cursor: a head, and room for two rows of three. */
+/** Inserts a table at the cursor: a head and two rows, of three columns. */
 export function insertTable(editor: LexicalEditor): void {
   editor.dispatchCommand(INSERT_TABLE_COMMAND, {
     columns: '3',
@@ -39,7 +39,7 @@ export function insertTable(editor: LexicalEditor): void {
   });
 }
 
-/** Calls a new footnote at the cursor, and goes on in its text. */
+/** Inserts a reference to a new footnote at the cursor, and moves the cursor to the text of the footnote. */
 export function insertFootnote(): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;

@@ -6,7 +6,7 @@ import { kindsFor, passageKinds } from './passages.ts';
 
 const namesFor = (query: string) => kindsFor(query).map(({ name }) => name);
 
-describe('the kinds of passages behind a slash', () => {
+describe('the kinds of passages that a slash offers', () => {
   it('are all of them before anything is typed', () => {
     expect(kindsFor('')).toEqual(passageKinds);
   });
@@ -23,12 +23,12 @@ describe('the kinds of passages behind a slash', () => {
     expect(namesFor(typed)).toEqual(names);
   });
 
-  it('come with those first whose names were typed', () => {
+  it('begin with those whose names match', () => {
     expect(namesFor('li')).toEqual(['List', 'Line', 'Numbers']);
     expect(namesFor('nu')).toEqual(['Numbers']);
   });
 
-  it('put a chosen picture where the cursor is', () => {
+  it('insert a chosen picture at the cursor', () => {
     const editor = createEditor({ nodes: textNodes });
     editor.update(
       () => {

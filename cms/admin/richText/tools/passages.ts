@@ -9,7 +9,7 @@ import { toggleQuote } from './quotes.ts';
 /** A kind of passage that can begin where the cursor is. */
 export interface PassageKind {
   name: string;
-  /** What people call it besides, in small letters. */
+  /** Other words for it, in lower case. */
   words: string;
   begin: (editor: LexicalEditor, choosePicture: ChoosePicture) => void;
 }
@@ -17,7 +17,7 @@ export interface PassageKind {
 const heading = (tag: 'h2' | 'h3') => (editor: LexicalEditor) =>
   editor.update(() => $setBlocksType($getSelection(), () => $createHeadingNode(tag)));
 
-/** All kinds, those first that are begun most. */
+/** All kinds, those used most first. */
 export const passageKinds: readonly PassageKind[] = [
   { name: 'Heading', words: 'title h2', begin: heading('h2') },
   { name: 'Heading below', words: 'subheading title h3', begin: heading('h3') },
@@ -48,7 +48,7 @@ export const passageKinds: readonly PassageKind[] = [
   },
 ];
 
-/** The kinds that somebody may mean: by the beginnings of words, those of their names first. */
+/** Returns the kinds that have a word beginning with `query`. Those whose name matches come first. */
 export function kindsFor(query: string): PassageKind[] {
   const typed = query.trim().toLowerCase();
   const begins = (words: string) => ` ${words.toLowerCase()}`.includes(` ${typed}`);

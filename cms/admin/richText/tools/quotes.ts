@@ -2,7 +2,7 @@ import { $findMatchingParent } from '@lexical/utils';
 import { $getNearestRootOrShadowRoot, $getSelection, $isRangeSelection, $isRootNode, type LexicalNode } from 'lexical';
 import { createQuote, QuoteNode } from '../nodes/QuoteNode.ts';
 
-/** Makes the chosen paragraphs a quote or a note; one of the same kind becomes running text again. */
+/** Turns the selected paragraphs into a quote or a note, or one of the same kind back into running text. */
 export function toggleQuote(isNote: boolean): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;
@@ -32,7 +32,7 @@ export function quoteAround(node: LexicalNode): QuoteNode | undefined {
   return found instanceof QuoteNode ? found : undefined;
 }
 
-/** The passage that a node belongs to; undefined within a table, which is in no quote. */
+/** Returns the passage that a node belongs to; undefined within a table, which is in no quote. */
 function topOf(node: LexicalNode): LexicalNode | undefined {
   return $isRootNode($getNearestRootOrShadowRoot(node)) ? (node.getTopLevelElement() ?? undefined) : undefined;
 }

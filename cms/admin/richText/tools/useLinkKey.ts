@@ -2,7 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { COMMAND_PRIORITY_LOW, KEY_DOWN_COMMAND } from 'lexical';
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+K, or Cmd+K, asks for a link. */
+/** Calls `onLink` on Ctrl+K or Cmd+K. */
 export function useLinkKey(onLink: () => void): void {
   const [editor] = useLexicalComposerContext();
   const ask = useRef(onLink);

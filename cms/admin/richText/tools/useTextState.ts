@@ -16,9 +16,9 @@ import {
 import { useEffect, useState } from 'react';
 import { quoteAround } from './quotes.ts';
 
-/** What is at the cursor, for the tools. */
+/** What is at the cursor, as far as the tools need to know. */
 export interface TextState {
-  /** `h2` and the like; undefined for running text. */
+  /** A tag such as `h2`; undefined for running text. */
   heading: string | undefined;
   isBold: boolean;
   isItalic: boolean;
@@ -62,7 +62,7 @@ export function useTextState(): TextState & { canUndo: boolean; canRedo: boolean
   return { ...state, canUndo, canRedo };
 }
 
-/** Hears of a change and leaves it to others too. */
+/** Returns a listener that notes a change and lets other listeners handle it too. */
 function noting(note: (can: boolean) => void): (can: boolean) => boolean {
   return (can) => {
     note(can);

@@ -1,6 +1,6 @@
-/** What other programs put on the clipboard, as they write it. */
+/** What other programs put on the clipboard, in their own HTML. */
 
-/** A point of a list in Word: a paragraph that carries its mark as words. */
+/** A list point in Word: a paragraph that contains its mark as text. */
 const wordPoint = (level: number, mark: string, words: string, place: 'First' | 'Middle' | 'Last' = 'Middle') =>
   `<p class=MsoListParagraphCxSp${place} style='margin-left:${18 * level}.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=EN-GB style='font-family:Symbol;mso-fareast-font-family:Symbol;mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=EN-GB>${words}<o:p></o:p></span></p>`;
 
@@ -59,10 +59,13 @@ export const fromDocs = `<meta charset='utf-8'><meta charset="utf-8"><b style="f
 <h3 dir="ltr"><span style="font-weight:400;">By mail</span></h3><p dir="ltr"><span><span style="border:none;display:inline-block;overflow:hidden;width:602px;height:100px;"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nX" width="602" height="100" style="margin-left:0px;" /></span></span></p>
 <div dir="ltr" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col /><col /></colgroup><tbody><tr style="height:0pt"><td style="border-left:solid #000 1pt;"><p dir="ltr"><span style="font-weight:700;">Kind</span></p></td><td><p dir="ltr"><span style="font-weight:700;">Days</span></p></td></tr><tr><td><p><span>Letter</span></p></td><td><p><span>3</span></p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`;
 
-/** A file exported of Google Docs: footnotes and comments stand below. */
+/** A file exported from Google Docs: footnotes and comments are below the text. */
 export const fromDocsExport = `<p class="c1"><span>A quay</span><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup><span>, seen</span><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><hr class="c3"><div><p class="c4"><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;Of stone</span></p></div><div class="c5"><p class="c6"><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>By whom?</span></p></div>`;
 
-/** A page of an encyclopedia in Chromium: computed styles on everything, addresses in full, hard spaces at edges. */
+/**
+ * A page of an encyclopedia in Chromium: computed styles on everything, absolute addresses, non-breaking spaces at
+ * edges.
+ */
 export const fromWebPage = `<meta charset='utf-8'><p style="color: rgb(32, 33, 34); font-family: sans-serif; font-weight: 400; background-image: initial; white-space: normal;"><b>Mooring</b><span> </span>means<span>&nbsp;</span><a href="https://en.wikipedia.org/wiki/Ship" title="Ship" style="text-decoration: none; color: rgb(51, 102, 204);">ships</a><sup id="cite_ref-1" class="reference" style="font-size: 12.8px;"><a href="https://en.wikipedia.org/wiki/Mooring#cite_note-1">[1]</a></sup><span class="Apple-converted-space">&nbsp;</span>held.<sup id="cite_ref-2"><a href="https://en.wikipedia.org/wiki/Mooring#cite_note-1">[1]</a></sup></p><h2 style="font-weight: 700;">Kinds<svg aria-hidden="true" viewBox="0 0 16 16"><path d="m7"></path></svg></h2><ul><li><p>Swing,</p><p>on a chain</p></li><li>Pile<pre><code class="language-sh">moor --pile
 </code></pre></li><li>Quay</li></ul><form><input type="text"><button>Search</button></form><script>alert(1)</script><iframe src="https://www.youtube.com/embed/x1" title="A film"></iframe><ol class="references"><li id="cite_note-1"><span class="mw-cite-backlink"><b><a href="https://en.wikipedia.org/wiki/Mooring#cite_ref-1">^</a> <a href="https://en.wikipedia.org/wiki/Mooring#cite_ref-2">b</a></b></span><span> </span><span class="reference-text">Smith, <i>Ropes</i>.</span></li></ol>`;
 

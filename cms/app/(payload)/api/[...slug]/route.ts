@@ -1,7 +1,7 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import config from '../../../../payload.config.ts';
 
-/** What the admin itself calls. Everything but signing in asks for a signed-in person. */
+/** The API that the admin itself calls. Everything except signing in requires a signed-in user. */
 export const GET = REST_GET(config);
 export const POST = REST_POST(config);
 export const DELETE = REST_DELETE(config);
