@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
 
-/** The part of the environment that says where the product is reached; see {@link readAddresses}. */
+/** The variables that say where the product is reached; see {@link readAddresses}. */
 export const addressVariables = {
   ADMIN_PORT: wholeNumber('a port number', 1, 65_535).default(3001),
   ADMIN_URL: origin.optional(),
@@ -18,7 +18,7 @@ export interface Addresses {
   /** Where editors open the admin; its scheme decides whether cookies are Secure. */
   adminUrl: string;
   siteUrl: string;
-  /** Where visitors reach the website's host, without a slash at its end. */
+  /** Where visitors reach the website's host, without a trailing slash. */
   backendUrl: string;
 }
 
@@ -32,8 +32,8 @@ export function addressesOf({ ADMIN_PORT, ADMIN_URL, BACKEND_URL, SITE_URL }: z.
 }
 
 /**
- * The addresses alone, for what is loaded before there are data: all of the environment would make a secret where none
- * is set. Throws EnvironmentFault naming every wrong one.
+ * Reads only the addresses, for code that is loaded before there are data: reading the whole environment would make a
+ * secret where none is set. Throws EnvironmentFault naming every wrong variable.
  */
 export function readAddresses(given: Variables = process.env): Addresses {
   return addressesOf(parseVariables(variables, given));

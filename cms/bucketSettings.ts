@@ -2,21 +2,21 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { Variables } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 
-/** Where files lie that all hosts share: a bucket of S3, or of a server that speaks as S3 does. */
+/** A bucket for the files that all hosts share, on S3 or on a server that speaks its protocol. */
 export interface BucketSettings {
-  /** Without the bucket's name, which follows as the first part of the path. */
+  /** Without the name of the bucket, which becomes the first part of the path. */
   endpoint: string;
   name: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Begins every key; empty, or ends with a slash. */
+  /** Prefix of every key; empty, or ends with a slash. */
   prefix: string;
 }
 
 const prefixWords = 'must be words of letters, digits, dots, hyphens and underscores, split by slashes';
 
-/** The variables that name a bucket. */
+/** The variables that describe a bucket. */
 export const bucketVariables = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.eu-central-1.amazonaws.com' })
@@ -43,7 +43,7 @@ export const bucketVariables = {
 
 const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Undefined where files lie in DATA_DIR alone. */
+/** The bucket; undefined where files are stored in DATA_DIR alone. */
 export function bucketOf(values: z.infer<z.ZodObject<typeof bucketVariables>>): BucketSettings | undefined {
   const { S3_ACCESS_KEY_ID, S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_SECRET_ACCESS_KEY } = values;
   if (!(S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) return undefined;
@@ -57,7 +57,7 @@ export function bucketOf(values: z.infer<z.ZodObject<typeof bucketVariables>>): 
   };
 }
 
-/** Throws EnvironmentFault where some of the variables are there, and others that they need are not. */
+/** Throws EnvironmentFault where only some of the variables that a bucket needs are set. */
 export function requireWholeBucket(given: Variables, what = 'files in a bucket need'): void {
   const missing = needed.filter((name) => !given[name]);
   const isAsked = missing.length < needed.length || Boolean(given.S3_PREFIX);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repositoryRoot } from './repositoryRoot.ts';
 
-/** How a script of the CMS runs in a process of its own: what is behind `node`, and in which folder. */
+/** The arguments of `node`, and the folder, with which a script of the CMS runs in its own process. */
 export function cmsCommand(script: string, ...options: string[]): { typed: string[]; cwd: string } {
   const cwd = join(repositoryRoot(), 'cms');
   return { typed: ['--disable-warning=ExperimentalWarning', join(cwd, script), ...options], cwd };

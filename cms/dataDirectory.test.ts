@@ -12,7 +12,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
 });
 
-/** The fault as which it is told that some work on the folder failed. */
+/** The fault that failed work on the folder is reported as. */
 function faultOf(work: () => unknown): EnvironmentFault {
   try {
     inDataDirectory(directory, work);
@@ -28,13 +28,13 @@ const writeTo = (file: string, readOnly: boolean) => () => {
   database.exec('PRAGMA user_version = 1');
 };
 
-test('a file that is there and may not be written is a fault that may pass, as of a disk that is read-only for now', () => {
+test('reports an existing file that cannot be written as a fault that may pass: the disk may be read-only for now', () => {
   writeTo('here.lock', false)();
   const fault = faultOf(writeTo('here.lock', true));
   expect(fault.message).toContain(`DATA_DIR: ${directory} cannot be made or written (attempt to write a readonly`);
   expect(fault.mayPass).toBe(true);
 });
 
-test('a file that cannot be made is one that stays', () => {
+test('reports a file that cannot be created as a fault that stays', () => {
   expect(faultOf(writeTo('no-folder/a.lock', false)).mayPass).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 
-/** Codes of a file system that does not let us, has no room, or has something else at the place. */
+/** Codes of a file system that denies access, is full, or has something else at that path. */
 const refusals = new Set([
   'EACCES',
   'EPERM',
@@ -12,12 +12,12 @@ const refusals = new Set([
   'ENOENT',
   'ENAMETOOLONG',
 ]);
-/** Of a disk that is full or read only for now. */
+/** Those of a disk that is full or read-only, which may pass. */
 const passing = new Set(['EROFS', 'ENOSPC', 'EDQUOT']);
-/** The same as Node's SQLite tells it: SQLITE_READONLY, SQLITE_IOERR and SQLITE_FULL. */
+/** The same as codes of Node's SQLite: SQLITE_READONLY, SQLITE_IOERR and SQLITE_FULL. */
 const passingInSqlite = new Set([8, 10, 13]);
 
-/** Work on DATA_DIR. Throws EnvironmentFault where the folder cannot be made or written. */
+/** Runs work on DATA_DIR. Throws EnvironmentFault where the folder cannot be created or written. */
 export function inDataDirectory<Result>(directory: string, work: () => Result): Result {
   try {
     return work();
@@ -35,7 +35,7 @@ function mayPass(error: Error): boolean {
   return 'code' in error && passing.has(String(error.code));
 }
 
-/** Node's SQLite has one code for all, and says in words that it cannot open its file. */
+/** Node's SQLite has one code for every error, and only its message says that a file cannot be opened. */
 function isRefusal(code: unknown): boolean {
   return code === 'ERR_SQLITE_ERROR' || (typeof code === 'string' && refusals.has(code));
 }

@@ -1,9 +1,9 @@
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { runNext } from './runNext.ts';
 
-/** Serves the admin as its sources are now, and brings changes into the browser. */
+/** Serves the admin from its present sources, and brings changes into the browser. */
 await endOnWrongSettings(async () => {
-  // Next forks its server with the same flags, and one of ours lets a process end whose only work is to wait for word.
+  // Next forks its server with the same flags; one of ours lets a process end that only waits for messages.
   process.execArgv = [];
   await runNext('dev');
 });

@@ -8,7 +8,7 @@ import { readEnvironment } from './environment.ts';
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-environment-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-test('needs nothing in development, and keeps the secret it makes', () => {
+test('needs no variable in development, and keeps the secret that it makes', () => {
   const first = readEnvironment({ DATA_DIR });
   expect(first).toMatchObject({ adminPort: 3001, adminHost: '127.0.0.1', siteUrl: 'http://localhost:3000' });
   expect(first.payloadSecret.length).toBeGreaterThanOrEqual(32);
@@ -18,7 +18,7 @@ test('needs nothing in development, and keeps the secret it makes', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('reads addresses alone as it reads all, and makes no secret for them', () => {
+test('reads the addresses alone just as it reads everything, and makes no secret for them', () => {
   const folder = join(DATA_DIR, 'untouched');
   const given = { DATA_DIR: folder, ADMIN_PORT: '4001', SITE_URL: 'https://wharfside.example', BACKEND_URL: '' };
   const addresses = readAddresses(given);
@@ -33,7 +33,7 @@ test('reads addresses alone as it reads all, and makes no secret for them', () =
   expect(() => readAddresses({ BACKEND_URL: 'wharfside.example' })).toThrow('BACKEND_URL: must be an address such as');
 });
 
-test('lays a relative folder of data into the repository', () => {
+test('resolves a relative DATA_DIR against the repository', () => {
   const { dataDir, rootDir } = readEnvironment({ DATA_DIR: 'data', PAYLOAD_SECRET: 's'.repeat(32) });
   expect(isAbsolute(dataDir)).toBe(true);
   expect(dataDir).toBe(join(rootDir, 'data'));

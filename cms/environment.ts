@@ -12,7 +12,7 @@ const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { e
 
 const inboundWords = 'must be an email address such as answers+*@example.com, where one * stands for the request';
 
-/** What LOG_LEVEL may be. */
+/** The values that LOG_LEVEL takes. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
@@ -51,48 +51,53 @@ const variables = z.object({
     .optional(),
 });
 
-/** What the CMS reads from its environment, parsed; see {@link readEnvironment}. */
+/** The environment of the CMS, parsed; see {@link readEnvironment}. */
 export interface Environment extends Addresses {
   appEnv: z.infer<typeof variables>['APP_ENV'];
-  /** Of the admin and of commands; the website has its own default. */
+  /** For the admin and commands; the website has its own default. */
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
-  /** Folder of the repository: migrations and the admin's sources lie below it. */
+  /** Folder of the repository, with the migrations and the sources of the admin. */
   rootDir: string;
-  /** Absolute: everything that must be kept. */
+  /** Absolute path of the folder for everything that must be kept. */
   dataDir: string;
-  /** Media of the library, served by the backend under /media. */
+  /** Media of the library, which the backend serves under /media. */
   mediaDir: string;
   /** Files that visitors sent, under random names. */
   uploadsDir: string;
-  /** Documents that readers get by a signed link; served by nothing else. */
+  /** Documents that readers get by a signed link only. */
   documentsDir: string;
-  /** Mails as .eml files. */
+  /** Emails as .eml files. */
   mailboxDir: string;
   databaseUrl: string;
-  /** At most so many of one process to PostgreSQL, for what stores and reads. */
+  /** The most connections to PostgreSQL that one process opens, for both reading and writing. */
   databaseConnections: number;
-  /** A PostgreSQL that follows the database, for what visitors search; undefined where the database answers that too. */
+  /**
+   * A replica of the PostgreSQL database, for what visitors search; undefined where the database itself answers
+   * searches.
+   */
   replicaUrl: string | undefined;
-  /** Where several hosts count limits; undefined where they do so in the database. */
+  /** Where several hosts count limits; undefined where they count in the database. */
   valkeyUrl: string | undefined;
-  /** Where files lie that hosts share; undefined where they lie in DATA_DIR alone. */
+  /** Where the files that hosts share are stored; undefined where they are in DATA_DIR alone. */
   bucket: BucketSettings | undefined;
   /** Where moments of the database are kept; undefined where none are. */
   moments: MomentSettings | undefined;
   adminHost: string;
-  /** How many proxies are in front; each may add one address to X-Forwarded-For. */
+  /** The number of proxies in front; each may add one address to X-Forwarded-For. */
   trustedProxies: number;
   payloadSecret: string;
   mailTo: string | undefined;
   mailFrom: string | undefined;
   smtpUrl: string | undefined;
-  /** Where visitors reply to; a `*` in it stands for the request. Undefined where nothing is taken in. */
+  /**
+   * The address that visitors reply to; a `*` in it stands for the request. Undefined where replies are not taken in.
+   */
   inboundAddress: string | undefined;
 }
 
 /**
- * The environment, with defaults that need nothing. Throws {@link EnvironmentFault} naming every wrong variable.
- * A secret that is missing in development is made once and kept in DATA_DIR; in production it must be set.
+ * Reads the environment, with defaults that need no variable. Throws {@link EnvironmentFault} naming every wrong
+ * variable. In development a missing secret is made once and kept in DATA_DIR; in production it must be set.
  */
 export function readEnvironment(given: Variables = process.env): Environment {
   const [values] = allOf(
@@ -131,7 +136,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
   };
 }
 
-/** Where a browser may have the admin open: at its address, or on its own machine. */
+/** Origins at which a browser may have the admin open: its own address, or the local machine. */
 export function adminOriginsOf({ adminPort, adminUrl }: Pick<Environment, 'adminPort' | 'adminUrl'>): string[] {
   return [...new Set([new URL(adminUrl).origin, `http://localhost:${adminPort}`, `http://127.0.0.1:${adminPort}`])];
 }

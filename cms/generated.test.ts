@@ -8,7 +8,7 @@ import { temporaryFolder } from './testing/openTestPayload.ts';
 
 const run = promisify(execFile);
 
-test('has committed types for the collections and blocks as they are now', async () => {
+test('has committed types that match the present collections and blocks', async () => {
   const dataDir = temporaryFolder();
   const file = join(dataDir, 'payload-types.ts');
   const payload = join(createRequire(import.meta.url).resolve('payload'), '../../bin.js');
@@ -20,7 +20,7 @@ test('has committed types for the collections and blocks as they are now', async
   expect(readFileSync(file, 'utf8') === committed, 'run: npm run generate:types -w cms').toBe(true);
 });
 
-test('has every part of the admin that is named in the map by which it is packed, and no other of ours', () => {
+test('has in the import map every component of ours that the admin names, and no other', () => {
   const exclude = (path: string) => /^(?:node_modules|\.next)/.test(path);
   const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude });
   const named = files.flatMap((file) => {

@@ -21,14 +21,14 @@ function holdElsewhere() {
   return run(['--input-type=module', '--eval', source]);
 }
 
-test('a folder is held by one process, which is named to the others', async () => {
+test('lets one process hold a folder, and names it to the others', async () => {
   const program = holdElsewhere();
   await program.until(/held/);
   const hold = holdDirectory(directory, new Date());
   expect(hold).toEqual({ kind: 'taken', holder: { pid: program.child.pid, since: moment.toISOString() } });
 });
 
-test('a dead process holds nothing, and it is known that it left without a word', async () => {
+test('lets a dead process hold nothing, and tells that it left without releasing', async () => {
   const program = holdElsewhere();
   await program.until(/held/);
   program.child.kill('SIGKILL');
@@ -40,7 +40,7 @@ test('a dead process holds nothing, and it is known that it left without a word'
   hold.release();
 });
 
-test('what was released can be held again', () => {
+test('lets a released folder be held again', () => {
   const first = holdDirectory(directory, moment);
   expect(first).toMatchObject({ kind: 'held', isLeftBehind: false });
   if (first.kind === 'held') first.release();

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from './takeLock.ts';
 
-/** Who works on a folder, for people. */
+/** The process that works on a folder, for people to read. */
 export interface Holder {
   pid: number;
   /** ISO time. */
@@ -10,14 +10,15 @@ export interface Holder {
 }
 
 export type Hold =
-  /** `isLeftBehind`: the holder before was killed, and what it had started may still be ending. */
+  /** `isLeftBehind`: the previous holder was killed, and what it started may still be ending. */
   | { kind: 'held'; isLeftBehind: boolean; release(): void }
   /** Undefined where the holder has not written its name yet. */
   | { kind: 'taken'; holder: Holder | undefined };
 
 /**
- * Takes a folder for this process, until it is released or the process ends in whatever way. What holds is a lock,
- * so no number of a process is taken for another's. The name beside it is for people. Throws where the folder cannot be written.
+ * Holds a folder for this process, until it is released or the process ends in any way. The hold itself is a lock, so a
+ * process id that the system reuses cannot be mistaken for the holder; the file with the name is for people. Throws
+ * where the folder cannot be written.
  */
 export function holdDirectory(directory: string, now: Date): Hold {
   const note = join(directory, 'held-by.json');
@@ -40,7 +41,7 @@ function holderIn(note: string): Holder | undefined {
     const { pid, since } = JSON.parse(readFileSync(note, 'utf8')) as Partial<Holder>;
     return typeof pid === 'number' && typeof since === 'string' ? { pid, since } : undefined;
   } catch {
-    // Nobody has written it, or not all of it yet.
+    // Nothing is written yet, or only part of it.
     return undefined;
   }
 }

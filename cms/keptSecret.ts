@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { inDataDirectory } from './dataDirectory.ts';
 
 /**
- * A secret of 256 bits that is made on the first call and kept in DATA_DIR/secrets, readable by its owner alone.
- * For development: in production a secret comes from the environment. Throws EnvironmentFault where it cannot be kept.
+ * A secret of 256 bits that is made on the first call and kept in DATA_DIR/secrets, readable by its owner alone. For
+ * development: in production the secret comes from the environment. Throws EnvironmentFault where it cannot be kept.
  */
 export function keptSecret(dataDir: string, name: string): string {
   const file = fileOf(dataDir, name);
@@ -15,14 +15,19 @@ export function keptSecret(dataDir: string, name: string): string {
   });
 }
 
-/** A secret that is kept there already; undefined where none is. Throws EnvironmentFault where it cannot be read. */
+/**
+ * A secret that was kept there before; undefined where there is none. Throws EnvironmentFault where it cannot be read.
+ */
 export function secretKeptBefore(dataDir: string, name: string): string | undefined {
   return inDataDirectory(dataDir, () => readIfThere(fileOf(dataDir, name)));
 }
 
 const fileOf = (dataDir: string, name: string) => join(dataDir, 'secrets', name);
 
-/** Two processes may start at once: a link is made by one of them only, and whole, so both read the same secret. */
+/**
+ * Two processes may start at once: only one of them succeeds in making the link, to a complete file, so both read the
+ * same secret.
+ */
 function makeOnce(file: string): string {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600 });

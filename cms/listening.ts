@@ -3,24 +3,24 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 
-/** Where a process is to listen, and the variables that say so. */
+/** The port and host that a process listens on, and the variables that set them. */
 export interface ListeningPlace {
   port: number;
-  /** A name or an address. */
+  /** A host name or an IP address. */
   host: string;
   portVariable: string;
   hostVariable: string;
 }
 
-/** Where the website is to listen. */
+/** Where the website listens. */
 export function placeOfWebsite({ host, port }: Pick<ListeningPlace, 'host' | 'port'>): ListeningPlace {
   return { port, host, portVariable: 'PORT', hostVariable: 'HOST' };
 }
 
-/** ms between two tries of a port that is about to be free. */
+/** ms between two tries of a port that is about to become free. */
 const retryMs = 250;
 
-/** Why a process cannot listen, in words; undefined where the error is of another kind. */
+/** Says in words why a process cannot listen; undefined for an error of another kind. */
 export function listeningFault(error: unknown, place: ListeningPlace): EnvironmentFault | undefined {
   const { host, hostVariable, port, portVariable } = place;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -41,7 +41,7 @@ export function listeningFault(error: unknown, place: ListeningPlace): Environme
     case 'EAI_AGAIN':
       return new EnvironmentFault(
         `${hostVariable}: ${host} is no address of this machine. Set ${hostVariable} to one that is, such as 127.0.0.1 for this machine alone or 0.0.0.0 for all networks.`,
-        // Right after a boot it may not have come yet.
+        // Right after a boot the machine may not have the address yet.
         { mayPass: true },
       );
     default:
@@ -50,8 +50,8 @@ export function listeningFault(error: unknown, place: ListeningPlace): Environme
 }
 
 /**
- * Resolves once a process could listen there. Rejects with EnvironmentFault where it could not, or not within
- * `patienceMs` where the port is taken.
+ * Resolves once a process could listen there. Rejects with EnvironmentFault where it cannot, for a taken port only
+ * after `patienceMs`.
  */
 export async function untilFree(place: ListeningPlace, patienceMs = 0): Promise<void> {
   const givesUpAt = performance.now() + patienceMs;
@@ -63,7 +63,7 @@ export async function untilFree(place: ListeningPlace, patienceMs = 0): Promise<
   }
 }
 
-/** A name may have an address of each kind, of which the machine has but one: then that one counts. */
+/** A name may have an IPv4 and an IPv6 address while the machine has only one of them: then that one counts. */
 async function obstacleAt({ host, port }: ListeningPlace): Promise<unknown> {
   const addresses = await lookup(host, { all: true }).catch((error: unknown) => error);
   if (!Array.isArray(addresses)) return addresses;
@@ -76,7 +76,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** The error; undefined where nothing is in the way. */
+/** Resolves to the error; undefined where listening works. */
 function listen(port: number, host: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const server = createServer();

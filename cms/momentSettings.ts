@@ -7,16 +7,16 @@ import type { BucketSettings } from './bucketSettings.ts';
 /** Where moments of the database are kept, and how often one is taken. */
 export interface MomentSettings {
   place: MomentPlace;
-  /** ms between two looks at whether anything was written. */
+  /** ms between two checks whether anything was written. */
   everyMs: number;
 }
 
 export type MomentPlace =
   | { kind: 'bucket'; bucket: BucketSettings }
-  /** An absolute path outside of DATA_DIR. */
+  /** An absolute path outside DATA_DIR. */
   | { kind: 'folder'; folder: string };
 
-/** The variables that say so. */
+/** The variables of {@link MomentSettings}. */
 export const momentVariables = {
   MOMENTS: z
     .string()
@@ -30,7 +30,7 @@ interface Given {
   bucket: BucketSettings | undefined;
 }
 
-/** Undefined where none are kept. */
+/** The settings; undefined where no moments are kept. */
 export function momentsOf({ bucket, values }: Given): MomentSettings | undefined {
   const { MOMENTS, MOMENTS_EVERY_S } = values;
   if (MOMENTS === undefined) return undefined;
@@ -39,11 +39,11 @@ export function momentsOf({ bucket, values }: Given): MomentSettings | undefined
   return bucket && { place: { kind: 'bucket', bucket }, everyMs };
 }
 
-/** What the handbook's page says of PostgreSQL. */
+/** Why there are no moments of PostgreSQL, and which page of the handbook says what to do instead. */
 export const momentsOfPostgres =
   'moments are of SQLite alone, and DATABASE_URL names a PostgreSQL. Its server archives its own log for that: docs/operations/backups.md, A point in time';
 
-/** Throws EnvironmentFault where moments are asked for and cannot be kept so. */
+/** Throws EnvironmentFault where moments are asked for but cannot be kept. */
 export function requireMoments({ DATABASE_URL, MOMENTS, S3_BUCKET }: Variables, dataDir: string): void {
   if (!MOMENTS) return;
   if (DATABASE_URL?.startsWith('postgres'))

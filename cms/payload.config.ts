@@ -1,4 +1,4 @@
 import { createConfig } from './config/createConfig.ts';
 
-/** For Next and the command line. */
+/** The configuration for Next and for Payload's command line. */
 export default createConfig();

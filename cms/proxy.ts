@@ -3,8 +3,8 @@ import { type NextRequest, NextResponse } from 'next/server.js';
 import { readAddresses } from './addresses.ts';
 
 /**
- * The admin's content security policy. Next gives its own inline scripts the nonce that it finds in the request.
- * Styles stay open, because Payload's components set them as attributes; nothing else from elsewhere is let in.
+ * Sets the admin's content security policy. Next gives its own inline scripts the nonce that it finds in the request.
+ * Styles stay open, because Payload's components set them as attributes; nothing else from elsewhere is allowed.
  */
 export function proxy(request: NextRequest) {
   const { adminUrl, backendUrl } = readAddresses();
@@ -19,7 +19,7 @@ export function proxy(request: NextRequest) {
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    // The preview beside a form is a page that the website's host draws.
+    // The preview next to a form is a page that the website's host draws.
     `frame-src ${new URL(backendUrl).origin}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -30,10 +30,13 @@ export function proxy(request: NextRequest) {
   headers.set('X-Nonce', nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
-  // Here and not beside the others in next.config.ts: a build keeps those, and an image is built for any address.
+  // Set here and not with the others in next.config.ts: those are fixed at build time, and an image is built for any
+  // address.
   if (adminUrl.startsWith('https:')) response.headers.set('Strict-Transport-Security', 'max-age=31536000');
   return response;
 }
 
-/** Pages alone: answers of the API and files of the build carry no scripts of ours, and downloads set a stricter one. */
+/**
+ * Pages only: answers of the API and files of the build carry no scripts of ours, and downloads set a stricter policy.
+ */
 export const config = { matcher: ['/admin/:path*'] };

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Addresses that lead into our own machine or network: RFC 6890 and what clouds put beside it. */
+/** Addresses within our own machine or network: RFC 6890, and those that clouds use besides. */
 const own = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -39,7 +39,7 @@ for (const [net, bits] of [
   own.addSubnet(net, bits, 'ipv6');
 }
 
-/** The address leads into our own network. */
+/** Thrown where an address leads into our own network. */
 export class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
@@ -53,8 +53,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Looks a name up and refuses private addresses, for the very connection that is opened: a name that changes between
- * two look-ups gains nothing.
+ * Looks a name up and refuses private addresses. It runs for the very connection that is opened, so a name that changes
+ * between two look-ups gains nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {

@@ -4,8 +4,8 @@ import type { Environment } from './environment.ts';
 import { openPayload } from './open.ts';
 
 /**
- * Reaches the database as every process does, and lets it go. Gives its clock, in ms since 1970; undefined for a file.
- * Throws EnvironmentFault, naming it, where it cannot.
+ * Connects to the database as every process does, and closes the connection again. Returns the database's clock, in ms
+ * since 1970; undefined for a file. Throws EnvironmentFault, naming the database, where it cannot connect.
  */
 export async function reachDatabase(environment: Environment): Promise<number | undefined> {
   const payload = await openPayload({ environment });

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder of the repository, found from the working folder upwards. Not from this file's own address, because
- * the bundled admin has none that leads back to the sources. The working folder itself where nothing is found.
+ * The folder of the repository, found by going up from the working folder. Not derived from the address of this file,
+ * because in the bundled admin that does not lead back to the sources. The working folder itself where nothing is
+ * found.
  */
 export function repositoryRoot(from = process.cwd()): string {
   for (let folder = from; ; folder = dirname(folder)) {

@@ -2,22 +2,22 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync
 
 const maxSealedBytes = 1000;
 
-/** Makes texts that a visitor may hold: they tell nothing, and cannot be made up or changed. */
+/** Makes texts that a visitor may hold: they reveal nothing, and cannot be forged or changed. */
 export interface Seal {
   /** Equal texts give equal seals. */
   seal(text: string): string;
-  /** Undefined where it was not sealed by us for this purpose. */
+  /** Undefined where the text was not sealed by us for this purpose. */
   open(sealed: string): string | undefined;
 }
 
-/** A seal of its own for each purpose: what was sealed for one opens for no other. */
+/** Creates a seal for one purpose: a text that is sealed for one opens for no other. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = keyFor(secret, `${purpose}: seal`);
   const nonceKey = keyFor(secret, `${purpose}: nonce`);
 
   return {
     seal(text) {
-      // The nonce follows from the text: unequal texts never share one.
+      // The nonce is derived from the text: unequal texts never share one.
       const nonce = createHmac('sha256', nonceKey).update(text).digest().subarray(0, 12);
       const cipher = createCipheriv('aes-256-gcm', key, nonce);
       return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
@@ -27,7 +27,7 @@ export function createSeal(secret: string, purpose: string): Seal {
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < 29 || bytes.length > maxSealedBytes) return undefined;
-      // The decoder forgives what does not belong there; one seal has one spelling.
+      // The decoder ignores characters outside its alphabet; only the one exact spelling of a seal is accepted.
       if (bytes.toString('base64url') !== sealed) return undefined;
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(-16));
@@ -41,7 +41,7 @@ export function createSeal(secret: string, purpose: string): Seal {
   };
 }
 
-/** Prepared once: bytes would be made a key again for each of the four handles of a request. */
+/** Prepared once: otherwise the bytes would be turned into a key for each of the four handles of a request. */
 function keyFor(secret: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
 }

@@ -2,7 +2,10 @@ import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { prepareServers } from './network/adminServer.ts';
 import { runNext } from './runNext.ts';
 
-/** Serves the built admin where the environment says. Next runs in this process: nothing of it can be left behind. */
+/**
+ * Serves the built admin on the host and port of the environment. Next runs in this process, so no child of it can be
+ * left behind.
+ */
 await endOnWrongSettings(async () => {
   prepareServers();
   await runNext('start');

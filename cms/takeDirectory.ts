@@ -5,7 +5,10 @@ import { type Hold, holdDirectory } from './holdDirectory.ts';
 
 export type DirectoryHold = Extract<Hold, { kind: 'held' }>;
 
-/** Makes DATA_DIR where it is missing, and holds it. Throws EnvironmentFault where it cannot, or another one holds it. */
+/**
+ * Creates DATA_DIR where it is missing, and holds it. Throws EnvironmentFault where it cannot, or where another process
+ * holds it.
+ */
 export function takeDirectory(directory: string): DirectoryHold {
   const hold = inDataDirectory(directory, () => {
     mkdirSync(directory, { recursive: true });

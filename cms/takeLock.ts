@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Kept from being collected: that would give the lock away. */
+/** Referenced here so that they are not garbage-collected, which would release them. */
 const locks = new Set<DatabaseSync>();
 
 export interface Lock {
@@ -8,8 +8,8 @@ export interface Lock {
 }
 
 /**
- * A lock of the system on a file, through SQLite, until it is released or this process ends in whatever way: a dead
- * process has none. Undefined where another one has it. Throws where the file cannot be written.
+ * Takes a lock of the operating system on a file, through SQLite, until it is released or this process ends in any way:
+ * a dead process holds no lock. Undefined where another process has it. Throws where the file cannot be written.
  */
 export function takeLock(file: string): Lock | undefined {
   const lock = new DatabaseSync(file);

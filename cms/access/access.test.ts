@@ -9,7 +9,7 @@ async function userWith(payload: Payload, role: Role) {
   return { ...(await payload.create({ collection: 'users', data })), collection: 'users' as const };
 }
 
-/** Whether somebody may read a collection; `undefined` stands for a person who has not signed in. */
+/** Whether somebody may read a collection; `undefined` is a person who has not signed in. */
 async function mayRead(payload: Payload, collection: CollectionSlug, user: object | undefined): Promise<boolean> {
   return payload.find({ collection, overrideAccess: false, ...(user ? { user } : {}) }).then(
     () => true,
@@ -17,7 +17,7 @@ async function mayRead(payload: Payload, collection: CollectionSlug, user: objec
   );
 }
 
-test('shows requests to sales, contents to everybody who signs in, and nothing to others', async () => {
+test('shows requests to sales, content to everybody who signs in, and nothing to anybody else', async () => {
   const payload = await openTestPayload();
   const [editor, sales] = [await userWith(payload, 'editor'), await userWith(payload, 'sales')];
   for (const collection of [
@@ -36,14 +36,14 @@ test('shows requests to sales, contents to everybody who signs in, and nothing t
   for (const collection of ['pages', 'articles', 'media', 'offices', 'events', 'categories'] as const) {
     expect(await mayRead(payload, collection, sales), `${collection}, sales`).toBe(true);
   }
-  // They hold secrets.
+  // Webhooks hold secrets.
   expect(await mayRead(payload, 'webhooks', sales)).toBe(false);
   for (const collection of Object.keys(payload.collections) as CollectionSlug[]) {
     expect(await mayRead(payload, collection, undefined), `${collection}, not signed in`).toBe(false);
   }
 });
 
-test('lets sales change the status of a request and nothing of what the visitor sent', async () => {
+test('lets sales change the status of a request, and nothing that the visitor sent', async () => {
   const payload = await openTestPayload();
   const user = await userWith(payload, 'sales');
   const { id } = await payload.create({ collection: 'leads', data: sampleLead });
@@ -59,7 +59,7 @@ test('keeps an editor from making an admin of themselves', async () => {
   expect((await payload.findByID({ collection: 'users', id: user.id })).role).toBe('editor');
 });
 
-test('shows sales who else deals with requests, to hand one over and to see whose it is, and editors nobody', async () => {
+test('shows sales their colleagues in sales and admins, to hand requests over and to see whose they are, and shows editors nobody', async () => {
   const payload = await openTestPayload();
   const [admin, editor, sales] = [
     await userWith(payload, 'admin'),

@@ -1,10 +1,13 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/** What a person who signs in may do: everything, the contents of the site, or the requests of visitors. R59. */
+/**
+ * The roles of people who sign in: they may do everything, edit the content of the site, or work on the requests of
+ * visitors. R59.
+ */
 export const roles = ['admin', 'editor', 'sales'] as const;
 export type Role = (typeof roles)[number];
 
-/** True when the person who asks has signed in with one of the roles. */
+/** True where the person of the request has signed in with one of the roles. */
 export function hasRole(req: Pick<PayloadRequest, 'user'>, ...wanted: Role[]): boolean {
   const role = req.user && 'role' in req.user ? req.user.role : undefined;
   return wanted.some((one) => one === role);
@@ -17,10 +20,10 @@ export function only(...wanted: Role[]): Access & FieldAccess {
 
 export const signedIn: Access = ({ req }) => hasRole(req, ...roles);
 
-/** Refused over every interface; our own code passes by it through the Local API. */
+/** Refused over every interface; our own code bypasses it through the Local API. */
 export const never = () => false;
 
-/** Contents of the site: everybody who signs in reads them, editors write them. */
+/** Access to the content of the site: everybody who signs in reads it, editors write it. */
 export const contentAccess = {
   read: signedIn,
   readVersions: only('admin', 'editor'),
@@ -29,7 +32,7 @@ export const contentAccess = {
   delete: only('admin', 'editor'),
 };
 
-/** What visitors sent: sales read it, nobody adds to it by hand, an admin may erase it. */
+/** Access to what visitors sent: sales read it, nobody adds to it by hand, an admin may erase it. */
 export const requestAccess = {
   read: only('admin', 'sales'),
   create: never,
@@ -37,11 +40,11 @@ export const requestAccess = {
   delete: only('admin'),
 };
 
-/** What is owed to visitors, for sales; what is owed to people of the admin lets in whoever reads it. */
+/** Lets sales read what is owed to visitors; only admins read what is owed to people of the admin. */
 export const exceptAccounts: Access = ({ req }) =>
   hasRole(req, 'admin') || (hasRole(req, 'sales') && { user: { exists: false } });
 
-/** Our own CRM: sales work in it, the backend files what comes in, an admin may erase. */
+/** Access to our own CRM: sales work in it, the backend files what comes in, an admin may erase. */
 export const crmAccess = {
   read: only('admin', 'sales'),
   create: never,

@@ -3,7 +3,7 @@ import { hasRole, type Role } from './access.ts';
 
 export type Handler = (req: PayloadRequest) => Promise<Response>;
 
-/** Lets in who has signed in with one of the roles, and tells the others. */
+/** Lets in people who have signed in with one of the roles, and refuses the others in words. */
 export function forPeople(roles: readonly Role[], refused: string, handler: Handler): Handler {
   return forSignedIn(async (req) => (hasRole(req, ...roles) ? handler(req) : answer(403, refused)));
 }
@@ -12,7 +12,7 @@ export function forSignedIn(handler: Handler): Handler {
   return async (req) => (req.user ? handler(req) : answer(401, 'Sign in first'));
 }
 
-/** What no cache keeps: a message for people, or more than that. */
+/** An answer that no cache keeps: a message for people, or an object with more. */
 export function answer(status: number, said: string | object): Response {
   const body = typeof said === 'string' ? { message: said } : said;
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

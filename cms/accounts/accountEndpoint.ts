@@ -8,11 +8,11 @@ import { isPassword } from './passwordCheck.ts';
 
 export type AccountEndpoint = Omit<Endpoint, 'root'>;
 
-/** Somebody who has signed in. */
+/** A person who has signed in. */
 export interface Person {
   id: number;
   email: string;
-  /** The session that asks. */
+  /** The session of the request. */
   session: string;
 }
 
@@ -20,7 +20,10 @@ const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() 
 const withPassword = z.object({ presentPassword: z.string() });
 const somebodyElse = z.object({ id: z.coerce.number().int().positive() });
 
-/** `POST /api/users<path>` for one's own account. `asksPassword`: a session alone, which can be stolen, is not enough. */
+/**
+ * `POST /api/users<path>` for one's own account. `asksPassword`: requires the password as well, because a session alone
+ * can be stolen.
+ */
 export function forOneself(
   path: `/${string}`,
   { asksPassword = false }: { asksPassword?: boolean },
@@ -40,7 +43,7 @@ export function forOneself(
   };
 }
 
-/** `POST /api/users<path>` by an admin, about somebody else. */
+/** `POST /api/users<path>` for an admin, about somebody else. */
 export function forAdmins(
   path: `/:id/${string}`,
   { asksPassword = false }: { asksPassword?: boolean },
@@ -65,7 +68,7 @@ async function demandPresentPassword(req: PayloadRequest, { email, id }: { email
   await forgetTries(payload, 'presentPassword', String(id));
 }
 
-/** Answers a refusal as all the others here are answered. */
+/** Turns a thrown refusal into the same answer as the other refusals here. */
 export function inWords(handler: Handler): Handler {
   return async (req) => {
     try {

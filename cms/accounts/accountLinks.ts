@@ -2,13 +2,13 @@ import type { Payload } from 'payload';
 import { type InTransaction, insertRows } from '../database/directRows.ts';
 import { type DeliveryKind, deliveryKinds } from '../delivery/delivery.ts';
 
-/** Mails to people of the admin that carry a link to a new password. */
+/** Emails to people of the admin that carry a link to set a new password. */
 const accountLinkKinds = ['invitation', 'new-password'] as const satisfies readonly DeliveryKind[];
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
 const hourMs = 3_600_000;
 
-/** ms for which such a link is good, from when the mail leaves. */
+/** ms for which such a link is valid, counted from when the email leaves. */
 export const linkLifetimeMs: Record<AccountLinkKind, number> = {
   invitation: 7 * 24 * hourMs,
   'new-password': 2 * hourMs,
@@ -19,7 +19,7 @@ export function accountLink(adminUrl: string, token: string): string {
   return `${adminUrl.replace(/\/$/, '')}/admin/set-password/${token}`;
 }
 
-/** Owes somebody a link. The backend makes it when the mail leaves, so that none waits in the database. */
+/** Owes somebody a link. The backend makes the link when the email leaves, so that none waits in the database. */
 export async function enqueueAccountLink(
   payload: Payload,
   req: InTransaction,

@@ -10,8 +10,8 @@ import { isOnlyChecking } from './passwordCheck.ts';
 const stretch = promisify(pbkdf2);
 
 /**
- * Bounds how often one may try to sign in, the same whether the account is there or not. A network that the person
- * signed in from before is never shut out by what strangers do elsewhere.
+ * Limits how often one may try to sign in, in the same way whether or not the account exists. A network from which the
+ * person has signed in before is never shut out by what strangers do elsewhere.
  */
 export const admitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
   if (operation !== 'login' || isOnlyChecking()) return;
@@ -24,11 +24,11 @@ export const admitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args
   await admitTry(payload, 'signIn', `${account} ${network}`);
   const user = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: account } }, req });
   if (!knownNetworksOf(user).includes(network)) await admitTry(payload, 'account', account);
-  // As long as Payload takes for an account that is there: a quick answer would tell that it is not.
+  // Takes as long as Payload does for an existing account: a quick answer would reveal that there is none.
   if (!user) await stretch(password, 'nobody', 600_000, 32, 'sha256');
 };
 
-/** Forgets the wrong tries of one who has signed in. */
+/** Forgets a person's wrong tries after they have signed in. */
 export async function forgetWrongSignIns(req: PayloadRequest, email: string): Promise<void> {
   const { payload } = req;
   const account = normalizedAddress(email);
@@ -38,7 +38,7 @@ export async function forgetWrongSignIns(req: PayloadRequest, email: string): Pr
   await takeBackTry(payload, 'network', network);
 }
 
-/** Where a request comes from; empty for our own code. */
+/** The network of a request; empty for calls of our own code. */
 export function networkOfRequest({ headers }: Pick<PayloadRequest, 'headers'>): string {
   return networkOf(headers?.get(addressHeader) ?? '');
 }
@@ -48,7 +48,7 @@ export function knownNetworksOf(user: Pick<User, 'knownNetworks'> | null | undef
   return Array.isArray(known) ? known.filter((one) => typeof one === 'string') : [];
 }
 
-/** As Payload stores it. */
+/** The address as Payload stores it. */
 export function normalizedAddress(email: string): string {
   return email.toLowerCase().trim();
 }

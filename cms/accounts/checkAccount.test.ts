@@ -16,12 +16,12 @@ interface Change {
   presentPassword?: string;
 }
 
-/** Changes an account as somebody who has signed in; answers the fields that were refused, and why. */
+/** Changes an account as a person who has signed in; returns the refused fields with their messages. */
 async function change(payload: Payload, user: Awaited<ReturnType<typeof userWith>>, id: number, data: Change) {
   return payload.update({ collection: 'users', id, data, overrideAccess: false, user }).then(() => ({}), faultsOf);
 }
 
-/** The message at each field that was refused. */
+/** The message of each refused field. */
 function faultsOf(error: { data?: { errors: { path: string; message: string }[] } }): Record<string, string> {
   if (!error.data) throw error;
   return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]));
@@ -34,7 +34,7 @@ async function signsIn(payload: Payload, email: string, password: string): Promi
   );
 }
 
-test('refuses a common or short password at its field: for a new account, a change, and by a token', async () => {
+test('refuses a common or short password at its field: in a new account, in a change and with a token', async () => {
   const payload = await openTestPayload();
   const admin = await userWith(payload, 'admin');
   const data = { email: admin.email };
@@ -73,7 +73,7 @@ test('changes one’s own password or address only with the present password', a
   expect(await signsIn(payload, email, chosen)).toBe(true);
 });
 
-test('asks for it as well where many accounts are changed at once', async () => {
+test('asks for it as well when many accounts are changed at once', async () => {
   const payload = await openTestPayload();
   const user = await userWith(payload, 'editor');
   const where = { id: { equals: user.id } };
@@ -91,7 +91,7 @@ test('lets an admin set the password of somebody who forgot it', async () => {
   expect(await signsIn(payload, editor.email, chosen)).toBe(true);
 });
 
-test('bounds how often the present password is tried, and never keeps a right one', async () => {
+test('limits how often the present password is tried, and never stores a right one', async () => {
   const payload = await openTestPayload();
   const editor = await userWith(payload, 'editor');
   const read = () => payload.findByID({ collection: 'users', id: editor.id, showHiddenFields: true });
@@ -109,7 +109,7 @@ test('bounds how often the present password is tried, and never keeps a right on
   expect(await signsIn(payload, email, present), 'the door itself stays open').toBe(true);
 });
 
-test('leaves those who change their password signed in, and nobody else as them', async () => {
+test('keeps a person who changes their password signed in, and nobody else under that account', async () => {
   const rest = await openRest('SQLite');
   onTestFinished(rest.close);
   const { id } = await userWith(rest.payload, 'editor');

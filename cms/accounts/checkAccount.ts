@@ -9,7 +9,7 @@ import { countTry, forgetTries } from './limits.ts';
 import { isPasswordWithin } from './passwordCheck.ts';
 import { askForPresent, passwordFault } from './passwordFault.ts';
 
-/** Refuses a new password that is no good, however it comes. */
+/** Refuses a bad new password on every path that can set one. */
 export const checkNewPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
   const password: unknown = args.data?.password;
@@ -18,7 +18,9 @@ export const checkNewPassword: CollectionBeforeOperationHook<'users'> = ({ args,
   if (fault !== undefined) refuse('password', fault, req);
 };
 
-/** Lets people change their own password and address only while they know the password: a session can be stolen. */
+/**
+ * Lets people change their own password and address only with the present password, because a session can be stolen.
+ */
 export const checkOwnChange: CollectionBeforeValidateHook = async ({ data = {}, operation, originalDoc, req }) => {
   const { presentPassword, ...rest } = data;
   const isOwn = operation === 'update' && originalDoc !== undefined && req.user?.id === originalDoc.id;

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { AccountRefusal } from './AccountRefusal.ts';
 
-/** Says in our words that a link for a new password is over. */
+/** Says in our own words that a link to a new password has expired. */
 export const checkLink: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return;
   const { token }: { token?: unknown } = args.data ?? {};

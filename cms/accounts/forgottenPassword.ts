@@ -11,8 +11,8 @@ import { admitTry, countTry } from './limits.ts';
 const asked = z.object({ email: z.email() });
 
 /**
- * `POST /api/users/forgot-password`, in the place of Payload's own: answers the same, and as soon, whether the account
- * is there or not, and owes a mail where it is.
+ * `POST /api/users/forgot-password`, in place of Payload's own: answers the same, and just as fast, whether or not the
+ * account exists, and owes an email where it does.
  */
 export const forgottenPasswordEndpoint: AccountEndpoint = {
   path: '/forgot-password',
@@ -29,7 +29,7 @@ export const forgottenPasswordEndpoint: AccountEndpoint = {
 };
 
 async function enqueueIfThere(payload: Payload, email: string): Promise<void> {
-  // A mailbox is not to be filled; whoever asks is not told.
+  // Nobody may flood a mailbox; the person asking is not told.
   if ((await countTry(payload, 'forgotten', email)) !== undefined) return;
   const user = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
   if (user) await inTransaction(payload, (req) => enqueueAccountLink(payload, req, user.id, 'new-password'));

@@ -15,8 +15,8 @@ const invitation = z.object({
 });
 
 /**
- * `POST /api/users/invite` with name, email and role: makes an account that nobody knows a password of, and owes its
- * person a link. `POST /api/users/:id/send-link` owes another one. Without `smtpUrl` the mail stays in the mailbox.
+ * `POST /api/users/invite` with name, email and role: makes an account whose password nobody knows, and owes its person
+ * a link. `POST /api/users/:id/send-link` owes another link. Without `smtpUrl` the email stays in the mailbox.
  */
 export const inviteEndpoints = (smtpUrl: string | undefined): AccountEndpoint[] => [
   forOneself('/invite', {}, async (req) => {

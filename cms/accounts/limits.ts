@@ -6,8 +6,8 @@ const tenMinutesS = 10 * 60;
 const hourS = 60 * 60;
 
 /**
- * How often one may be wrong, and in how many seconds. `signIn` counts one account from one network, so that a stranger
- * closes the door to himself alone; `account` counts all strangers together, and no network that the person came from
+ * How many tries there may be, in how many seconds. `signIn` counts one account from one network, so that a stranger
+ * shuts out only himself; `account` counts all strangers together, but no network from which the person signed in
  * before.
  */
 const bounds = {
@@ -21,7 +21,7 @@ const bounds = {
 };
 type Limit = keyof typeof bounds;
 
-/** Counts a try. Answers for how many minutes nobody is let in where there were too many, else undefined. */
+/** Counts a try. Returns the minutes until tries are accepted again where there were too many, else undefined. */
 export async function countTry(payload: Payload, limit: Limit, key: string): Promise<number | undefined> {
   const { count, msLeft } = await counterOf(payload, limit).hit(key);
   return count > bounds[limit].points ? Math.max(1, Math.ceil(msLeft / 60_000)) : undefined;
@@ -35,7 +35,7 @@ export async function admitTry(payload: Payload, limit: Limit, key: string): Pro
   throw new AccountRefusal(`There were too many tries. Wait ${wait}, then try once more.`, 429);
 }
 
-/** Forgets the tries of one who was right. */
+/** Forgets the tries of a person who got it right. */
 export async function forgetTries(payload: Payload, limit: Limit, key: string): Promise<void> {
   await counterOf(payload, limit).forget(key);
 }

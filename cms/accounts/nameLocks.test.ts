@@ -3,7 +3,7 @@ import { openTestPayload } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { userWith } from '../testing/userWith.ts';
 
-test('names whoever edits a document just now, to editors who may not read their colleagues', async () => {
+test('names the person who is editing a document, to editors who may not read their colleagues', async () => {
   const payload = await openTestPayload();
   const page = await payload.create({ collection: 'pages', data: samplePage('a-page', 'A text.') });
   const [admin, editor] = [await userWith(payload, 'admin'), await userWith(payload, 'editor')];
@@ -19,7 +19,7 @@ test('names whoever edits a document just now, to editors who may not read their
     overrideAccess: false,
     user: editor,
   });
-  // Payload shows what is in the place of the address.
+  // Payload shows the value of `email`.
   expect(docs[0]).toMatchObject({ _isLocked: true, _userEditing: { id: admin.id, email: admin.name } });
   expect(JSON.stringify(docs[0])).not.toContain(admin.email);
 });

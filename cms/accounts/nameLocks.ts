@@ -1,8 +1,8 @@
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 
 /**
- * Lets everybody read by name who edits a document just now. Payload says it by the address of a colleague, and to
- * those who may not read colleagues by a number; so the name stands where it looks for the address.
+ * Lets everybody see by name who is editing a document. Payload names a colleague by address, or by number to people
+ * who may not read colleagues; so the name is put where Payload looks for the address.
  */
 export function nameLocks(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

@@ -5,22 +5,24 @@ import type { User } from '../payload-types.ts';
 import { forgetWrongSignIns, knownNetworksOf, networkOfRequest } from './admitSignIn.ts';
 import { isOnlyChecking } from './passwordCheck.ts';
 
-/** Networks of a person that strangers cannot close. */
+/** The number of networks of a person that strangers cannot shut out. */
 const networksKept = 5;
 
-/** Notes with the new session what people know it by, and where the person comes from. */
+/**
+ * Stores with the new session its device and network, by which people recognise it, and the network with the person.
+ */
 export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   if (isOnlyChecking()) return;
   const network = networkOfRequest(req);
   const own = user.sessions?.at(-1);
   if (own) Object.assign(own, { device: deviceOf(req), network });
   const others = knownNetworksOf(user).filter((one) => one !== network);
-  // Whole, as Payload itself writes it: of a part with a list the database would make a new row.
+  // The whole row, as Payload itself writes it: from part of a row with a list the database would make a new row.
   const data = {
     ...user,
     knownNetworks: [network, ...others].filter(Boolean).slice(0, networksKept),
     lastSignInAt: new Date().toISOString(),
-    // To come in is no change of the person.
+    // Signing in does not change the person.
     updatedAt: null,
   };
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false });
@@ -29,7 +31,7 @@ export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) 
   await forgetWrongSignIns(req, user.email);
 };
 
-/** Such as: Firefox on Linux. */
+/** The device in words, such as: Firefox on Linux. */
 function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>): string {
   const agent = headers?.get('user-agent');
   if (!agent) return 'A program';

@@ -1,23 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { AuthenticationError, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
 
-/** How far a sign-in goes that only looks at a password; see {@link checkAtDoor}. */
+/** How far a sign-in goes that only checks a password; see {@link isPassword} and {@link isPasswordWithin}. */
 const checking = new AsyncLocalStorage<'ends at the door' | 'stays in its transaction'>();
 
-/** Told to those who only look, in the place of signing in. */
+/** Thrown instead of signing in, where only the password is checked. */
 class PasswordIsRight extends Error {}
 
-/** True while a password is only looked at: nobody signs in, nothing counts as a try of a stranger. */
+/** True while a password is only checked: nobody signs in, and nothing counts as a stranger's try. */
 export function isOnlyChecking(): boolean {
   return checking.getStore() !== undefined;
 }
 
-/** To be called once the password was right: ends a sign-in that only looked, and takes back what it wrote. */
+/** Must be called once the password was right: ends a sign-in that only checks, and rolls back what it wrote. */
 export function endCheck(): void {
   if (checking.getStore() === 'ends at the door') throw new PasswordIsRight();
 }
 
-/** Tries a password at Payload's own door and signs nobody in. Not to be called inside of a transaction. */
+/**
+ * Checks a password with Payload's own sign-in, without signing anybody in. Must not be called inside a transaction.
+ */
 export async function isPassword(payload: Payload, email: string, password: string): Promise<boolean> {
   const attempt = { collection: 'users', data: { email, password } } as const;
   try {
@@ -31,8 +33,8 @@ export async function isPassword(payload: Payload, email: string, password: stri
 }
 
 /**
- * The same in the transaction of `req`, which the caller goes on with: a session that is made here is written over by
- * the change that the caller was asked for.
+ * The same within the transaction of `req`, which the caller goes on with: a session that is made here is overwritten
+ * by the change that the caller was asked for.
  */
 export async function isPasswordWithin(req: PayloadRequest, email: string, password: string): Promise<boolean> {
   const within = isolateObjectProperty(req, ['transactionID', 'user']);

@@ -1,12 +1,15 @@
-/** Characters. NIST SP 800-63B-4 R26.1 and OWASP ASVS 6.2: length counts, and no rule about kinds of characters. */
+/**
+ * In characters. NIST SP 800-63B-4 R26.1 and OWASP ASVS 6.2: length counts, and there is no rule about kinds of
+ * characters.
+ */
 const shortest = 12;
-/** Characters. A password is stretched with each sign-in, so that a book would be work for nothing. */
+/** In characters. Every sign-in hashes the password slowly, so a book would cost work for nothing. */
 const longest = 200;
 
-/** For those who change their own account. */
+/** Shown to people who change their own account. */
 export const askForPresent = 'Type your present password to change your password or address.';
 
-/** What a person can do about a password that is no good; undefined where it is good. */
+/** Says how to improve a bad password; undefined for a good one. */
 export function passwordFault(password: unknown): string | undefined {
   if (typeof password !== 'string') return 'Type a password.';
   const { length } = [...password.trim()];
@@ -19,7 +22,7 @@ export function passwordFault(password: unknown): string | undefined {
   return undefined;
 }
 
-/** The most common ones that are long enough. */
+/** The most common passwords that are long enough. */
 const common = new Set([
   '000000000000',
   '0123456789012',

@@ -8,7 +8,7 @@ import { findFactor } from './secondFactor/factorStore.ts';
 const chosen = 'crane ledger harbour moss';
 const run = promisify(execFile);
 
-/** The command, beside an admin that runs; answers what it said and its exit code. */
+/** Runs the command while an admin is running; returns its output and exit code. */
 async function command(dataDir: string, ...words: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, ADMIN_URL: 'https://admin.wharfside.example' };
   return run(process.execPath, ['accounts/run.ts', ...words], { cwd: `${import.meta.dirname}/..`, env }).then(
@@ -17,7 +17,7 @@ async function command(dataDir: string, ...words: string[]) {
   );
 }
 
-test('lets an owner back in who lost telephone and password', async () => {
+test('lets an owner back in who lost both phone and password', async () => {
   const { close, environment, payload } = await openTestDatabase('SQLite');
   onTestFinished(close);
   const { email, id } = await userWith(payload, 'admin');

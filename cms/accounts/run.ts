@@ -7,8 +7,8 @@ import { normalizedAddress } from './admitSignIn.ts';
 import { endFactor } from './secondFactor/factorStore.ts';
 
 /**
- * The way back in for somebody who is locked out, on the server itself: `npm run account -w cms -- <address>` prints a
- * link for a new password; with `--without-second-factor` it turns that off instead.
+ * The way back in for a person who is locked out, on the server itself: `npm run account -w cms -- <address>` prints a
+ * link to a new password; with `--without-second-factor` it turns the second factor off instead.
  */
 const [address, option] = process.argv.slice(2);
 if (!address?.includes('@') || (option !== undefined && option !== '--without-second-factor')) {

@@ -15,7 +15,7 @@ async function isSignedIn({ call }: Stage, token: string): Promise<boolean> {
   return (await call('GET', 'users/me', undefined, token)).body.user !== null;
 }
 
-test('tells what people know a session by', async () => {
+test('lists sessions by what people recognise them by', async () => {
   const stage = await open();
   const headers = { 'user-agent': firefox, 'x-forwarded-for': '81.2.69.160' };
   const data = { email: addressOf('editor'), password };
@@ -45,7 +45,7 @@ test('signs out one browser, or all but this one', async () => {
   expect(await Promise.all([here, anywhere].map((token) => isSignedIn(stage, token)))).toEqual([true, false]);
 });
 
-test('lets admins alone sign somebody else out, with their password', async () => {
+test('lets only admins sign somebody else out, with their own password', async () => {
   const stage = await open();
   const token = await tokenOf(stage, 'editor');
   const path = `users/${stage.editor}/sessions/end`;

@@ -11,7 +11,7 @@ type Session = NonNullable<User['sessions']>[number];
 const which = z.object({ session: z.string() });
 
 /**
- * `POST /api/users/sessions/end` with `{"session": …}` signs out one browser of one's own, without it all others.
+ * `POST /api/users/sessions/end` with `{"session": …}` signs out one of one's own browsers, without it all others.
  * `POST /api/users/:id/sessions/end` signs somebody else out everywhere.
  */
 export const sessionEndpoints: AccountEndpoint[] = [
@@ -31,7 +31,7 @@ export const sessionEndpoints: AccountEndpoint[] = [
   }),
 ];
 
-/** Sessions of a person that are not over, the newest first. */
+/** Sessions of a person that have not expired, newest first. */
 export async function listSessions(payload: Payload, id: number, now: Date): Promise<Session[]> {
   const user = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
   const open = (user?.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now);
@@ -49,7 +49,7 @@ function endSessions(payload: Payload, id: number, isMeant: (session: Session) =
     const user = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req });
     if (!user) return;
     const sessions = (user.sessions ?? []).filter((one) => !isMeant(one));
-    // Whole, as Payload itself writes it; to go is no change of the person.
+    // The whole row, as Payload itself writes it; signing out does not change the person.
     const data = { ...user, sessions, updatedAt: null };
     await payload.db.updateOne({ collection: 'users', id, data, req, returning: false });
   });

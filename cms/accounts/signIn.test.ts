@@ -10,13 +10,13 @@ async function open() {
   return stage;
 }
 
-/** A sign-in from an address of the network. */
+/** A sign-in from that network address. */
 function from({ call }: Rest, address: string, role: string, typed = 'a wrong password') {
   const headers = { 'x-forwarded-for': address };
   return call('POST', 'users/login', { email: addressOf(role), password: typed }, undefined, headers);
 }
 
-test('lets nobody guess on, and shuts out nobody else', async () => {
+test('stops a stranger from guessing on, and shuts out nobody else', async () => {
   const stage = await open();
   for (let tries = 0; tries < 8; tries += 1) {
     expect(await from(stage, '6.6.6.6', 'editor')).toMatchObject({ status: 401 });
@@ -29,7 +29,7 @@ test('lets nobody guess on, and shuts out nobody else', async () => {
   expect(await from(stage, home, 'editor', password), 'the owner from elsewhere').toMatchObject({ status: 200 });
 });
 
-test('keeps the door open to where the person came from, whatever many strangers try', async () => {
+test('keeps the network that the person came from open, however many strangers try', async () => {
   const stage = await open();
   expect(await from(stage, home, 'editor', password)).toMatchObject({ status: 200 });
   const answers: number[] = [];
@@ -41,7 +41,7 @@ test('keeps the door open to where the person came from, whatever many strangers
   expect(await from(stage, home, 'editor', password)).toMatchObject({ status: 200 });
 });
 
-test('answers for an account that is not there as for one that is', async () => {
+test('answers for an account that does not exist as for one that does', async () => {
   const stage = await open();
   const told = async (role: string) => {
     const answers: unknown[] = [];
@@ -54,14 +54,14 @@ test('answers for an account that is not there as for one that is', async () => 
   expect(await told('nobody')).toEqual(await told('editor'));
 });
 
-test('stretches a password for an account that is not there as Payload does for one that is', async () => {
+test('hashes a password for an account that does not exist as slowly as Payload does for one that does', async () => {
   const { payload } = await open();
   const user = await payload.db.findOne<{ id: number; hash?: string }>({ collection: 'users', where: {} });
-  // What is before the hash names the work: where it changes, so does that of `admitSignIn`.
+  // The prefix of the hash names its algorithm: where that changes, `admitSignIn` must change too.
   expect(user?.hash).toMatch(/^pbkdf2-sha256-v1:[0-9a-f]{64}$/);
 });
 
-test('forgets wrong passwords once the right one came', async () => {
+test('forgets wrong passwords after a right one', async () => {
   const stage = await open();
   for (let round = 0; round < 3; round += 1) {
     for (let tries = 0; tries < 5; tries += 1) await from(stage, home, 'editor');

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { User } from '../payload-types.ts';
 import type { AuditEvent } from './noteEvent.ts';
 
-/** An account, as the trail names it. */
+/** Describes an account as the audit trail names it. */
 export async function account(
   payload: Payload,
   id: number,

@@ -13,7 +13,7 @@ async function open(name: DatabaseName = 'SQLite') {
   return {
     ...stage,
     editor: await tokenOf(stage, 'editor'),
-    /** What was noted but sign-ins, the oldest first. */
+    /** All entries except sign-ins, oldest first. */
     async trail() {
       const where = { action: { not_equals: 'signed-in' } };
       const { docs } = await payload.find({ collection: 'audit-trail', where, sort: 'id', depth: 0 });
@@ -46,7 +46,7 @@ test.each(databases)('tells who changed which fields of what, on %s', async (nam
   expect(await trail()).toHaveLength(6);
 });
 
-test('tells of accounts, and never what stands in them', async () => {
+test('records changes of accounts, and never the values in them', async () => {
   const stage = await open();
   const { asAdmin, payload, trail } = stage;
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: addressOf('sales') } } });
@@ -63,7 +63,7 @@ test('tells of accounts, and never what stands in them', async () => {
   expect(all.docs.filter(({ action }) => action === 'signed-in').map(({ byName }) => byName)).toContain('editor');
 });
 
-test('tells what sales and admins made of a request, and nothing of its visitor', async () => {
+test('records what sales and admins do to a request, and nothing about its visitor', async () => {
   const stage = await open();
   const { asAdmin, call, payload, trail } = stage;
   const { id } = await payload.create({ collection: 'leads', data: sampleLead });
@@ -79,14 +79,14 @@ test('tells what sales and admins made of a request, and nothing of its visitor'
   expect(JSON.stringify(all)).not.toMatch(/Ada|ada@/);
 });
 
-test('says nothing of what the website does by itself, nor of what was refused', async () => {
+test('records nothing that the website does by itself, and nothing that was refused', async () => {
   const { call, editor, payload, trail } = await open();
   await payload.create({ collection: 'pages', data: samplePage('seeded', 'Words') });
   expect(await call('POST', 'pages', { ...samplePage('seeded', 'Words') }, editor)).toMatchObject({ status: 400 });
   expect(await trail()).toEqual([]);
 });
 
-test('is read by admins, and changed by nobody', async () => {
+test('is readable by admins, and cannot be changed by anybody', async () => {
   const stage = await open();
   const asEditor = (method: string, path: string, body?: object) => stage.call(method, path, body, stage.editor);
   expect(await asEditor('GET', 'audit-trail')).toMatchObject({ status: 403 });
@@ -98,7 +98,7 @@ test('is read by admins, and changed by nobody', async () => {
   expect(await stage.asAdmin('POST', 'audit-trail', docs[0])).toMatchObject({ status: 403 });
 });
 
-test('stays when the person goes', async () => {
+test('stays when the person is deleted', async () => {
   const { asAdmin, call, editor, payload, trail } = await open();
   await call('POST', 'pages', samplePage('about', 'Words'), editor);
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: addressOf('editor') } } });

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { never, only } from '../access/access.ts';
 
-/** What can have happened. */
+/** The actions that the trail records. */
 const auditActions = [
   { value: 'created', label: 'Created' },
   { value: 'changed', label: 'Changed' },
@@ -12,7 +12,7 @@ const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number]['value'];
 
-/** Who changed what, and when. Written by hooks in the transaction of the change; removed by retention alone. */
+/** Who changed what, and when. Written by hooks in the transaction of the change; only retention removes entries. */
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
   labels: { singular: 'Change', plural: 'Who changed what' },

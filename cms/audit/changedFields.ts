@@ -1,6 +1,6 @@
 type Doc = Record<string, unknown>;
 
-/** Written by machines at each change, or nothing that a person did. */
+/** Fields that machines write at each change, or that no person changed. */
 const unsaid = new Set([
   'id',
   'createdAt',
@@ -19,7 +19,10 @@ export function changedFields(before: Doc, after: Doc): string[] {
   return Object.keys(after).filter((name) => !unsaid.has(name) && plain(before[name]) !== plain(after[name]));
 }
 
-/** A related document counts by its number, however much of it was read; absent is as good as empty. */
+/**
+ * Makes two values comparable: a related document counts by its id, however much of it was read, and absent equals
+ * empty.
+ */
 function plain(value: unknown): string {
   return JSON.stringify(value ?? null, (_key, part: unknown) => (isStored(part) ? part.id : (part ?? null)));
 }

@@ -7,8 +7,8 @@ interface Asked {
 }
 
 /**
- * The account that brought a document to its readers last, as the trail has it; undefined where no person did, where
- * the account is gone, and where the trail does not reach so far back.
+ * The account that last created or published a document, according to the trail; undefined where no person did, where
+ * the account is gone, and where the trail does not reach back far enough.
  */
 export async function findLastPerson(
   payload: Payload,
@@ -33,6 +33,6 @@ export async function findLastPerson(
     req,
   });
   const by = docs[0]?.by;
-  // Read without what it names, so an account that is there is its id.
+  // Read at depth 0, so an account that exists is given by its id.
   return typeof by === 'number' ? by : undefined;
 }

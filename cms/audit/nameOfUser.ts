@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** What colleagues call whoever asks; null where a program does. */
+/** The name by which colleagues know the person of a request; null for a program. */
 export function nameOfUser(user: PayloadRequest['user']): string | null {
   if (!user || !('email' in user)) return null;
   return user.name || user.email;

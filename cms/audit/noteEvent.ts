@@ -2,22 +2,22 @@ import type { PayloadRequest } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import type { AuditAction } from './auditTrail.ts';
 
-/** Something that somebody did. */
+/** Something that a person did. */
 export interface AuditEvent {
   action: AuditAction;
   /** Such as Page, or Site settings. */
   kind: string;
-  /** What people call it. */
+  /** The name that people know it by. */
   subject: string;
   document?: string;
-  /** Names of fields; never what is in them. */
+  /** Names of fields, never their values. */
   changed?: readonly string[];
 }
 
-/** Characters of a title, a name or a list of fields that are kept. */
+/** The most characters that are kept of a title, a name or a list of fields. */
 const longest = 200;
 
-/** Notes what the person of `req` did, in its transaction. What the website does by itself is nobody's doing. */
+/** Records what the person of `req` did, in its transaction. What the website does by itself is not recorded. */
 export async function noteEvent(req: PayloadRequest, event: AuditEvent, person = req.user): Promise<void> {
   if (!person || !('email' in person)) return;
   const { action, changed = [], document, kind, subject } = event;

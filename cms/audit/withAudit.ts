@@ -12,10 +12,13 @@ import { noteEvent } from './noteEvent.ts';
 
 type Doc = Record<string, unknown>;
 
-/** A document that went for good, or into the trash. */
+/** A document that was deleted, or put into the trash. */
 type Removed = Pick<Parameters<CollectionAfterDeleteHook>[0], 'doc' | 'id' | 'req'>;
 
-/** A collection whose changes are noted, by whom and when. `title`: the field by which the trail names a document. */
+/**
+ * Adds hooks to a collection that record who changed it and when. `title`: the field by which the trail names a
+ * document.
+ */
 export function withAudit(
   collection: CollectionConfig,
   title = collection.admin?.useAsTitle ?? 'id',
@@ -31,9 +34,9 @@ export function withAudit(
     previousDoc,
     req,
   }) => {
-    // What is saved while one types is noted once one saves.
+    // An autosave is not recorded; the save that follows is.
     if (req.searchParams?.get('autosave') === 'true') return;
-    // Rows of others, which are read along with one of both states.
+    // Join fields hold rows of other collections, which are read with only one of the two states.
     const joined = new Set(flattenedFields.flatMap(({ name, type }) => (type === 'join' ? [name] : [])));
     const changed = operation === 'create' ? [] : changedFields(previousDoc, doc).filter((name) => !joined.has(name));
     if (operation === 'update' && req.data?.password && collection.slug === 'users') changed.push('password');
@@ -55,16 +58,16 @@ export function withAudit(
   };
 }
 
-/** The same for what is of visitors: by its number alone, so that the trail holds nothing of a person who is erased. */
+/** The same for visitors' data: named by number only, so that the trail holds nothing about a person who is erased. */
 export function withAuditByNumber(collection: CollectionConfig): CollectionConfig {
   return withAudit(collection, 'id');
 }
 
-/** The same for a document of which there is one. */
+/** The same for a global. */
 export function withGlobalAudit(config: GlobalConfig): GlobalConfig {
   const kind = typeof config.label === 'string' ? config.label : config.slug;
   const note: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    // What is saved while one types is noted once one saves.
+    // An autosave is not recorded; the save that follows is.
     if (req.searchParams?.get('autosave') === 'true') return;
     const changed = changedFields(previousDoc ?? {}, doc);
     const action = actionOf(previousDoc ?? {}, doc, true);
@@ -73,7 +76,7 @@ export function withGlobalAudit(config: GlobalConfig): GlobalConfig {
   return { ...config, hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), note] } };
 }
 
-/** A draft that is saved leaves what visitors see. */
+/** Saving a draft does not change what visitors see. */
 function actionOf(before: Doc, after: Doc, isDraft: boolean): AuditAction {
   if (after._status === 'published') return 'published';
   return !isDraft && before._status === 'published' && after._status === 'draft' ? 'unpublished' : 'changed';
@@ -84,7 +87,7 @@ function titleOf(doc: Doc, field: string): string {
   return typeof title === 'string' && title ? title : `Number ${String(doc.id)}`;
 }
 
-/** Under which the documents of a collection stand in the trail. */
+/** The kind by which the trail names documents of a collection. */
 export function kindInTrail({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>): string {
   return typeof labels?.plural === 'string' ? labels.plural : slug.charAt(0).toUpperCase() + slug.slice(1);
 }

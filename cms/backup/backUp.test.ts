@@ -14,7 +14,7 @@ function scratch(): string {
   return folder;
 }
 
-it('is no backup of PostgreSQL without pg_dump: it says what to install, and leaves nothing that looks like one', async () => {
+it('refuses to back up PostgreSQL without pg_dump: it says what to install, and leaves nothing that looks like a backup', async () => {
   const { PATH } = process.env;
   onTestFinished(() => {
     process.env.PATH = PATH;
@@ -29,7 +29,7 @@ it('is no backup of PostgreSQL without pg_dump: it says what to install, and lea
   expect([alone.rows, Object.keys(alone.files)]).toEqual([{}, [join('secrets', 'payload-secret')]]);
 });
 
-it('is none of a DATA_DIR that no website has used, such as the one of a shell without its variables', async () => {
+it('refuses to back up a DATA_DIR that no website has used, such as that of a shell without its variables', async () => {
   const DATA_DIR = scratch();
   const target = join(scratch(), '2026-11-25');
   await expect(backUp(readEnvironment({ DATA_DIR }), target, new Date())).rejects.toThrow(
@@ -38,7 +38,7 @@ it('is none of a DATA_DIR that no website has used, such as the one of a shell w
   expect([existsSync(target), existsSync(join(DATA_DIR, 'frontage.sqlite'))]).toEqual([false, false]);
 });
 
-it('holds what lies in the bucket, as it is there, and names what is nowhere', async () => {
+it('a backup contains what is in the bucket, as it is there, and names what is missing everywhere', async () => {
   const server = await startS3();
   onTestFinished(() => server.close());
   const database = await openTestDatabase('SQLite');
@@ -53,7 +53,7 @@ it('holds what lies in the bucket, as it is there, and names what is nowhere', a
     writeFileSync(join(environment.mailboxDir, emlName), 'as it is there');
     if (emlName !== 'mail-3.eml') await files.put(join(environment.mailboxDir, emlName));
   }
-  // Another host changed it, and this one never had the next; the last was there before the bucket.
+  // Another host changed the first, this host never had the second, and the third is older than the bucket.
   writeFileSync(join(environment.mailboxDir, 'mail-1.eml'), 'as it was here');
   rmSync(join(environment.mailboxDir, 'mail-2.eml'));
 

@@ -7,33 +7,34 @@ import { hashFiles } from './hashFiles.ts';
 import { dumpPostgres } from './postgresCopy.ts';
 import { copySqlite, filesOfSqlite, type RowCounts } from './sqliteCopy.ts';
 
-/** Copies of DATA_DIR that a backup holds. Releases and pictures made of others are built again. */
+/** Folders of DATA_DIR that a backup contains. Releases and resized pictures are built again. */
 const folders = ['uploads', 'documents', 'media', 'mailbox', 'secrets'] as const;
 
-/** Names within a backup. */
+/** Names of files in a backup. */
 export const backupFiles = { sqlite: 'frontage.sqlite', postgres: 'frontage.dump', manifest: 'manifest.json' } as const;
 
-/** What a backup holds, to be compared with after it was restored. */
+/** What a backup contains, to compare it with after a restore. */
 export interface Manifest {
   madeAt: string;
-  /** Of the database; none where the backup holds files alone. */
+  /** Rows of the database; empty where the backup contains files alone. */
   rows: RowCounts;
   /** SHA-256 by path below the backup. */
   files: Record<string, string>;
-  /** Files that rows hold and that are neither in the bucket nor here; none without a bucket. */
+  /** Files that rows refer to and that are neither in the bucket nor here; absent without a bucket. */
   missing?: string[];
 }
 
 export interface BackUpOptions {
-  /** Leaves the database out, for whoever keeps dumps of PostgreSQL by other means. */
+  /** Leaves the database out, for hosts that dump PostgreSQL by other means. */
   filesAlone?: boolean;
 }
 
 /**
- * Writes a backup into a folder that is not there yet, while everything goes on. First the database as it is at one
- * moment, then the files: a file is written before its row and goes after it, so no row of the copy is without its
- * file but where somebody was erased between the two. Files that lie in a bucket are brought from there. With SQLite a
- * restored copy is a whole DATA_DIR; of PostgreSQL it holds a dump. Throws, and leaves nothing, where it is not whole.
+ * Writes a backup into a folder that does not exist yet, while the website runs on. It copies the database first, as of
+ * one moment, then the files: a file is written before its row and removed after it, so every row of the copy has its
+ * file, unless a person was erased in between. Files of a bucket are fetched from there. With SQLite a restored copy is
+ * a whole DATA_DIR; for PostgreSQL the backup contains a dump. Throws, and leaves nothing, where the backup would be
+ * incomplete.
  */
 export async function backUp(
   environment: Environment,
@@ -63,7 +64,7 @@ async function fill(
     if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(target, name), { recursive: true });
   }
   const missing = environment.bucket ? await bringFiles(environment, target) : [];
-  // What SQLite lays beside its file goes in its own time.
+  // Leaves out the files that SQLite keeps next to its own: they disappear by themselves.
   const files = await hashFiles(target, filesOfSqlite(backupFiles.sqlite));
   const manifest = { madeAt: now.toISOString(), rows, files, ...(missing.length > 0 ? { missing } : {}) };
   await writeFile(join(target, backupFiles.manifest), `${JSON.stringify(manifest, null, 2)}\n`);

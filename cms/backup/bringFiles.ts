@@ -6,8 +6,9 @@ import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { openPayload } from '../open.ts';
 
 /**
- * Brings what rows hold from the bucket into a backup, over the copies that this host had: another host may have changed
- * them. Returns the keys of those that are neither there nor in the backup. Throws while the bucket is away.
+ * Fetches the files that rows refer to from the bucket into a backup, over the copies of this host: another host may
+ * have changed them. Returns the keys of files that are neither in the bucket nor in the backup. Throws while the
+ * bucket cannot be reached.
  */
 export async function bringFiles(environment: Environment, target: string): Promise<string[]> {
   const { bucket, keyOf } = sharedFilesOf(environment);

@@ -11,8 +11,9 @@ export function readManifest(folder: string): Manifest {
 }
 
 /**
- * What of a backup, or of a DATA_DIR it was restored to, is not as it was made; empty where all of it is. `rows`: of the
- * PostgreSQL that it was restored to; nobody can count those of a dump, which is compared as a file.
+ * Lists what differs from the manifest in a backup, or in a DATA_DIR that it was restored to; empty where nothing does.
+ * `rows`: counts of the PostgreSQL database that it was restored to; rows of a dump cannot be counted, so it is
+ * compared as a file.
  */
 export async function checkBackup(folder: string, rows?: RowCounts): Promise<string[]> {
   const manifest = readManifest(folder);

@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** SHA-256 of every file below a folder, by its path there. */
+/** SHA-256 of every file below a folder, by its path relative to the folder. */
 export async function hashFiles(folder: string, except: readonly string[] = []): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const hashes: Record<string, string> = {};
@@ -15,7 +15,7 @@ export async function hashFiles(folder: string, except: readonly string[] = []):
   return hashes;
 }
 
-/** In words, the files of a folder that are not there or not as they were held: name and hash of each. */
+/** Names the files of a folder that are missing or differ. `held`: name and hash of each file as it was. */
 export async function findWrongFiles(folder: string, held: readonly [name: string, hash: string][]): Promise<string[]> {
   const wrong: string[] = [];
   for (const [name, hash] of held) {

@@ -9,8 +9,8 @@ import { openPayload } from '../open.ts';
 import type { RowCounts } from './sqliteCopy.ts';
 
 /**
- * Writes the database into a file as it is at one moment, with the rows of that moment. Blocks nobody. Throws where this
- * machine has no `pg_dump`.
+ * Dumps the database into a file as of one moment, and counts its rows of the same moment. Blocks nobody. Throws where
+ * this machine has no `pg_dump`.
  */
 export async function dumpPostgres(environment: Environment, file: string): Promise<RowCounts> {
   if (!(await isHere('pg_dump')))
@@ -20,7 +20,7 @@ export async function dumpPostgres(environment: Environment, file: string): Prom
   return withPayload(environment, (payload) =>
     inTransaction(payload, async (req) => {
       await runStatement(payload, req, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-      // It waits for as long as the dump takes.
+      // The transaction is idle for as long as the dump takes.
       await runStatement(payload, req, 'SET LOCAL idle_in_transaction_session_timeout = 0');
       const [row] = await selectRows(payload, req, 'SELECT pg_export_snapshot() AS snapshot');
       const { databaseUrl } = environment;
@@ -30,14 +30,14 @@ export async function dumpPostgres(environment: Environment, file: string): Prom
   );
 }
 
-/** Fills an empty database from such a file: all of it or nothing. The rows that it has then. */
+/** Restores such a file into an empty database, all of it or nothing. Returns the counts of rows afterwards. */
 export async function restorePostgres(environment: Environment, file: string): Promise<RowCounts> {
   const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
   await run('pg_restore', [...options, file], environment.databaseUrl);
   return withPayload(environment, (payload) => countRows(payload, {}));
 }
 
-/** Gives the address of a new, empty database on the same server, and drops it when the work is done. */
+/** Passes `work` the address of a new, empty database on the same server, and drops the database afterwards. */
 export async function withScratchPostgres<Result>(
   environment: Environment,
   work: (databaseUrl: string) => Promise<Result>,
@@ -83,7 +83,10 @@ const isHere = (tool: string) =>
     () => false,
   );
 
-/** Runs one of PostgreSQL's own tools on a database. Everybody on a machine may read what a process was started with. */
+/**
+ * Runs one of PostgreSQL's own tools on a database. The password goes into the environment, because everybody on the
+ * machine can read the arguments of a process.
+ */
 async function run(tool: string, options: string[], databaseUrl: string): Promise<void> {
   if (!(await isHere(tool))) throw new Error(`${tool} is not here: install the package postgresql-client`);
   const address = new URL(databaseUrl);

@@ -45,9 +45,9 @@ describe.each(databases)('a backup of %s', (name) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** What a new machine has. */
+  /** The environment of a new machine. */
   function newMachine(): Environment {
-    // A link, as the state folder of systemd's unit is.
+    // DATA_DIR is a link, as the state folder of systemd's unit is.
     const folderOfMachine = mkdtempSync(join(folder, 'machine-'));
     const dataDir = join(folderOfMachine, 'data');
     mkdirSync(join(folderOfMachine, 'private'));
@@ -55,7 +55,7 @@ describe.each(databases)('a backup of %s', (name) => {
     return readEnvironment({ DATA_DIR: dataDir, ...(empty ? { DATABASE_URL: empty.url } : {}) });
   }
 
-  it('is restored into an empty DATA_DIR and database by one command, with what was in it', async () => {
+  it('is restored into an empty DATA_DIR and database by one command, with everything that was in it', async () => {
     const machine = newMachine();
     expect(await restore(backup, machine)).toEqual([]);
     expect(readFileSync(join(machine.uploadsDir, 'plan'), 'utf8')).toBe('The plan');
@@ -66,7 +66,7 @@ describe.each(databases)('a backup of %s', (name) => {
     await expect(restore(backup, machine)).rejects.toThrow('is not empty');
   });
 
-  it('is proven in a scratch place: the newest of the folder, whose moment is noted, and which leaves nothing behind', async () => {
+  it('is proven in a scratch place: the newest of the folder is restored, the time is recorded, and nothing is left behind', async () => {
     const { environment } = database;
     expect(await proveRestore(environment, folder, sunday)).toEqual({
       backup,
@@ -79,7 +79,7 @@ describe.each(databases)('a backup of %s', (name) => {
     expect(await scratchDatabases(database)).toEqual([]);
   });
 
-  it('is not proven where a byte of it is another, nor where there is none', async () => {
+  it('is not proven where one byte of it differs, nor where there is no backup', async () => {
     const { environment } = database;
     const broken = mkdtempSync(join(folder, 'broken-'));
     await backUp(environment, join(broken, '2026-11-24'), monday);

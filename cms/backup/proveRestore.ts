@@ -10,7 +10,7 @@ import { readManifest } from './checkBackup.ts';
 import { withScratchPostgres } from './postgresCopy.ts';
 import { restore } from './restore.ts';
 
-/** What was found in the copy that was restored. */
+/** What the restored copy contains. */
 export interface Proof {
   backup: string;
   /** ISO 8601. */
@@ -20,9 +20,9 @@ export interface Proof {
 }
 
 /**
- * Restores the newest backup of a folder into a scratch folder, and a dump into a scratch database, compares it with what
- * it was made of, opens it with this version of the code, and throws it away. Notes in DATA_DIR when that went well, for
- * the metrics. Throws with what is wrong.
+ * Restores the newest backup of a folder into a scratch folder, and a dump into a scratch database, compares it with
+ * its manifest, opens it with this version of the code, and throws it away. Where that went well, records the time in
+ * DATA_DIR for the metrics. Throws with what is wrong.
  */
 export async function proveRestore(environment: Environment, folder: string, now: Date): Promise<Proof> {
   const backup = newestIn(folder);
@@ -40,7 +40,7 @@ export async function proveRestore(environment: Environment, folder: string, now
 }
 
 async function proveIn(backup: string, dataDir: string, databaseUrl: string | undefined) {
-  // None of what else the variables name may be touched by the copy: files in a bucket, mail, a CDN.
+  // The copy must not reach anything else that the variables name: files in a bucket, email, a CDN.
   const { PAYLOAD_SECRET, PATH } = process.env;
   const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   const environment = readEnvironment({ PAYLOAD_SECRET, PATH, ...database, DATA_DIR: dataDir });
@@ -48,7 +48,7 @@ async function proveIn(backup: string, dataDir: string, databaseUrl: string | un
   if (wrong.length > 0) throw new Error(`${backup} was restored, and is not as it was made: ${wrong.join(', ')}`);
   const payload = await openPayload({ environment });
   try {
-    // As a start does that follows a restore.
+    // As the first start after a restore does.
     await upgradeSchema(payload);
     const { totalDocs: pages } = await payload.count({ collection: 'pages' });
     const { totalDocs: requests } = await payload.count({ collection: 'leads' });
@@ -59,7 +59,7 @@ async function proveIn(backup: string, dataDir: string, databaseUrl: string | un
   }
 }
 
-/** The folder itself, or the one in it that was made last. */
+/** The folder itself where it is a backup, else the newest backup in it. */
 function newestIn(folder: string): string {
   if (existsSync(join(folder, backupFiles.manifest))) return folder;
   const backups = readdirSync(folder)

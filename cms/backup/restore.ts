@@ -7,8 +7,9 @@ import { copyBackup } from './copyBackup.ts';
 import { restorePostgres } from './postgresCopy.ts';
 
 /**
- * Restores a backup into a DATA_DIR that is empty, and where it holds a dump into the empty PostgreSQL of DATABASE_URL.
- * What is not as it was made afterwards; empty where all of it is. Throws where something is there already.
+ * Restores a backup into an empty DATA_DIR and, where it contains a dump, into the empty PostgreSQL of DATABASE_URL.
+ * Returns what differs from the manifest afterwards; empty where nothing does. Throws where DATA_DIR or the database is
+ * not empty.
  */
 export async function restore(backup: string, environment: Environment): Promise<string[]> {
   const { dataDir, databaseUrl } = environment;
@@ -28,7 +29,10 @@ export async function restore(backup: string, environment: Environment): Promise
   return checkBackup(dataDir, rows);
 }
 
-/** Throws where there is something. Reading the variables makes secrets where there are none; a backup's take their place. */
+/**
+ * Throws where the folder is not empty. Secrets do not count: reading the variables makes them where they are missing,
+ * and the backup's replace them.
+ */
 export function requireEmpty(dataDir: string): void {
   const isTaken = existsSync(dataDir) && readdirSync(dataDir).some((name) => name !== 'secrets');
   if (isTaken) throw new Error(`${dataDir} is not empty. Set DATA_DIR to a folder that is, or is not there`);

@@ -15,7 +15,7 @@ function scratch(): string {
   return folder;
 }
 
-/** `npm run backup -w cms -- <words>`: what it says, and the code it ends with. */
+/** Runs `npm run backup -w cms -- <words>`; returns its output and exit code. */
 async function run(words: string[], variables: Record<string, string>): Promise<[said: string, code: number]> {
   const { cwd, typed } = cmsCommand('backup/run.ts', ...words);
   const child = spawn(process.execPath, typed, { cwd, env: { ...process.env, ...variables } });
@@ -23,7 +23,7 @@ async function run(words: string[], variables: Record<string, string>): Promise<
   return [(said + wrong).trim(), code];
 }
 
-it('tells of which times there is a moment, and restores the one of a time', async () => {
+it('lists the times of moments, and restores the moment of a time', async () => {
   const { close, environment } = await openTestDatabase('SQLite');
   onTestFinished(close);
   const folder = scratch();
@@ -42,7 +42,7 @@ it('tells of which times there is a moment, and restores the one of a time', asy
   expect(code).toBe(0);
 });
 
-it('says of PostgreSQL that its server has its own way', async () => {
+it('says that PostgreSQL has its own way', async () => {
   const variables = { DATA_DIR: scratch(), DATABASE_URL: 'postgres://frontage@127.0.0.1:9/frontage' };
   expect(await run(['--moments'], variables)).toEqual([
     expect.stringContaining('Its server archives its own log for that: docs/operations/backups.md'),

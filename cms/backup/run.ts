@@ -9,10 +9,11 @@ import { proveRestore } from './proveRestore.ts';
 import { restore } from './restore.ts';
 
 /**
- * `npm run backup -w cms -- <folder>` writes a backup while everything goes on, `--files-alone <folder>` one without the
- * database; `--check <folder>` compares one, or a DATA_DIR it was restored to, with what it was; `--restore <folder>` fills an empty DATA_DIR, and PostgreSQL;
- * `--prove <folder>` tries that with the newest backup in a folder, in a scratch place. `--moments` tells of which times
- * there is a moment of the database, `--restore [folder] --at <time>` restores the one of that time.
+ * `npm run backup -w cms -- <folder>` writes a backup while the website runs on, `--files-alone <folder>` one without
+ * the database. `--check <folder>` compares a backup, or a DATA_DIR it was restored to, with its manifest.
+ * `--restore <folder>` restores into an empty DATA_DIR, and PostgreSQL. `--prove <folder>` tries that with the newest
+ * backup in a folder, in a scratch place. `--moments` lists the times of the moments of the database,
+ * `--restore [folder] --at <time>` restores the moment of that time.
  */
 const typed = process.argv.slice(2);
 const [first = '', folder] = typed;
@@ -29,7 +30,7 @@ const commands: Record<string, (folder: string, environment: () => Environment) 
 };
 
 const command = commands[first];
-// npm runs a script in the folder of its workspace.
+// npm runs a script in the folder of its workspace, so paths are resolved against the folder it was called in.
 const pathOf = (typed: string) => resolve(process.env.INIT_CWD ?? '', typed);
 if (first === '--moments') await tellMoments().then(console.log, fail);
 else if (place >= 0) await restoreMoment(typed.toSpliced(place, 2), typed[place + 1]).then(console.log, fail);
@@ -48,7 +49,7 @@ async function tellMoments(): Promise<string> {
 }
 
 async function restoreMoment([word, backup]: string[], time = ''): Promise<string> {
-  // Without a zone it would be that of this machine.
+  // A time without a zone would be read in that of this machine.
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(time) && Date.parse(time);
   if (word !== '--restore' || !isTime)
     throw new Error('Say of when: npm run backup -w cms -- --restore /backups/2026-11-21 --at 2026-11-24T12:34:00Z');
@@ -68,7 +69,7 @@ function told({ files, missing = [], rows }: Manifest, target: string): string {
   return `${rowCount} rows and ${Object.keys(files).length} files are in ${target}${lost}`;
 }
 
-/** Throws where something is wrong. */
+/** Throws where something differs. */
 function verdict(wrong: readonly string[]): string {
   if (wrong.length > 0) throw new Error(`Not as it was made: ${wrong.join(', ')}`);
   return 'It is as it was made.';

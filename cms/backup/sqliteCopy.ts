@@ -5,9 +5,11 @@ import { sqliteFile } from '../database/sqliteFile.ts';
 /** Rows by table. */
 export type RowCounts = Record<string, number>;
 
-/** `VACUUM INTO` reads one moment and blocks nobody: https://sqlite.org/lang_vacuum.html */
+/**
+ * Copies the database with `VACUUM INTO`, which reads one moment and blocks nobody: https://sqlite.org/lang_vacuum.html
+ */
 export async function copySqlite(url: string, file: string): Promise<RowCounts> {
-  // A client would make an empty one, and the backup of nothing would look like one.
+  // A client would create an empty database, and an empty copy would look like a backup.
   const original = sqliteFile(url);
   if (!existsSync(original)) throw new Error(`${original} is not there. Set DATA_DIR to the folder of the website`);
   const source = createClient({ url });
@@ -19,12 +21,12 @@ export async function copySqlite(url: string, file: string): Promise<RowCounts> 
   return countRows(`file:${file}`);
 }
 
-/** A database of SQLite, and what lies beside it while it is open. */
+/** The file of an SQLite database, and those that SQLite keeps next to it while it is open. */
 export function filesOfSqlite(file: string): string[] {
   return ['', '-wal', '-shm'].map((ending) => `${file}${ending}`);
 }
 
-/** Rows of each table of an SQLite file. Throws where the file is not whole. */
+/** Counts the rows of each table of an SQLite file. Throws where the file is damaged. */
 export async function countRows(url: string): Promise<RowCounts> {
   const client = createClient({ url });
   try {

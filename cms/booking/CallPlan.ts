@@ -1,36 +1,36 @@
-/** Who takes calls, where, and from when to when by the clocks of that place. */
+/** A person who takes calls, with the place and its hours. */
 export interface Desk {
-  /** Name of whoever takes the calls; nobody is in two calls at once. */
+  /** Name of the person who takes the calls; nobody is in two calls at once. */
   host: string;
   /** Such as: lead engineer. */
   role: string | undefined;
   /** Where the call takes place, such as the address of a video room. */
   room: string | undefined;
   officeId: number;
-  /** Of the office. */
+  /** The city of the office. */
   city: string;
   timeZone: string;
   /** `HH:MM`, the hours of the office. */
   opens: string;
   closes: string;
-  /** `HH:MM` at which calls begin; empty: one after the other from opening on. */
+  /** `HH:MM` at which calls begin; where empty, one call follows another from opening time on. */
   starts: readonly string[];
 }
 
-/** A day or a stretch of days without calls, inclusive. */
+/** A day or a range of days without calls, both ends inclusive. */
 export interface DaysOff {
   from: string;
   to: string;
-  /** Without one it holds for all offices. */
+  /** Undefined where it applies to all offices. */
   officeId: number | undefined;
 }
 
-/** When calls can be had, as it is set in the CMS. */
+/** When calls are possible, as set in the CMS. */
 export interface CallPlan {
   minutes: number;
   /** Between two calls of one host. */
   pauseMinutes: number;
-  /** Between now and the first call that can be had. */
+  /** Between now and the first possible call. */
   noticeHours: number;
   daysAhead: number;
   /** 1 is Monday. */
@@ -39,7 +39,7 @@ export interface CallPlan {
   desks: readonly Desk[];
 }
 
-/** Time of a host that is not free: booked, or held for somebody. */
+/** Time in which a host is not free: booked, or held for a visitor. */
 export interface Busy {
   host: string;
   startsAt: Date;

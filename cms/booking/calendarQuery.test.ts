@@ -4,7 +4,7 @@ import { boundsOfDays, calendarAddress, readCalendarQuery, shownDays } from './c
 const now = new Date('2026-11-24T23:30:00Z');
 const home = 'Europe/Amsterdam';
 
-it('shows the week of today by the clocks of those who take calls, where the address says nothing', () => {
+it('shows the present week in the zone of the people who take calls, where the address has no parameters', () => {
   const query = readCalendarQuery({}, home, now);
   expect(query).toEqual({ view: 'week', day: '2026-11-25', zone: home, search: '' });
   expect(shownDays(query)).toEqual([
@@ -18,7 +18,7 @@ it('shows the week of today by the clocks of those who take calls, where the add
   ]);
 });
 
-it('reads its own address, and passes over what is no day, view or zone', () => {
+it('reads its own address, and ignores an invalid day, view or zone', () => {
   const query = {
     view: 'day',
     day: '2026-12-01',
@@ -33,7 +33,7 @@ it('reads its own address, and passes over what is no day, view or zone', () => 
   expect(readCalendarQuery(wrong, home, now)).toEqual(readCalendarQuery({}, home, now));
 });
 
-it('begins and ends days by the clocks of the zone, also where they are changed within the week', () => {
+it('begins and ends days in the time of the zone, also where clocks change within the week', () => {
   const days = shownDays({ view: 'week', day: '2026-10-25' });
   const { from, until } = boundsOfDays(days, home);
   expect(from.toISOString()).toBe('2026-10-18T22:00:00.000Z');

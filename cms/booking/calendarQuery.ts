@@ -1,24 +1,24 @@
 import { dayAfter, dayBegin, dayIn, isTimeZone, weekdayOf } from '@frontage/contract/booking/time.ts';
 import { z } from 'zod';
 
-/** What the calendar of calls shows, as its address says it. */
+/** What the calendar of calls shows, as given by its address. */
 export interface CalendarQuery {
   view: 'week' | 'day';
-  /** The day that is looked at, `YYYY-MM-DD`. */
+  /** The chosen day, `YYYY-MM-DD`. */
   day: string;
-  /** By the clocks of this zone days begin and hours are shown. */
+  /** The zone in which days begin and hours are shown. */
   zone: string;
-  /** Words of a visitor's name or email; empty while nobody is sought. */
+  /** Words of a visitor's name or email; empty where nobody is searched for. */
   search: string;
-  /** The call in hand, for which an hour is sought. */
+  /** The call in hand, for which an hour is looked for. */
   moving?: number | undefined;
-  /** The call that was in hand, and is on its way to its new hour. */
+  /** The call that was in hand and is now being moved. */
   moved?: number | undefined;
 }
 
 export const calendarPath = '/admin/calls';
 
-/** Reads the address; what is no day, view or zone counts as not said. `home`: the zone of those who take calls. */
+/** Reads the address; an invalid day, view or zone counts as absent. `home`: the zone of the people who take calls. */
 export function readCalendarQuery(
   params: Record<string, string | string[] | undefined>,
   home: string,
@@ -41,7 +41,7 @@ export function readCalendarQuery(
   };
 }
 
-/** The address of the calendar with some of it changed. */
+/** The address of the calendar with some parameters changed. */
 export function calendarAddress(query: CalendarQuery, changed: Partial<CalendarQuery>): string {
   const { day, moved, moving, search, view, zone } = { ...query, ...changed };
   const further = {
@@ -52,19 +52,19 @@ export function calendarAddress(query: CalendarQuery, changed: Partial<CalendarQ
   return `${calendarPath}?${new URLSearchParams({ view, day, zone, ...further })}`;
 }
 
-/** How far one goes from what is shown to what comes before or after it, in days and in words. */
+/** The step to the next or previous page of the calendar, in days and in words. */
 export function stepOf({ view }: Pick<CalendarQuery, 'view'>): { days: number; unit: string } {
   return view === 'week' ? { days: 7, unit: 'week' } : { days: 1, unit: 'day' };
 }
 
-/** The days that are shown: the one, or those of its week from Monday on. */
+/** The days that are shown: the one, or those of its week, starting on Monday. */
 export function shownDays({ day, view }: Pick<CalendarQuery, 'day' | 'view'>): string[] {
   if (view === 'day') return [day];
   const monday = dayAfter(day, 1 - weekdayOf(day));
   return Array.from({ length: 7 }, (_, index) => dayAfter(monday, index));
 }
 
-/** From the beginning of the first day until the end of the last. */
+/** From the start of the first day to the end of the last. */
 export function boundsOfDays(days: readonly string[], zone: string): { from: Date; until: Date } {
   const [first = '', last = first] = [days[0], days.at(-1)];
   return { from: dayBegin(first, zone), until: dayBegin(dayAfter(last), zone) };

@@ -13,8 +13,8 @@ const wanted = z.object({ start: z.iso.datetime() });
 type CallEndpoint = Omit<Endpoint, 'root'>;
 
 /**
- * `POST /api/bookings/:id/cancel`: sales cancel a call. The backend ends it within a second or two by the function of the
- * visitor's own link, which frees the hour and writes to both sides.
+ * `POST /api/bookings/:id/cancel`: sales cancel a call. The backend cancels it within a second or two by the same
+ * function as the visitor's own link, which frees the hour and emails both sides.
  */
 export const cancelCallEndpoint: CallEndpoint = {
   path: '/:id/cancel',
@@ -24,7 +24,7 @@ export const cancelCallEndpoint: CallEndpoint = {
   ),
 };
 
-/** `POST /api/bookings/:id/move` with `{"start": …}`: the same for another hour. */
+/** `POST /api/bookings/:id/move` with `{"start": …}`: the same to move it to another hour. */
 export const moveCallEndpoint: CallEndpoint = {
   path: '/:id/move',
   method: 'post',
@@ -50,13 +50,13 @@ export const freeHoursEndpoint: CallEndpoint = {
   }),
 };
 
-/** Asks the backend to change a call, once at a time. */
+/** Orders the backend to change a call, unless another order for it is pending. */
 async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Response> {
   const { payload, routeParams, user } = req;
   const id = Number(routeParams?.id);
   if (!Number.isSafeInteger(id)) return answer(404, 'There is no such call');
   return inTransaction(payload, async (inside) => {
-    // Of two orders in the same moment the second finds the first.
+    // The second of two simultaneous orders finds the first.
     await lockRows(payload, inside, new Map([['bookings', new Set([id])]]));
     const call = await payload.findByID({ collection: 'bookings', id, depth: 0, disableErrors: true, req: inside });
     if (!call) return answer(404, 'There is no such call');

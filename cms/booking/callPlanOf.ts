@@ -2,7 +2,7 @@ import type { BookingPlan } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import type { CallPlan, Desk } from './CallPlan.ts';
 
-/** The settings of the CMS as the calculation takes them. Desks whose office is gone offer nothing. */
+/** Converts the settings of the CMS for the calculation. Desks whose office is gone offer nothing. */
 export function callPlanOf(settings: BookingPlan): CallPlan {
   return {
     minutes: Number(settings.minutes),

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Booking } from '../payload-types.ts';
 
-/** What sales can ask of the backend for a call. */
+/** What sales can order the backend to do with a call. */
 export type CallOrder = 'call-end' | 'call-move';
 
-/** A call that stands and is still to come, of a request that is still there. */
+/** True for a booked, upcoming call whose request still exists. */
 export function canBeChanged(
   { lead, startsAt, state }: Pick<Booking, 'startsAt' | 'state'> & { lead?: Booking['lead'] | undefined },
   now: Date,
@@ -12,7 +12,7 @@ export function canBeChanged(
   return state === 'booked' && Boolean(lead) && new Date(startsAt) > now;
 }
 
-/** What is being done to the calls of some requests, by the request: from when sales ask until the backend has done it. */
+/** The pending orders of calls, by request: from when sales ask until the backend has carried them out. */
 export async function findOrders(
   payload: Payload,
   leads: readonly number[],
@@ -32,7 +32,7 @@ export async function findOrders(
   return new Map(docs.map(({ kind, lead }) => [Number(lead), kind === 'call-end' ? kind : 'call-move']));
 }
 
-/** What is being done to a call, for people. */
+/** What is being done to a call, in words. */
 export const orderWords: Record<CallOrder, string> = {
   'call-end': 'It is being cancelled',
   'call-move': 'It is being moved',

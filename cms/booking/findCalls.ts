@@ -8,16 +8,16 @@ export interface FoundCall extends Pick<Booking, 'id' | 'host' | 'state' | 'zone
   endsAt: Date;
   /** Undefined where the request was erased. */
   visitor: { lead: number; name: string; company: string | undefined } | undefined;
-  /** It stands and is still to come. */
+  /** It is booked and still upcoming. */
   isOpen: boolean;
   /** What is being done to it. */
   order: CallOrder | undefined;
 }
 
-/** Found by words, at most. */
+/** The most calls that a search returns. */
 const foundAtMost = 40;
 
-/** Every call that begins in a stretch of time, cancelled ones among them, in order. */
+/** Every call that begins in a period, cancelled ones included, in order. */
 export function findCallsBetween(payload: Payload, from: Date, until: Date, now: Date): Promise<FoundCall[]> {
   const begins = [
     { startsAt: { greater_than_equal: from.toISOString() } },
@@ -26,7 +26,7 @@ export function findCallsBetween(payload: Payload, from: Date, until: Date, now:
   return find(payload, { and: begins }, { sort: 'startsAt', pagination: false }, now);
 }
 
-/** Calls of visitors whose name, company or email has these words in it; the latest first. */
+/** Calls of visitors whose name, company or email contains these words; the latest first. */
 export function findCallsOfVisitor(payload: Payload, words: string, now: Date): Promise<FoundCall[]> {
   const fields = ['lead.name', 'lead.surname', 'lead.company', 'lead.email'];
   const all = words.split(/\s+/).filter(Boolean);
@@ -34,7 +34,7 @@ export function findCallsOfVisitor(payload: Payload, words: string, now: Date): 
   return find(payload, where, { sort: '-startsAt', limit: foundAtMost }, now);
 }
 
-/** Booked calls that are not over, the soonest first. */
+/** Booked calls that have not ended, the soonest first. */
 export function findNextCalls(payload: Payload, atMost: number, now: Date): Promise<FoundCall[]> {
   const where = { and: [{ state: { equals: 'booked' } }, { endsAt: { greater_than: now.toISOString() } }] };
   return find(payload, where, { sort: 'startsAt', limit: atMost }, now);

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 
-/** Somebody who takes calls, and where. */
+/** A person who takes calls, and where. */
 export interface DeskPlace {
   host: string;
   city: string;
   timeZone: string;
 }
 
-/** Who takes calls, in the order of the settings; none whose office is gone. */
+/** The people who take calls, in the order of the settings, without those whose office is gone. */
 export async function findDeskPlaces(payload: Payload): Promise<DeskPlace[]> {
   const { desks } = await payload.findGlobal({ slug: 'booking', depth: 1 });
   return (desks ?? []).flatMap(({ host, office }) =>
@@ -15,7 +15,7 @@ export async function findDeskPlaces(payload: Payload): Promise<DeskPlace[]> {
   );
 }
 
-/** By whose clocks calls are looked at where nobody says: those of whoever takes calls first. */
+/** The default zone for looking at calls: that of the first person who takes calls. */
 export async function callZone(payload: Payload): Promise<string> {
   return zoneOf(await findDeskPlaces(payload));
 }

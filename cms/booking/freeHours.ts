@@ -7,16 +7,16 @@ import { boundsOf, slotsOf } from './slots.ts';
 export interface FreeHour {
   /** ISO. */
   start: string;
-  /** Who would take it. */
+  /** The person who would take it. */
   host: string;
 }
 
-/** The longest call and the longest pause lie within it. */
+/** Longer than the longest call plus the longest pause. */
 const marginMs = 6 * 3_600_000;
 
 /**
- * Free hours from one moment to another, as far as the settings offer any; without bounds all of them. Hours that a
- * visitor holds for some minutes count as free: who books first has them. `except`: a call that is to be moved.
+ * Free hours within a period, as far as the settings offer any; without bounds all of them. Hours that a visitor holds
+ * for some minutes count as free: the first to book gets them. `except`: a call that is to be moved.
  */
 export async function freeHours(
   payload: Payload,

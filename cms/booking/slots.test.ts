@@ -29,7 +29,10 @@ const weekLater = new Date('2026-11-28T00:00:00Z');
 const slots = (change: Partial<CallPlan> = {}, rest: Partial<Parameters<typeof slotsOf>[0]> = {}) =>
   slotsOf({ plan: { ...plan, ...change }, from: now, until: weekLater, busy: [], now, ...rest });
 
-/** The zone of every kind of clock: whole, half and quarter hours, both hemispheres, and none that changes. */
+/**
+ * One zone for every kind of clock: offsets of whole, half and quarter hours, both hemispheres, and zones without
+ * summer time.
+ */
 const zones = [
   'Europe/Amsterdam',
   'Europe/London',
@@ -51,7 +54,7 @@ const zones = [
 ];
 
 describe('the hours of calls', () => {
-  it('are those of the office on its working days, each call within opening and closing', () => {
+  it('are those of the office on its working days, each call within opening hours', () => {
     const starts = slots().map(({ startsAt }) => wallClock(startsAt, 'Europe/Amsterdam'));
     expect(starts.filter(({ day }) => day === '2026-11-24').map(({ time }) => time)).toEqual([
       ...['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'],
@@ -59,20 +62,20 @@ describe('the hours of calls', () => {
     expect(new Set(starts.map(({ day }) => day)).size).toBe(5);
   });
 
-  it('keep the notice and end with the days ahead', () => {
+  it('respect the notice, and end with the days ahead', () => {
     const monday = new Date('2026-11-23T12:30:00Z');
     expect(slots({}, { now: monday, from: monday })[0]?.startsAt.toISOString()).toBe('2026-11-24T13:00:00.000Z');
     const last = slots({ daysAhead: 3 }).at(-1)?.startsAt.toISOString();
     expect(last).toBe('2026-11-24T11:00:00.000Z');
   });
 
-  it('may be named one by one, and those outside the office hours are left out', () => {
+  it('may be listed one by one, and those outside the office hours are left out', () => {
     const desks = [{ ...rotterdam, starts: ['08:00', '10:00', '11:30', '17:30'] }];
     const times = slots({ desks }).map(({ startsAt }) => timeIn(startsAt, 'Europe/Amsterdam'));
     expect(new Set(times)).toEqual(new Set(['10:00', '11:30']));
   });
 
-  it('are none on days off, of all offices or of one', () => {
+  it('do not exist on days off, of all offices or of one', () => {
     const london = { ...rotterdam, host: 'Noor Vane', officeId: 2, timeZone: 'Europe/London' };
     const off = { from: '2026-11-24', to: '2026-11-25', officeId: 5 };
     const days = (daysOff: CallPlan['daysOff']) =>
@@ -86,7 +89,7 @@ describe('the hours of calls', () => {
     expect(days([{ ...off, officeId: undefined }]).has('2026-11-24')).toBe(false);
   });
 
-  it('stay listed without anybody free while the only host is busy, with the pause kept on both sides', () => {
+  it('stay listed with nobody free while the only host is busy, with the pause kept on both sides', () => {
     const busy = [
       {
         host: 'Ines Halvorsen',
@@ -104,7 +107,7 @@ describe('the hours of calls', () => {
     );
   });
 
-  it('of two hosts at the same moment are one hour with two places', () => {
+  it('become one hour with two places where two hosts have the same one', () => {
     const london = { ...rotterdam, host: 'Noor Vane', officeId: 2, timeZone: 'Europe/London' };
     const both = slots({ desks: [rotterdam, london] }).find(
       ({ startsAt }) => startsAt.toISOString() === '2026-11-24T10:00:00.000Z',
@@ -112,7 +115,7 @@ describe('the hours of calls', () => {
     expect(both?.free.map(({ host }) => host)).toEqual(['Ines Halvorsen', 'Noor Vane']);
   });
 
-  it('hold by the clock of the office through every change of the year, in every zone', () => {
+  it('keep to the clock of the office through every clock change of the year, in every zone', () => {
     for (const timeZone of zones) {
       const year = slotsOf({
         plan: { ...plan, daysAhead: 370, noticeHours: 0, desks: [{ ...rotterdam, timeZone }] },
@@ -154,8 +157,8 @@ describe('the hours of calls', () => {
   });
 });
 
-describe('a moment by the clocks of a zone', () => {
-  it('shows that very day and time again, for each hour of two years, or is an hour that the clocks skip', () => {
+describe('a local time in a zone', () => {
+  it('gives the same day and time back, for times of each day in two years, unless the clocks skip it', () => {
     for (const zone of zones) {
       const skipped: string[] = [];
       for (let day = '2026-01-01'; day < '2028-01-01'; day = dayAfter(day)) {
@@ -165,18 +168,18 @@ describe('a moment by the clocks of a zone', () => {
           else skipped.push(`${day} ${time}`);
         }
       }
-      // Two springs at most, each with two of the times looked at.
+      // At most two springs, each with two of the tested times.
       expect(skipped.length, `${zone}: ${skipped.join(', ')}`).toBeLessThanOrEqual(4);
     }
   });
 
-  it('is none where clocks jump over it, and the first where they show it twice', () => {
+  it('does not exist where clocks skip it, and is the first where they show it twice', () => {
     expect(momentOf('2027-03-28', '02:30', 'Europe/Amsterdam')).toBeUndefined();
     expect(momentOf('2026-10-25', '02:30', 'Europe/Amsterdam')?.toISOString()).toBe('2026-10-25T00:30:00.000Z');
     expect(momentOf('2026-11-01', '01:30', 'America/New_York')?.toISOString()).toBe('2026-11-01T05:30:00.000Z');
   });
 
-  it('names its distance from UTC', () => {
+  it('has an offset from UTC in words', () => {
     expect(offsetWords(now, 'Europe/Amsterdam')).toBe('UTC+1');
     expect(offsetWords(now, 'Asia/Kolkata')).toBe('UTC+5:30');
     expect(offsetWords(now, 'America/St_Johns')).toBe('UTC-3:30');

@@ -8,13 +8,13 @@ const dayMs = 24 * hourMs;
 /** An hour at which a call can begin, and who would be free for it. */
 export interface OpenSlot {
   startsAt: Date;
-  /** Empty where all who could are busy. */
+  /** Empty where everybody who could take it is busy. */
   free: readonly Desk[];
 }
 
 interface Wanted {
   plan: CallPlan;
-  /** From then, inclusive, until then, exclusive. */
+  /** Inclusive; `until` is exclusive. */
   from: Date;
   until: Date;
   busy: readonly Busy[];
@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /**
- * Every hour at which a call can begin within a stretch of time, in order: the office hours of each desk by the clocks
- * of its own place, so that a change to summer time moves nobody's morning. Hours that those clocks skip are none.
+ * Every hour within a period at which a call can begin, in order: the office hours of each desk in its own time zone,
+ * so that summer time moves nobody's morning. Hours that the clocks skip are left out.
  */
 export function slotsOf({ plan, from, until, busy, now }: Wanted): OpenSlot[] {
   const { first, last } = boundsOf(plan, now);
@@ -42,7 +42,7 @@ export function slotsOf({ plan, from, until, busy, now }: Wanted): OpenSlot[] {
   return [...slots.entries()].toSorted(([a], [b]) => a - b).map(([time, free]) => ({ startsAt: new Date(time), free }));
 }
 
-/** The moments between which calls can begin at all. */
+/** The earliest and the latest time at which a call can begin at all. */
 export function boundsOf({ noticeHours, daysAhead }: CallPlan, now: Date): { first: Date; last: Date } {
   return {
     first: new Date(now.getTime() + noticeHours * hourMs),
@@ -63,7 +63,7 @@ function startsOf(plan: CallPlan, desk: Desk, from: Date, until: Date): Date[] {
   return starts;
 }
 
-/** The times at which a desk's calls begin: all of a call lies within its office hours. */
+/** The times at which a desk's calls begin, so that each ends within its office hours. */
 function clocksOf({ minutes, pauseMinutes }: CallPlan, { closes, opens, starts }: Desk): string[] {
   const [first, last] = [minutesOf(opens), minutesOf(closes) - minutes];
   if (starts.length > 0) return starts.filter((start) => minutesOf(start) >= first && minutesOf(start) <= last);

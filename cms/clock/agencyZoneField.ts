@@ -5,7 +5,7 @@ import { chosenBy } from '../fields/chosenBy.ts';
 const description =
   'By its clock this admin names moments and counts days, and hours to publish at are chosen; UTC where nothing is said. Offices, events and calls have clocks of their own';
 
-/** Editors alone see it: pages show the clocks of offices and events. */
+/** Used in the admin only: pages show the clocks of offices and events. */
 export const agencyZoneField: TextField = {
   name: 'timeZone',
   label: 'Time zone of the agency',

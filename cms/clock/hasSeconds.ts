@@ -2,6 +2,6 @@ interface Shown {
   admin?: { date?: { displayFormat?: string } };
 }
 
-/** Whether a field tells apart what happened within a minute. */
+/** True where the field's display format includes seconds. */
 export const hasSeconds = (field: object): boolean =>
   (field as Shown).admin?.date?.displayFormat?.includes('ss') ?? false;

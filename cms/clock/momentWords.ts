@@ -1,6 +1,6 @@
 import { offsetWords } from '@frontage/contract/booking/hoursInWords.ts';
 
-/** A moment on the clocks of a zone, which it names: `24 Nov 2026, 17:00 UTC+1`. */
+/** A time in a zone, with its offset from UTC: `24 Nov 2026, 17:00 UTC+1`. */
 export function momentWords(iso: string, zone: string, { hasSeconds = false } = {}): string {
   const moment = new Date(iso);
   const style = { dateStyle: 'medium', timeStyle: hasSeconds ? 'medium' : 'short', timeZone: zone } as const;

@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import { readAgencyZone } from './readAgencyZone.ts';
 import { usualZone } from './usualZone.ts';
 
-/** In the list of zones of Payload there is none for UTC. */
+/** Payload's list of zones has no entry for UTC. */
 export const utc = { label: '(UTC) Coordinated Universal Time', value: usualZone };
 
 /**
- * Has the drawer in which an hour is chosen begin with the clock of the agency. Payload reads that zone from its
- * configuration alone, which a process makes once: each page of the admin says it anew, as settings may change in
+ * Makes the drawer that schedules a publication begin with the agency's zone. Payload reads that zone from its
+ * configuration only, which a process makes once, so each page of the admin sets it again: the settings may change in
  * another process.
  */
 export async function tellZone(payload: Payload): Promise<void> {

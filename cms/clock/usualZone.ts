@@ -1,2 +1,2 @@
-/** By which clock an agency lives that has not said so. */
+/** The time zone of an agency that has not set one. */
 export const usualZone = 'UTC';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createConfig } from '../config/createConfig.ts';
 import { temporaryEnvironment } from '../testing/openTestPayload.ts';
 
-/** Moments that a form or a list can show, with what shows them. */
+/** The dates that a form or a list can show, with the components that show them. */
 function momentsIn(fields: readonly Field[], place: string): { place: string; Cell: unknown; Field: unknown }[] {
   return fields.flatMap((field) => {
     if (field.admin && 'disabled' in field.admin && field.admin.disabled) return [];
@@ -17,7 +17,7 @@ function momentsIn(fields: readonly Field[], place: string): { place: string; Ce
   });
 }
 
-test('no list and no form of ours names a moment by the clock of a browser', async () => {
+test("shows no time in a list or form of ours in the browser's zone", async () => {
   const { collections, globals } = await createConfig({ environment: await temporaryEnvironment() });
   const ours = [...collections, ...globals].filter(({ slug }) => !slug.startsWith('payload-'));
   const moments = ours.flatMap(({ fields, slug }) => momentsIn(fields, slug));

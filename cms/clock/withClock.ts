@@ -1,14 +1,14 @@
 import type { CollectionConfig, DateField, Field, GlobalConfig } from 'payload';
 
 const Cell = '/clock/admin/MomentCell.tsx#MomentCell';
-/** In the trash the last change is that somebody deleted, and then another day counts too. */
+/** In the trash the last change is the deletion, and the day on which it is removed is shown as well. */
 const trashed = {
   Cell: '/trash/admin/ChangedCell.tsx#ChangedCell',
   Label: '/trash/admin/ChangedLabel.tsx#ChangedLabel',
 };
 const FieldOfMoment = '/clock/admin/MomentField.tsx#MomentField';
 
-/** Has every moment of a document be named by the clock of the agency, where Payload would take that of the browser. */
+/** Makes all times of a document appear in the agency's zone, where Payload would use the browser's. */
 export function withClock(collection: CollectionConfig): CollectionConfig {
   const stamps = collection.trash
     ? [stamp('updatedAt', trashed), stamp('createdAt'), stamp('deletedAt')]
@@ -20,7 +20,7 @@ export function withGlobalClock(config: GlobalConfig): GlobalConfig {
   return { ...config, fields: config.fields.map(byClock) };
 }
 
-/** When a document was written, as Payload adds it to those that do not say how it is shown. */
+/** A timestamp of a document, as Payload adds it by default, with our components. */
 function stamp(name: 'createdAt' | 'updatedAt' | 'deletedAt', components: object = { Cell }): DateField {
   return {
     name,

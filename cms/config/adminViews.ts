@@ -2,7 +2,7 @@ import type { Config } from 'payload';
 
 type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>;
 
-/** Pages of the admin beside the forms and lists of Payload. */
+/** Pages of the admin besides Payload's forms and lists. */
 export const adminViews: Views = {
   login: { Component: '/accounts/admin/SignInView.tsx#SignInView', path: '/login', meta: { title: 'Log in' } },
   forgot: {

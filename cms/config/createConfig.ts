@@ -81,11 +81,11 @@ declare module 'payload' {
 }
 
 export interface ConfigOptions {
-  /** Parsed already; by default read from the process. */
+  /** Already parsed; read from the process by default. */
   environment?: Environment;
 }
 
-/** The configuration of Payload, for the admin, the backend and the scripts alike. */
+/** The configuration of Payload, for the admin, the backend and the scripts. */
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
   const environment = options.environment ?? readEnvironment();
   const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, smtpUrl, uploadsDir } = environment;
@@ -128,7 +128,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       secondFactors,
       auditTrail,
     ].map((collection) => withHeldRefusals(withLongList(withoutApiTab(withPlainTexts(withClock(collection)))))),
-    // Read by our own code on the server; browsers get nothing of it.
+    // Read by our own code on the server; never sent to browsers.
     custom: { replicaUrl: environment.replicaUrl, valkeyUrl: environment.valkeyUrl },
     endpoints: [
       ...publicationEndpoints,
@@ -145,19 +145,19 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       publication,
       withGlobalAudit(withGlobalVersions(retention)),
     ].map((config) => withGlobalHeldRefusals(withoutApiTab(withPlainTexts(withGlobalClock(config))))),
-    // What is published at an hour; Payload brings its task along.
+    // Scheduled publications; Payload adds their task itself.
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
-      // Beside a form, by the clock of the browser, which is said.
+      // Next to a form, in the browser's zone, which the format names.
       dateFormat: "d MMM yyyy, HH:mm 'UTC'x",
       avatar: 'default',
-      // Hours are chosen and named in a zone that is said, never in one that follows the browser: that of the settings,
-      // which pages of the admin put in here.
+      // Times are chosen and shown in a named zone, never in one that follows the browser: the zone of the settings,
+      // which pages of the admin set here (see tellZone).
       timezones: { defaultTimezone: 'UTC', supportedTimezones: ({ defaultTimezones }) => [utc, ...defaultTimezones] },
-      // What the pages of the admin know of the environment.
+      // What the pages of the admin need from the environment.
       custom: { siteUrl: environment.siteUrl },
-      // Without pictures for cards: nobody shares these pages, and Payload's would be addressed at localhost.
+      // Without preview images: nobody shares these pages, and Payload's would have an address at localhost.
       meta: { titleSuffix: ' · Frontage', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
       importMap: {
         baseDir: join(rootDir, 'cms'),
@@ -188,7 +188,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         views: adminViews,
       },
     },
-    // A cookie counts only for calls that these pages made.
+    // The cookie is accepted only on calls that these pages make.
     csrf: adminOriginsOf(environment),
     cors: [],
     graphQL: { disable: true },
@@ -210,23 +210,23 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
   return nameLocks(config);
 }
 
-/** Of a file that is uploaded in the admin. */
+/** The size limit of a file uploaded in the admin. */
 const mostMegabytes = 20;
 const tooLarge = `This file is larger than ${mostMegabytes} MB, which is the most that can be uploaded. Save it smaller.`;
 
-/** Rows of a list: ten, as Payload has them, hide two of the twelve forms on a second page. */
+/** Rows per page of a list: Payload's ten would hide two of the twelve forms on a second page. */
 const usualRows = { defaultLimit: 25, limits: [10, 25, 50, 100] };
 
 function withLongList(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { pagination: usualRows, ...collection.admin } };
 }
 
-/** Nobody who edits needs the answer of the API beside a form. */
+/** Removes the tab with the API's answer, which no editor needs. */
 function withoutApiTab<Form extends CollectionConfig | GlobalConfig>(form: Form): Form {
   return { ...form, admin: { ...form.admin, hideAPIURL: true } };
 }
 
-/** The CMS itself sends no mail: links to accounts and all that visitors get leave by the backend. */
+/** The CMS itself sends no email: account links and everything for visitors are sent by the backend. */
 const withoutMail: EmailAdapter = ({ payload }) => ({
   name: 'none',
   defaultFromAddress: 'cms@localhost',

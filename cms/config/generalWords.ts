@@ -1,24 +1,24 @@
-/** What Payload says all over the admin, in plainer words. */
+/** Plainer wording for Payload's texts all over the admin. */
 export const generalWords = {
   documentIsTrashed: 'This lies in the trash, and cannot be changed there. Restore it first.',
-  // To paste onto a block is to lose it, which the words of Payload do not say.
+  // Pasting onto a block replaces it, which Payload's wording does not say.
   copyRow: 'Copy',
   pasteRow: 'Replace by what was copied',
   copyField: 'Copy all',
   pasteField: 'Replace all by what was copied',
-  // Hours that are over cannot be chosen either.
+  // Past times cannot be chosen either.
   noDateSelected: 'Choose a day and an hour that are still to come',
   livePreview: 'See it beside the form while you type',
   exitLivePreview: 'Close the preview',
   schedulePublishFor: 'Publish or unpublish {{title}} at an hour',
   upcomingEvents: 'What is scheduled',
-  // Its own stand in pointed brackets, as in the source of a page.
+  // Payload's own text is in angle brackets, like markup.
   noLabel: 'No {{label}}',
   payloadSettings: 'How you see the admin',
   overwriteExistingData: 'Replace what is written there',
 };
 
-/** What goes wrong, and what is chosen, in the words of whoever edits. */
+/** Errors and choices in words that editors understand. */
 export const wordsOfFaults = {
   error: {
     correctInvalidFields: 'Look at what is marked in red.',

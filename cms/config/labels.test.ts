@@ -7,11 +7,11 @@ import { createConfig } from './createConfig.ts';
 interface Shown {
   place: string;
   words: string;
-  /** Of a sentence, or of a name above or in a field. */
+  /** Set for a sentence; absent for a name above or in a field. */
   isHelp?: true;
 }
 
-/** What editors read at fields and options, at any depth; what a form hides is left out. */
+/** The texts that editors read at fields and options, at any depth, except where the form hides the field. */
 function shownAt(fields: readonly Field[], parent: string): Shown[] {
   return fields.flatMap((field): Shown[] => {
     if (field.type === 'ui' || ('hidden' in field && field.hidden) || isHidden(field.admin)) return [];
@@ -26,7 +26,7 @@ function shownAt(fields: readonly Field[], parent: string): Shown[] {
   });
 }
 
-/** What is beside a field, above a form or in an empty one. */
+/** The help next to a field, above a form or in an empty field. */
 function helpOf(place: string, admin: object | undefined): Shown[] {
   const { description, placeholder } = (admin ?? {}) as { description?: unknown; placeholder?: unknown };
   return [description, placeholder].flatMap((words) =>
@@ -34,7 +34,7 @@ function helpOf(place: string, admin: object | undefined): Shown[] {
   );
 }
 
-/** The heads of a list. */
+/** The column headings of a list. */
 function columnsOf({ admin, fields, slug }: CollectionConfig): Shown[] {
   const columns = admin?.defaultColumns ?? [];
   return flattenTopLevelFields([...fields]).flatMap((field) => {
@@ -52,18 +52,18 @@ function wordsOf(option: string | { label: unknown }): string {
   return typeof option.label === 'string' ? option.label : 'Words of Payload';
 }
 
-/** Words of code, and names that say something to us alone. */
+/** Words from code, and names that mean something only to us. */
 const codeWords =
   /\b(?:href|slugs?|img|alt|api|url|raw|formatted|usd|no index|ghost|preset|modal|lading|peek|json|ids?|undefined|null)\b|^(?:Is|Has|Asks) /i;
-/** A name as it is in code: small first, with a hyphen, an underscore or a capital within. */
+/** A name as in code: it begins with a small letter, or contains a capital within a word or an underscore. */
 const codeName = /^[a-z]|[a-z][A-Z](?!ube\b|n\b)|_/;
 
-/** What has no place in a sentence to editors: variables, names of fields, and colours as styles write them. */
+/** What does not belong in a sentence for editors: variables, names of fields, and colours in CSS notation. */
 const codeNameInHelp = /\b[A-Z]+_[A-Z_]+\b|\b[a-z]+[A-Z][a-z]+\b|\b[a-z]+_[a-z_]+\b|\bvar\(/;
-/** How programs call things, and where the explanation of the product lies. */
+/** Technical terms, and references to the product's own documentation. */
 const codeWordInHelp =
   /\b(?:href|slugs?|img|api|url|ids?|preset|modal|payload|reply-to|json|database|boolean|null|endpoint|collection|webhooks?|command|docs)\b/i;
-/** Words that a sentence fills in are typed as they are: {answerTime}. */
+/** Placeholders of a sentence are shown as typed: {answerTime}. */
 const filledIn = /\{\w+\}/g;
 
 async function shownToEditors(): Promise<Shown[]> {
@@ -78,7 +78,7 @@ async function shownToEditors(): Promise<Shown[]> {
 
 const inList = (shown: readonly Shown[]) => shown.map(({ place, words }) => `${words} (${place})`);
 
-test('asks editors in their words, not in those of the code', async () => {
+test("labels fields in editors' words, not in those of the code", async () => {
   const shown = (await shownToEditors()).filter(({ isHelp }) => !isHelp);
   expect(shown.length).toBeGreaterThan(500);
   const fromCode = shown.filter(({ words }) => codeWords.test(words) || codeName.test(words));
@@ -86,7 +86,7 @@ test('asks editors in their words, not in those of the code', async () => {
   expect(inList(fromCode), mend).toEqual([]);
 });
 
-test('helps them in their words too, beside fields, above forms and in empty ones', async () => {
+test('helps editors in their own words too, next to fields, above forms and in empty ones', async () => {
   const shown = (await shownToEditors()).filter(({ isHelp }) => isHelp);
   expect(shown.length).toBeGreaterThan(300);
   const fromCode = shown.filter(({ words }) => {

@@ -12,20 +12,20 @@ function collection(config: SanitizedConfig, slug: string) {
   return found;
 }
 
-test.each(['pages', 'articles'])('%s are found by title and address, fifty in a list', async (slug) => {
+test.each(['pages', 'articles'])('%s are searchable by title and address, with fifty to a page', async (slug) => {
   const { admin, defaultSort } = collection(await configNow(), slug);
   expect(admin.listSearchableFields).toEqual(expect.arrayContaining(['title', 'address']));
   expect(admin.pagination?.defaultLimit).toBe(50);
   expect(defaultSort).toBeTruthy();
 });
 
-test('pictures are found by what they show and by the name of their file, and stand in the list as cuts of 218 px', async () => {
+test('pictures are searchable by their description and file name, and appear in the list at 218 px', async () => {
   const { admin, upload } = collection(await configNow(), 'media');
   expect(admin.listSearchableFields).toEqual(['alt', 'filename']);
   expect(upload.adminThumbnail).toContain('218');
 });
 
-test('no list writes several values, or what a program keeps, as code does', async () => {
+test('no list shows several values, or JSON, as raw code', async () => {
   const raw = (await configNow()).collections.flatMap(({ admin, flattenedFields, slug }) =>
     flattenedFields.flatMap((field) => {
       const isRaw = field.type === 'json' || (field.type === 'text' && field.hasMany);
@@ -36,7 +36,7 @@ test('no list writes several values, or what a program keeps, as code does', asy
   expect(raw, 'give the field a cell of its own').toEqual([]);
 });
 
-test('each other list has twenty-five rows, and people are found by their names too', async () => {
+test('every other list has at least twenty-five rows, and people are searchable by name too', async () => {
   const config = await configNow();
   const ours = config.collections.filter(({ slug }) => !slug.startsWith('payload-'));
   expect(ours.filter(({ admin }) => (admin.pagination?.defaultLimit ?? 0) < 25).map(({ slug }) => slug)).toEqual([]);
@@ -47,13 +47,13 @@ test.each([
   ['offices', 'countryCode', 'CountryCell'],
   ['offices', 'timeZone', 'ZoneCell'],
   ['forms', 'recipients', 'TextsCell'],
-])('%s name in their list what is stored as a code: %s', async (slug, name, cell) => {
+])('the list of %s shows in words what is stored as a code: %s', async (slug, name, cell) => {
   const { flattenedFields } = collection(await configNow(), slug);
   const { components } = Object(flattenedFields.find((field) => field.name === name)?.admin);
   expect(components.Cell).toContain(cell);
 });
 
-test('nobody who edits sees the number of a tag or a category', async () => {
+test('the number of a tag or a category is hidden', async () => {
   const config = await configNow();
   for (const slug of ['tags', 'categories']) {
     const number = collection(config, slug).flattenedFields.find(({ name }) => name === 'term_id');
@@ -61,13 +61,13 @@ test('nobody who edits sees the number of a tag or a category', async () => {
   }
 });
 
-test('no form has a tab for programs beside it', async () => {
+test('no form has an API tab', async () => {
   const config = await configNow();
   const ours = [...config.collections, ...config.globals].filter(({ slug }) => !slug.startsWith('payload-'));
   expect(ours.filter(({ admin }) => !admin.hideAPIURL).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('what tells one request from another for the program is shown to admins alone', async () => {
+test('the keys that tell requests apart are shown to admins only', async () => {
   const fields = collection(await configNow(), 'leads').flattenedFields;
   for (const name of ['payloadHash', 'idempotencyKey']) {
     const condition = fields.find((one) => one.name === name)?.admin?.condition as (...given: unknown[]) => boolean;
@@ -75,19 +75,19 @@ test('what tells one request from another for the program is shown to admins alo
   }
 });
 
-test('what editors are refused is no fault in the log', async () => {
+test('a refusal to an editor is not logged as an error', async () => {
   const config = await configNow();
   expect(config.loggingLevels).toMatchObject(levelsOfRefusals);
   expect(Object.values(levelsOfRefusals)).not.toContain('error');
   expect(config.loggingLevels.ValidationError).not.toBe('error');
 });
 
-test('a file that is too large is refused with how large one may be', async () => {
+test('a file that is too large is refused with the size limit', async () => {
   const { limits, responseOnLimit } = (await configNow()).upload;
   expect([limits?.fileSize, responseOnLimit]).toEqual([20_000_000, expect.stringContaining('larger than 20 MB')]);
 });
 
-test.each(['events', 'offices'])('the time zone of %s is chosen by a city of it', async (slug) => {
+test.each(['events', 'offices'])('the time zone of %s is chosen by one of its cities', async (slug) => {
   const zone = collection(await configNow(), slug).flattenedFields.find(({ name }) => name === 'timeZone');
   expect(String(Object(zone?.admin).components?.Field)).toContain('ZoneField');
 });

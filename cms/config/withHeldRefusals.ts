@@ -3,14 +3,14 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 const Publish = '/admin/refusals/HoldRefusals.tsx#Publish';
 const Save = '/admin/refusals/HoldRefusals.tsx#Save';
 
-/** What its form refuses stays marked until it is mended. */
+/** Keeps what the server refused marked in the form until it is fixed. */
 export function withHeldRefusals(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection;
   const edit = { ...buttonOf(collection), ...admin?.components?.edit };
   return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
 }
 
-/** The same for a document of which there is one. */
+/** The same for a global. */
 export function withGlobalHeldRefusals(config: GlobalConfig): GlobalConfig {
   const { admin } = config;
   const elements = { ...buttonOf(config), ...admin?.components?.elements };

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('keeps no text that a page could not hold, at any depth of a document, whoever hands it in', async () => {
+it('stores no text with characters that a page cannot contain, at any depth of a document, whatever its source', async () => {
   const { payload } = database;
   const layout = [{ layout: 'call_to_action', heading: 'Two\vlines', description: 'a\u{fffe}b', buttonText: 'c\x08d' }];
   const { id } = await payload.create({

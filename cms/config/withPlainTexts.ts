@@ -1,9 +1,12 @@
 import { plainText } from '@frontage/contract/primitives/plainText.ts';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 
-/** Has every text of a document be one that may be in a page, however it came in: typed, pasted, imported or sent. */
+/**
+ * Strips from every text of a document the characters that a page cannot contain, whether it was typed, pasted,
+ * imported or sent.
+ */
 export function withPlainTexts<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
-  // A password is compared, not shown.
+  // A password is compared, never shown.
   if ('auth' in config && config.auth) return config;
   const beforeValidate = [
     ({ data }: { data?: unknown }) => plainTextsOf(data),
@@ -19,7 +22,7 @@ function plainTextsOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainTextsOf(one)]));
 }
 
-/** Not a date, a buffer or whatever else a library hands over. */
+/** False for a date, a buffer and other class instances. */
 function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A page whose second block is the first example of its kind, changed. */
+/** A page whose second block is the first example of its layout, with a change. */
 function pageWith(layout: keyof typeof examples, change: object) {
   const block = { ...examples[layout]?.[0]?.block, ...change };
   const blocks = [{ ...textBlock('Words'), heading: 'A' }, block];
   return samplePage(`with-${layout}`, '', { layout: toStoredBlocks<'pages'>(blocks) });
 }
 
-/** A question of the estimate with one answer of one price. */
+/** A question of the estimate with two answers, each with one price. */
 const asked = (name: string, price: object = {}) => {
   const rows = [{ entry: 'Work', low: 1, high: 2, ...price }];
   const options = ['a', 'b'].map((value) => ({ label: value, value, rows }));
@@ -66,13 +66,13 @@ test.each([
     'Block 2 (Estimate with a bill) › Rates › Questions 1 › Options 1 › Rows 1 › At least',
     'The low figure is above the high one',
   ],
-] as const)('%s with %o is refused at %s as it is published', async (layout, change, field, place, message) => {
+] as const)('refuses to publish %s with %o at %s', async (layout, change, field, place, message) => {
   const page = pageWith(layout, change);
   const { body, status } = await stage.asAdmin('POST', 'pages', page);
   expect(status).toBe(400);
   const [refusal] = body.errors;
   expect(refusal.data.errors[0]).toMatchObject({ path: `layout.1.${field}`, message });
-  // The admin makes a point of a list of what stands between two commas.
+  // The admin splits the message at commas into the points of a list.
   const [, places] = refusal.message.split(': ');
   expect(places.split(', ')[0]).toBe(place);
   const draft = await stage.asAdmin('POST', 'pages?draft=true', { ...page, _status: 'draft' });
@@ -85,7 +85,7 @@ test.each([
   ['### Too soon', /skips a level: it needs a ## above it$/],
   ['[words](javascript:alert)', /^The link "words" leads to "javascript:alert"/],
   ['Counted[^1].', /^The footnote \[\^1\] has no text/],
-])('the text %s is refused in a page and in an article, as it is published', async (text, message) => {
+])('refuses to publish the text %s in a page and in an article', async (text, message) => {
   const { asAdmin } = stage;
   const page = samplePage('with-text', '', { layout: toStoredBlocks<'pages'>([textBlock('Words.'), textBlock(text)]) });
   const layout = toStoredBlocks<'articles'>([textBlock('Words.'), textBlock(text)]);
@@ -102,7 +102,7 @@ test.each([
   }
 });
 
-test('names the block of each field that is empty, once', async () => {
+test('names the block of each empty field, once', async () => {
   const page = pageWith('cost', { heading: '', totalLabel: '' });
   const { body } = await stage.asAdmin('POST', 'pages', page);
   expect(body.errors[0].message.split(/[:,] /).slice(1)).toEqual([

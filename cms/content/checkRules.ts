@@ -10,8 +10,8 @@ import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
 import { toBlock } from './toBlock.ts';
 
 /**
- * Refuses to publish a document that breaks a rule which no single field can see, such as a price that is not the sum of
- * its rows, or a heading of a text that skips a level: its page could not be drawn. A draft is stored.
+ * Refuses to publish a document that breaks a rule which no single field can check, such as a price that is not the sum
+ * of its rows, or a heading in a text that skips a level: its page could not be rendered. As a draft it is stored.
  */
 export function checkRules(collection: HasLayout): CollectionBeforeChangeHook {
   return ({ data, originalDoc, req }) => {
@@ -26,7 +26,7 @@ export function checkRules(collection: HasLayout): CollectionBeforeChangeHook {
 interface Fault {
   path: string;
   message: string;
-  /** Stands in the sentence that the editor sees above the form. */
+  /** Part of the sentence that the editor sees above the form. */
   label: string;
 }
 
@@ -38,13 +38,13 @@ function brokenRules(collection: HasLayout, layout: unknown): Fault[] {
     return { schema, data, issues: error?.issues ?? [] };
   });
   const faultAt = (row: number, path: readonly PropertyKey[], message: string): Fault => {
-    // A row has no mark of its own, the list has one.
+    // The form can mark a list, but not one of its rows.
     const field = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
     const schema = read[row]?.schema;
     const place = `Block ${row + 1} (${schema && wordsOf(schema).title}), ${labelOf(String(field.at(-1)))}`;
     return { path: ['layout', row, ...field].join('.'), message: sentence(message), label: `${place}: ${message}` };
   };
-  // Zod looks at a block as a whole only where each of its fields fits: what does not is told by its own field.
+  // Zod checks a block as a whole only where each field is valid; an invalid field is reported by the field itself.
   const ofBlocks = read.flatMap(({ issues }, row) =>
     issues.filter(({ code }) => code === 'custom').map(({ message, path }) => faultAt(row, path, message)),
   );
@@ -55,7 +55,7 @@ function brokenRules(collection: HasLayout, layout: unknown): Fault[] {
   return [...ofBlocks, ...ofTexts.map(({ row, words }) => faultAt(row, ['text'], words))];
 }
 
-/** What is wrong with running texts; those of an article go on from one block to the next. */
+/** Problems of running texts. The texts of an article continue from one block to the next. */
 function problemsOfTexts(collection: HasLayout, blocks: readonly unknown[]): { row: number; words: string }[] {
   if (collection === 'pages') {
     return blocks.flatMap((one, row) => {
@@ -68,5 +68,5 @@ function problemsOfTexts(collection: HasLayout, blocks: readonly unknown[]): { r
   return data ? readTexts(data).problems : [];
 }
 
-/** Whether the library has a picture is for Payload to say. */
+/** Payload itself checks whether a picture exists. */
 const everyPicture = { get: () => ({ alt: 'A picture', filename: 'picture.png', width: 1, height: 1 }) };

@@ -4,15 +4,15 @@ import { readField, type Shape } from '@frontage/contract/primitives/readField.t
 import type { z } from 'zod';
 import { toPicture } from './picture.ts';
 
-/** Pictures by their ids, for what is read at depth 0. */
+/** Pictures by id, for documents read at depth 0. */
 export interface Library {
   media?: Pick<ReadonlyMap<number, unknown>, 'get'>;
 }
 
 /**
- * What the CMS stored, cut to the shape of a schema: its own ids, its nulls and its empty inputs gone, pictures as
- * the contract has them. It mends nothing: what does not fit is still there for the reader of the content API to
- * report. Pictures must be populated, or be found by their ids in the library.
+ * Cuts what the CMS stored to the shape of a schema: removes its own ids, nulls and empty inputs, and converts pictures
+ * to those of the contract. It repairs nothing: invalid values are still there for the reader of the content API to
+ * report. Pictures must be populated, or be in the library by their ids.
  */
 export function fitTo(schema: z.core.$ZodType, stored: unknown, library: Library = {}): unknown {
   if (stored === null || stored === '') return undefined;
@@ -35,13 +35,13 @@ export function fitTo(schema: z.core.$ZodType, stored: unknown, library: Library
   }
 }
 
-/** The fields of a shape, each cut to its schema; a field that is empty is left out. */
+/** The fields of a shape, each cut to its schema; empty fields are left out. */
 export function fitObject(shape: Shape, stored: unknown, library: Library = {}): Record<string, unknown> {
   const fields = Object(stored) as Record<string, unknown>;
   const fitted: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     const { kind } = readField(schema);
-    // A list that must be there is an empty list where the CMS stored nothing for it.
+    // A required list for which the CMS stored nothing is an empty list.
     const value =
       kind === 'picturesOfText'
         ? fitPictures(shape, fields, library)
@@ -51,7 +51,10 @@ export function fitObject(shape: Shape, stored: unknown, library: Library = {}):
   return fitted;
 }
 
-/** The pictures that the texts of an object name. One that is gone is left out, and the page says that it is missing. */
+/**
+ * The pictures that the texts of an object name. A picture that is gone is left out, and the page says that it is
+ * missing.
+ */
 function fitPictures(shape: Shape, fields: Record<string, unknown>, { media }: Library) {
   const texts = Object.keys(shape).filter(
     (name) => shape[name] && readField(shape[name]).editing.widget === 'markdown',
@@ -69,7 +72,7 @@ function populated(relation: unknown, media: Library['media']): unknown {
   return typeof relation === 'number' ? media?.get(relation) : relation;
 }
 
-/** Nothing was typed into the group; an untouched checkbox counts as nothing. */
+/** True where nothing was typed into the group; an unticked checkbox counts as nothing. */
 function isHollow(fields: Record<string, unknown>): boolean {
   return Object.values(fields).every((value) => value === false);
 }

@@ -1,5 +1,5 @@
 /**
- * The letter under which a term stands: the first that is one, without its accent, so that `51% attack` is under A.
+ * The letter under which a term is listed: its first letter, without an accent, so that `51% attack` is under A.
  * Undefined where the term has none from A to Z.
  */
 export function letterOf(term: string): string | undefined {

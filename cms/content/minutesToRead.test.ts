@@ -8,19 +8,19 @@ import { minutesToRead } from './minutesToRead.ts';
 
 const layoutOf = (text: string) => toStoredBlocks<'articles'>([{ acf_fc_layout: 'textbox', text }]);
 
-test('counts two hundred words a minute, at least one', () => {
+test('counts two hundred words a minute, and at least one minute', () => {
   expect(minutesToRead(undefined)).toBe(1);
   expect(minutesToRead(layoutOf('word '.repeat(50)))).toBe(1);
   expect(minutesToRead(layoutOf('word '.repeat(1000)))).toBe(5);
 });
 
-test('does not count code, marks and addresses', () => {
+test('does not count code, markup and addresses', () => {
   const code = `\`\`\`cadence vault.cdc {3-4}\n${'let x = 1\n'.repeat(500)}\`\`\``;
   const links = '[word](https://wharfside.example/a/long/address) '.repeat(400);
   expect(minutesToRead(layoutOf(`${code}\n\n${links}\n\n| a | b |\n|---|---|\n`))).toBe(2);
 });
 
-test('is stored where an editor leaves the minutes empty, and not where they are given', async () => {
+test('is stored where an editor leaves the minutes empty, and not where they are set', async () => {
   const payload = await openTestPayload();
   const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
   const data = sampleArticle(parts, 'long', 'word '.repeat(600));
@@ -65,7 +65,7 @@ test('reads Markdown as people do', () => {
   expect(codeIn(markdown)).toBe('let a_b = *c');
 });
 
-test('keeps a paragraph, a point and a quote in one piece each, however many lines they take', () => {
+test('keeps a paragraph, a list item and a quote in one piece each, however many lines they have', () => {
   const markdown = [
     'A paragraph',
     'of two lines.',

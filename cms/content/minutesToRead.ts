@@ -1,9 +1,9 @@
 import { textOfLayout } from '../texts/textOfLayout.ts';
 
-/** Words that a reader takes in a minute. */
+/** Reading speed. */
 const wordsPerMinute = 200;
 
-/** Minutes that the text of an article takes, at least one. Code in fences and the marks of Markdown do not count. */
+/** Reading time of an article in minutes, at least one. Fenced code and the markup of Markdown do not count. */
 export function minutesToRead(layout: unknown): number {
   const text = textOfLayout('articles', layout);
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu) ?? [];

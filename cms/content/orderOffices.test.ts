@@ -11,7 +11,7 @@ async function order(payload: Payload, ids: unknown, user?: Awaited<ReturnType<t
   return orderOfficesEndpoint.handler(Object.assign(req, { json: async () => ({ ids }) }));
 }
 
-test('offices stand as an editor put them, also those that had the same number or none', async () => {
+test('offices are listed as an editor ordered them, even if they had the same number or none', async () => {
   const payload = await openTestPayload();
   const hours = { countryCode: 'NL', opens: '09:00', closes: '18:00', timeZone: 'Europe/Amsterdam' } as const;
   const ids: number[] = [];
@@ -31,7 +31,7 @@ test('offices stand as an editor put them, also those that had the same number o
   expect((await order(payload, [ede, bergen, delft], editor)).status).toBe(200);
   expect(await cities()).toEqual(['Ede', 'Bergen', 'Delft']);
   const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1 });
-  // What changed is published, and told by whom.
+  // The change is recorded for publication, with its author.
   expect(docs[0]).toMatchObject({ of: 'offices', by: nameOfUser(editor) });
 
   for (const others of [

@@ -4,12 +4,15 @@ import { answer, forPeople } from '../access/endpoints.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readOffices } from './readOffices.ts';
 
-/** Room between two offices, for whoever numbers one through the API. */
+/** The gap between the numbers of two offices, for setting one through the API. */
 const step = 10;
 
 const wanted = z.object({ ids: z.array(z.int().positive()).min(1) });
 
-/** `POST /api/offices/order` with `{"ids": […]}`, each office once: in that order they stand wherever offices are listed. */
+/**
+ * `POST /api/offices/order` with `{"ids": […]}`, each office once: sets the order in which offices are listed
+ * everywhere.
+ */
 export const orderOfficesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/order',
   method: 'post',

@@ -3,7 +3,7 @@ import { mediaUrl } from '../files/mediaUrl.ts';
 import { drawingNameOf } from '../files/namesOfFiles.ts';
 import { sizeNameOf } from '../media/imageSizes.ts';
 
-/** A picture of the library as the Local API gives it, as far as the contract needs it. */
+/** A picture of the library from the Local API, as far as the contract needs it. */
 interface StoredPicture {
   alt: string;
   filename?: string | null;

@@ -2,7 +2,7 @@ import { byOfficeOrder } from '@frontage/contract/office.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Office } from '../payload-types.ts';
 
-/** In the order in which the site shows them. R10. */
+/** All offices, in the order in which the site shows them. R10. */
 export async function readOffices(payload: Payload, req?: PayloadRequest): Promise<Office[]> {
   const { docs } = await payload.find({ collection: 'offices', depth: 0, pagination: false, ...(req ? { req } : {}) });
   return docs

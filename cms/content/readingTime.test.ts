@@ -14,7 +14,7 @@ test('the reading time follows the text at each save, until an editor sets anoth
   expect(timeToRead).toBe(2);
   const save = async (change: object) => {
     const stored = await payload.findByID({ collection: 'articles', id, depth: 0 });
-    // The form sends the number that it was given.
+    // The form sends back the number that it loaded.
     const written = { timeToRead: stored.timeToRead ?? null, ...change };
     return (await payload.update({ collection: 'articles', id, data: written })).timeToRead;
   };

@@ -1,18 +1,18 @@
 import type { Article, Category, Media, Page, Tag } from '../payload-types.ts';
 
 /**
- * Documents by id, for readers who read at depth 0: relations then are ids, and are looked up here. Where a map is
- * left out, documents must be populated.
+ * Documents by id, for readers at depth 0: relations are then ids, which are looked up here. Where a map is left out,
+ * its documents must be populated.
  */
 export interface Relations {
   categories?: ReadonlyMap<number, Category>;
   tags?: ReadonlyMap<number, Tag>;
   media?: ReadonlyMap<number, Media>;
-  /** Only the articles that may be shown. */
+  /** Only articles that may be shown. */
   articles?: ReadonlyMap<number, Pick<Article, 'id' | 'slug'>>;
 }
 
-/** The document of a relation: itself where it was populated, else the one of that id; undefined where it is gone. */
+/** The document of a relation: the populated one, else the one of that id; undefined where it is gone. */
 export function related<Document extends { id: number }>(
   relation: number | Document | null | undefined,
   byId: ReadonlyMap<number, Document> | undefined,
@@ -20,5 +20,5 @@ export function related<Document extends { id: number }>(
   return typeof relation === 'number' ? byId?.get(relation) : (relation ?? undefined);
 }
 
-/** A block as the CMS stores it, of either union. */
+/** A block as the CMS stores it, of a page or an article. */
 export type StoredBlock = NonNullable<Page['layout']>[number] | NonNullable<Article['layout']>[number];

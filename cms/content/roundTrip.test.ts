@@ -13,7 +13,7 @@ import { uploadSample } from '../testing/samplePicture.ts';
 import { toPicture } from './picture.ts';
 import { toPage, toPost } from './toContract.ts';
 
-/** The value with each picture replaced, at any depth: by what stands for a picture, or for that of a slide. */
+/** The value with each picture in it, at any depth, replaced by one for pages or one for slides. */
 function withPictures(value: unknown, ofPage: unknown, ofSlide: unknown): unknown {
   const within = (entry: unknown) => withPictures(entry, ofPage, ofSlide);
   if (Array.isArray(value)) return value.map(within);
@@ -30,7 +30,7 @@ function shown(media: Media): Picture {
   return given;
 }
 
-/** Every example with its pictures in the library: as it is stored, and as it should come back. */
+/** Every example with its pictures in the library: as it is stored, and as it should be returned. */
 function allOf(registry: Record<string, { name: string; block: object }[]>, media: Media) {
   return Object.entries(registry).flatMap(([layout, ofLayout]) =>
     ofLayout.map((example, index) => ({
@@ -42,13 +42,13 @@ function allOf(registry: Record<string, { name: string; block: object }[]>, medi
   );
 }
 
-// What the examples name is not there; this is about their fields.
+// The documents that the examples refer to do not exist; this test is about fields.
 const context = { [referencesAreCheckedLater]: true };
 
-test('gives each example of a block of pages back as it was saved', async () => {
+test('returns each example of a block of pages as it was saved', async () => {
   const payload = await openTestPayload();
   const media = await uploadSample(payload);
-  // Payload fills in what is a relation, and not what a text names.
+  // Payload populates relations, but not the pictures that a text names.
   const library = { media: new Map([[media.id, media]]) };
   for (const { name, slug, stored, expected } of allOf(examples, media)) {
     const data = samplePage(slug, 'A text.', { layout: toStoredBlocks<'pages'>([stored]) });
@@ -58,7 +58,7 @@ test('gives each example of a block of pages back as it was saved', async () => 
   }
 }, 120_000);
 
-test('gives each example of a block of articles back as it was saved', async () => {
+test('returns each example of a block of articles as it was saved', async () => {
   const payload = await openTestPayload();
   const media = await uploadSample(payload);
   const parts = await sampleArticleParts(payload, media.id);
@@ -71,7 +71,7 @@ test('gives each example of a block of articles back as it was saved', async () 
   }
 }, 120_000);
 
-test('reads an article at depth 0 with its relations beside it as it does a populated one', async () => {
+test('reads an article at depth 0 with relations by id just as it reads a populated one', async () => {
   const payload = await openTestPayload();
   const media = await uploadSample(payload);
   const parts = await sampleArticleParts(payload, media.id);

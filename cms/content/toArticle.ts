@@ -8,12 +8,12 @@ import { toPicture } from './picture.ts';
 import { type Relations, related } from './relations.ts';
 import { toBlock } from './toBlock.ts';
 
-/** A category as articles carry it. */
+/** A category as part of an article. */
 export function toCategory(category: Category) {
   return fitObject(categoryContract.shape, category);
 }
 
-/** A category with its words; the reader adds how many articles it has. */
+/** A category with its heading and description, and the number of its articles. */
 export function toListedCategory(category: Category, count: number) {
   const { heading, description } = category;
   return { ...toCategory(category), ...(heading ? { heading } : {}), ...(description ? { description } : {}), count };
@@ -23,7 +23,7 @@ export function toTag({ term_id, name, slug, group }: Tag) {
   return { term_id, name, slug, group: { value: group, label: tagGroupLabels[group] } };
 }
 
-/** What of an article lists need; readers of long lists leave the text in the database. */
+/** The fields of an article that lists need; readers of long lists leave the text in the database. */
 export type ListedArticle = Pick<
   Article,
   | 'id'
@@ -41,7 +41,7 @@ export type ListedArticle = Pick<
   | 'tags'
 >;
 
-/** An article as lists show it: populated, or at depth 0 with its relations beside it. */
+/** An article as lists show it, from a populated document or one at depth 0 with `relations`. */
 export function toArticleCard(article: ListedArticle, relations: Relations = {}) {
   const preview = related(article.preview, relations.media);
   const picture = toPicture(preview);
@@ -73,7 +73,7 @@ export function toArticleCard(article: ListedArticle, relations: Relations = {})
   };
 }
 
-/** What tells articles from the other documents of a list: `news` where the first category is news. */
+/** Tells articles from the other documents of a list: `news` where the first category is news. */
 export function typeOfArticle(article: ListedArticle, relations: Relations = {}) {
   const categories = categoriesOf(article, relations);
   const [first] = categories;
@@ -84,7 +84,7 @@ export function typeOfArticle(article: ListedArticle, relations: Relations = {})
   };
 }
 
-/** An article with its text: populated, or at depth 0 with its relations beside it. */
+/** An article with its text, from a populated document or one at depth 0 with `relations`. */
 export function toPost(article: Article, relations: Relations = {}) {
   const cover = toPicture(related(article.cover, relations.media));
   return {

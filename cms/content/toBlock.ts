@@ -2,8 +2,7 @@ import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
 import { fitObject, type Library } from './fitTo.ts';
 
 /**
- * A block as the contract has it: `blockType` becomes `acf_fc_layout`. A block that no schema of its union knows keeps
- * its name alone.
+ * A block as the contract has it: `blockType` becomes `acf_fc_layout`. A block without a schema keeps only its name.
  */
 export function toBlock(
   collection: HasLayout,

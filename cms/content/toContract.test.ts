@@ -29,7 +29,7 @@ import {
   toTag,
 } from './toContract.ts';
 
-test('brings the demo through the CMS and out again in the shapes of the contract', async () => {
+test('stores the demo in the CMS and returns it in the shapes of the contract', async () => {
   const { close, payload } = await openTestDatabase(onPostgres ? 'PostgreSQL' : 'SQLite', {
     filling: fillWithQuickDemo,
   });

@@ -26,9 +26,9 @@ export {
 export { toBlock } from './toBlock.ts';
 
 /**
- * The documents of the CMS in the shapes of the contract. Nothing here is parsed: the content API gives what editors
- * stored, and whoever reads it names what does not fit. All take documents with depth 1 or more, or documents
- * of depth 0 with their relations beside them.
+ * Converts documents of the CMS to the shapes of the contract. Nothing here is parsed: the content API returns what
+ * editors stored, and its reader reports what is invalid. All take documents of depth 1 or more, or documents of depth
+ * 0 with their relations by id.
  */
 
 /** A page as lists and links show it. */
@@ -49,7 +49,7 @@ export function toPageCard(
   };
 }
 
-/** A page without the data that its blocks show: offices, events, reviews and site settings are added by the caller. */
+/** A page without the data that its blocks show: the caller adds offices, events, reviews and site settings. */
 export function toPage(page: Page, relations?: Relations) {
   return {
     id: page.id,
@@ -78,7 +78,7 @@ export function toReview(review: Review, relations?: Relations) {
   return fitObject(reviewContract.shape, review, relations);
 }
 
-/** A term; it names its article only where that may be shown at `now`. */
+/** A glossary term. It names its article only where that may be shown at `now`. */
 export function toGlossaryTerm(term: Term, now: Date, relations: Relations = {}) {
   const { articleSlug: _, ...shape } = glossaryTerm.shape;
   const { article } = term;

@@ -5,7 +5,7 @@ import { createConfig } from '../config/createConfig.ts';
 
 /**
  * Writes the migration from the last committed schema to the present one: `npm run migrate:create -w cms -- <name>`.
- * With a DATABASE_URL of postgres:// the one for PostgreSQL; no server is asked.
+ * With a DATABASE_URL of postgres:// it writes the one for PostgreSQL; no server is contacted.
  */
 const name = process.argv[2];
 if (!name) throw new Error('Say what changes: npm run migrate:create -w cms -- add-reviews');
@@ -21,7 +21,7 @@ await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true
 const folder = payload.db.migrationDir;
 for (const file of readdirSync(folder).filter((one) => one.endsWith(`_${name.replace(/\W/g, '_')}.ts`))) {
   const path = join(folder, file);
-  // Node strips types only where they are marked as types.
+  // Node strips type imports only where they are marked as types.
   writeFileSync(
     path,
     readFileSync(path, 'utf8').replace(
@@ -30,6 +30,6 @@ for (const file of readdirSync(folder).filter((one) => one.endsWith(`_${name.rep
     ),
   );
 }
-// Migrations are read from the folder; a list beside it could only fall behind.
+// Migrations are read from the folder; an index next to them could only become outdated.
 rmSync(join(folder, 'index.ts'), { force: true });
 process.exit(0);

@@ -6,7 +6,10 @@ import type { Environment } from '../environment.ts';
 import { databaseFault } from './databaseFault.ts';
 import { skipPackageFile } from './skipPackageFile.ts';
 
-/** SQLite in a file of DATA_DIR, or PostgreSQL where DATABASE_URL says so. Both change by committed migrations alone. */
+/**
+ * Opens SQLite in a file of DATA_DIR, or PostgreSQL where DATABASE_URL says so. Committed migrations alone change their
+ * schema.
+ */
 export function openDatabase(environment: Environment): Promise<DatabaseAdapterObj> {
   skipPackageFile();
   return environment.databaseUrl.startsWith('file:') ? sqlite(environment) : postgres(environment);

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 
 /**
- * The clock of the database as SQL, so that hosts whose clocks differ agree on what is over. The moment at which a
- * statement begins, and `ms` later; comparable with what Payload stores of a date.
+ * An SQL expression for the database's clock, so that hosts whose clocks differ agree on what has expired. It gives the
+ * time at which the statement begins, plus `ms`, comparable with a date that Payload stored.
  */
 export function databaseMoment({ db }: Payload, ms = 0): string {
   return db.name === 'sqlite'

@@ -1,12 +1,12 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 
 /**
- * Codes by which a database says that it was reached and will not have us: no such user or password, no such database,
- * no database at all. Whatever else is wrong may be over at the next try.
+ * Codes of a database that was reached but refuses us: wrong user or password, no such database, not a database at all.
+ * Any other error may be over at the next try.
  */
 const refusals = /^(28...|3D000|SQLITE_NOTADB|SQLITE_CANTOPEN|EACCES|ENOTDIR)$/;
 
-/** The database cannot be reached, and how to mend it. `url`: shown without user and password. */
+/** The fault of a database that cannot be reached, with advice. `url` is shown without user and password. */
 export function databaseFault(url: string, error: unknown, variable = 'DATABASE_URL'): EnvironmentFault {
   return new EnvironmentFault(
     `${variable}: the database ${placeOf(url)} cannot be reached (${reasonOf(error)}). See that it runs and lets this user in, or set ${variable} to another one.`,
@@ -26,7 +26,7 @@ function placeOf(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** A name with several addresses fails with an error for each of them, and no words of its own. */
+/** A name with several addresses fails with an error for each of them, and an empty message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -3,10 +3,10 @@ import type { sql } from './sql.ts';
 
 type Row = Record<string, unknown>;
 
-/** SQL with its values beside it. */
+/** SQL with its values kept apart. */
 export type Statement = ReturnType<typeof sql>;
 
-/** What both of Payload's adapters for SQL offer below its operations. */
+/** What both of Payload's SQL adapters offer below its operations. */
 interface SqlAdapter {
   sessions: Record<string | number, { db: unknown } | undefined>;
   drizzle: unknown;
@@ -14,13 +14,13 @@ interface SqlAdapter {
   execute(call: { db: unknown } & ({ raw: string } | { sql: Statement })): Promise<unknown>;
 }
 
-/** A request's transaction; only that is used of it. */
+/** The transaction of a request, the only part of the request that is used. */
 export type InTransaction = Pick<PayloadRequest, 'transactionID'>;
 
 /**
- * Inserts rows straight into a table, in the transaction of `req`, and answers their ids in order. Nothing of Payload's
- * operations happens: no hooks, no validation, no reading back. For rows that we make ourselves and that visitors wait
- * for; an operation costs many times as much. Keys are names of fields.
+ * Inserts rows straight into a table, in the transaction of `req`, and returns their ids in order. Skips everything of
+ * Payload's operations: hooks, validation, reading back. For rows that we make ourselves while visitors wait; an
+ * operation takes many times as long. Keys are names of fields.
  */
 export async function insertRows(
   payload: Payload,
@@ -40,12 +40,12 @@ export async function runStatement(payload: Payload, req: InTransaction, raw: st
   await adapter.execute({ db: await handleOf(adapter, req), raw });
 }
 
-/** The rows that a SELECT without values answers, in the transaction of `req`. */
+/** Returns the rows of a SELECT without values, in the transaction of `req`. */
 export async function selectRows(payload: Payload, req: InTransaction, raw: string): Promise<Row[]> {
   return rowsOf(payload, req, { raw });
 }
 
-/** Runs a statement with values in the transaction of `req`; the rows that it answers. */
+/** Runs a statement with values in the transaction of `req`; returns its rows. */
 export async function runWithValues(payload: Payload, req: InTransaction, statement: Statement): Promise<Row[]> {
   return rowsOf(payload, req, { sql: statement });
 }

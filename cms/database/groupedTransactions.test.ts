@@ -24,7 +24,7 @@ async function addLead(payload: Payload, req: PayloadRequest, idempotencyKey: st
   return id;
 }
 
-test.each(databases)('stores what comes at once, each with what it owes, on %s', async (name) => {
+test.each(databases)('stores simultaneous requests, each with what it owes, on %s', async (name) => {
   const payload = await opened(name);
   const inGroup = groupedTransactionsOf(payload);
   await payload.create({
@@ -58,7 +58,7 @@ test.each(databases)('stores what comes at once, each with what it owes, on %s',
   expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(160);
 });
 
-test.each(databases)('leaves nothing of the one that fails, and everything of those beside it, on %s', async (name) => {
+test.each(databases)('leaves nothing of the one that fails, and everything of the others, on %s', async (name) => {
   const payload = await opened(name);
   const inGroup = groupedTransactionsOf(payload);
   const results = await Promise.allSettled([
@@ -67,7 +67,7 @@ test.each(databases)('leaves nothing of the one that fails, and everything of th
       await addLead(payload, req, 'cut short');
       throw new Error('cut short');
     }),
-    // The database itself refuses this one: the key is there already.
+    // The database itself refuses this one: the key already exists.
     inGroup((req) => addLead(payload, req, 'one')),
     inGroup((req) => addLead(payload, req, 'two')),
   ]);
@@ -77,7 +77,7 @@ test.each(databases)('leaves nothing of the one that fails, and everything of th
   expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(6);
 });
 
-test('gives way where two hosts store the same in another order, so that nothing waits for each other', async () => {
+test('gives way where two hosts store the same in another order, so that neither waits for the other', async () => {
   const server = await startMigratedPostgres();
   onTestFinished(() => server.stop());
   const open = async () => {
@@ -108,7 +108,7 @@ test('gives way where two hosts store the same in another order, so that nothing
     store(await open(), ['two', 'one', 'yours']),
   ]);
   const faults = ends.flat().flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
-  // The second of each key finds it taken, and nobody meets a lock.
+  // The second of each key finds it taken, and none fails on a lock.
   const key = { table: 'leads', column: 'idempotency_key', field: 'idempotencyKey' };
   expect(faults.map((fault) => isUniqueViolation(fault, key))).toEqual([true, true]);
   const { docs } = await (await open()).find({ collection: 'leads', sort: 'idempotencyKey', depth: 0 });

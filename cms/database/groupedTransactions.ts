@@ -2,30 +2,29 @@ import type { Payload, PayloadRequest } from 'payload';
 import { runStatement } from './directRows.ts';
 import { inTransaction } from './inTransaction.ts';
 
-/** Pieces of work in one transaction, at most: what comes later waits for the next one. */
+/** The most pieces of work in one transaction: later ones wait for the next. */
 const maxGroup = 32;
 
-/** ms that a group waits for what another host holds. */
+/** ms that a group waits for a lock of another host. */
 const patienceMs = 50;
-/** ms for which a piece of work gives way to other hosts, before it fails. */
+/** ms for which a piece of work gives way to other hosts before it fails. */
 const longestMs = 10_000;
 
 interface Waiting {
-  /** Of `performance.now`. */
+  /** A time of `performance.now`. */
   since: number;
-  /** Does the work; answers what tells its caller once the group has reached the disk. */
+  /** Does the work; returns a function that tells its caller once the group is on disk. */
   begin: (req: PayloadRequest) => Promise<() => void>;
   fail: (error: unknown) => void;
 }
 
 /**
- * Transactions that come at once share one commit, so that they share one wait for the disk. Each piece of work stands
- * in a savepoint of its own: one that throws leaves nothing behind and does not harm the others. A caller is told only
- * after the commit; where that fails, everyone is told so.
- *
- * A group holds what it has written until its commit. Two hosts that are sent the same requests in another order would
- * wait for each other for a second each time, until PostgreSQL ends one, and with them all others of their groups. So
- * nobody waits long: what has been done is committed, and what met the other host comes after everything else.
+ * Lets simultaneous transactions share one commit, and with it one wait for the disk. Each piece of work runs in its
+ * own savepoint: one that throws leaves nothing behind and does not harm the others. Callers are told only after the
+ * commit; where that fails, all of them are told so.
+ * A group keeps its locks until its commit. Two hosts that are sent the same requests in another order would wait for
+ * each other for a second each time, until PostgreSQL ends one of them together with its whole group. So nobody waits
+ * long: finished work is committed, and work that met a lock of the other host is tried again after everything else.
  */
 export function groupedTransactionsOf(payload: Payload): InGroupedTransaction {
   const known = groups.get(payload) ?? createGroupedTransactions(payload);
@@ -35,7 +34,7 @@ export function groupedTransactionsOf(payload: Payload): InGroupedTransaction {
 
 type InGroupedTransaction = <Result>(work: (req: PayloadRequest) => Promise<Result>) => Promise<Result>;
 
-/** One queue for a database, whoever writes. */
+/** One queue for each database, shared by all writers. */
 const groups = new WeakMap<Payload, InGroupedTransaction>();
 
 function createGroupedTransactions(payload: Payload): InGroupedTransaction {
@@ -44,7 +43,8 @@ function createGroupedTransactions(payload: Payload): InGroupedTransaction {
 
   async function runAll(): Promise<void> {
     isRunning = true;
-    // A turn of the event loop: what was read from the network at the same time comes into the same group.
+    // Waits for one turn of the event loop, so that what arrived from the network at the same time joins the same
+    // group.
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) await runGroup(waiting.splice(0, maxGroup));
     isRunning = false;
@@ -56,17 +56,18 @@ function createGroupedTransactions(payload: Payload): InGroupedTransaction {
     const rest = [...group];
     try {
       await inTransaction(payload, async (req) => {
-        // With the first savepoint: each statement is a way to the server and back.
+        // Sent together with the first savepoint: each statement is a round trip to the server.
         let opening = payload.db.name === 'sqlite' ? '' : `SET LOCAL lock_timeout = ${patienceMs}; `;
         for (let one = rest.shift(); one; one = rest.shift()) {
           const { begin, fail, since } = one;
-          // Within the ones before: all go with the commit, and what is rolled back is the last of that name.
+          // Nested in the savepoints before: the commit releases them all, and a rollback goes to the latest of that
+          // name.
           await runStatement(payload, req, `${opening}SAVEPOINT one`);
           opening = '';
           try {
             committed.push(await begin(req));
           } catch (error) {
-            // Where this throws, the database has ended the whole transaction by itself.
+            // Where this throws, the database has already ended the whole transaction.
             await runStatement(payload, req, 'ROLLBACK TO SAVEPOINT one');
             if (isHeldElsewhere(error) && performance.now() - since < longestMs) {
               waiting.push(one);
@@ -77,7 +78,7 @@ function createGroupedTransactions(payload: Payload): InGroupedTransaction {
         }
       });
     } catch (error) {
-      // What gave way is tried again, whatever became of the others.
+      // Work that gave way is tried again, whatever happened to the others.
       for (const one of group) if (!waiting.includes(one)) one.fail(error);
       return;
     }
@@ -100,7 +101,7 @@ function createGroupedTransactions(payload: Payload): InGroupedTransaction {
   };
 }
 
-/** PostgreSQL's words for a lock that was not to be had in time, and for two that wait for each other. */
+/** PostgreSQL's codes for a lock that was not available in time, and for a deadlock. */
 const heldCodes = ['55P03', '40P01'];
 
 function isHeldElsewhere(error: unknown): boolean {

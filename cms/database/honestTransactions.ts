@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { UpdateJobs } from 'payload';
 import { joinedWrites, type WritingAdapter } from './joinedWrites.ts';
 
-/** The part of Payload's database adapter that opens and ends transactions, and that writes in them. */
+/** The parts of Payload's database adapter that begin and end transactions, and that write in them. */
 interface TransactionalAdapter extends WritingAdapter {
   drizzle: { transaction(run: (handle: unknown) => Promise<void>): Promise<void> };
   sessions: Record<string, { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }>;
@@ -16,12 +16,14 @@ class RolledBack extends Error {
 }
 
 /**
- * Begins and ends transactions so that a commit that fails is told to the caller. Payload's own adapter swallows it
+ * Wraps transactions so that a commit that fails is reported to the caller. Payload's own adapter swallows the error
  * (as of 3.90.2): with a full disk a visitor would be thanked for a request that was never stored.
  */
 export function honestTransactions(adapter: TransactionalAdapter) {
   const { updateJobs } = adapter;
-  /** Follows the calls from the one that began a transaction on; a transaction of the past is in no register. */
+  /**
+   * Carries the transaction along the async calls from where it began; one that has ended is no longer in `sessions`.
+   */
   const begun = new AsyncLocalStorage<{ id?: string }>();
   return {
     ...joinedWrites(adapter, () => {
@@ -29,8 +31,8 @@ export function honestTransactions(adapter: TransactionalAdapter) {
       return id !== undefined && id in adapter.sessions ? id : undefined;
     }),
     /**
-     * Payload begins a transaction for each update of a job and forgets it where that fails (as of 3.90.2): with SQLite
-     * nobody could write until it was found, with PostgreSQL a connection was gone for good.
+     * Payload begins a transaction for each update of a job and abandons it where the update fails (as of 3.90.2): with
+     * SQLite nobody could write until it timed out, with PostgreSQL a connection was lost for ever.
      */
     async updateJobs(args: Parameters<UpdateJobs>[0]): ReturnType<UpdateJobs> {
       try {
@@ -42,7 +44,7 @@ export function honestTransactions(adapter: TransactionalAdapter) {
       }
     },
     async beginTransaction(): Promise<string> {
-      // Before the first wait: from then on the caller could not be reached.
+      // Before the first await: after that, `enterWith` would not reach the caller.
       const here: { id?: string } = {};
       begun.enterWith(here);
       await adapter.initializing;
@@ -79,7 +81,7 @@ export function honestTransactions(adapter: TransactionalAdapter) {
   };
 }
 
-/** Out of the register first: a second end of the same transaction finds nothing and does nothing. */
+/** Removes the session first, so that ending the same transaction a second time does nothing. */
 function taken(adapter: TransactionalAdapter, id: string | number) {
   const session = adapter.sessions[id];
   delete adapter.sessions[id];

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
-/** Runs work in one transaction of the database: all of it is there afterwards, or nothing. Pass `req` to every call. */
+/** Runs work in one database transaction: all of it is stored, or nothing. Pass `req` to every call. */
 export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,

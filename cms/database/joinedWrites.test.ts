@@ -22,7 +22,7 @@ function writeWithoutName(payload: Payload, name: string): Promise<unknown> {
 }
 
 test.each(databases)(
-  'keeps what is written inside of a transaction without its name, or none of it, on %s',
+  'keeps or rolls back, together with a transaction, a write inside it that does not name it, on %s',
   async (name) => {
     const payload = await opened(name);
     const store = (isCutShort: boolean) =>
@@ -39,7 +39,7 @@ test.each(databases)(
 );
 
 test.each(databases)(
-  'leaves alone what others write beside a transaction, and what comes after it, on %s',
+  'leaves alone what others write during a transaction, and what is written after it, on %s',
   async (name) => {
     const payload = await opened(name);
     const hasBegun = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ test.each(databases)(
 );
 
 test.each(databases)(
-  'lets twenty people forget their password at once, and one of them twice, on %s',
+  'lets twenty people forget their password at once, one of them twice, on %s',
   async (name) => {
     const payload = await opened(name);
     const { email } = await userWith(payload, 'editor');
@@ -72,6 +72,6 @@ test.each(databases)(
     );
     expect(tokens.filter(Boolean), 'the second one comes too soon after the first').toHaveLength(1);
   },
-  // A transaction that was forgotten is given up after 60 s: who waits for one is not saved by that.
+  // An abandoned transaction is rolled back after 60 s: a write that waits for that must fail the test.
   50_000,
 );

@@ -1,6 +1,8 @@
 import { type DatabaseAdapter, isolateObjectProperty, type PayloadRequest } from 'payload';
 
-/** What Payload's database adapter writes by. Updates of jobs are left out: they begin a transaction of their own. */
+/**
+ * The writing methods of Payload's database adapter. Updates of jobs are left out: they begin their own transaction.
+ */
 export type WritingAdapter = Pick<
   DatabaseAdapter,
   | 'create'
@@ -19,12 +21,12 @@ export type WritingAdapter = Pick<
 >;
 
 /**
- * Lets a write that names no transaction join the one that its caller has begun and not yet ended. Payload makes such
- * writes (as of 3.90.2): `forgotPassword` notes the hour outside of its own transaction and waits for that. With
- * SQLite, where one writes at a time, it waited for itself; with PostgreSQL ten at once held all connections and each
- * waited for one more. What joins shares the end: after a rollback it is gone too.
- *
- * `joinable` tells the transaction, if there is one. A write that nobody awaits must not be begun inside of one.
+ * Lets a write that names no transaction join the one that its caller began and has not ended. Payload makes such
+ * writes (as of 3.90.2): `forgotPassword` stores the time outside its own transaction and awaits that. With SQLite,
+ * which allows one writer, it waited for itself; with PostgreSQL ten at once took all connections, and each waited for
+ * one more. A joined write shares the outcome: a rollback undoes it too.
+ * `joinable` returns the id of the transaction, if there is one. Every write begun inside a transaction must be
+ * awaited.
  */
 export function joinedWrites(adapter: WritingAdapter, joinable: () => string | undefined): WritingAdapter {
   function joining<Args extends { req?: Partial<PayloadRequest> }, Result>(write: (args: Args) => Result) {
@@ -50,7 +52,7 @@ export function joinedWrites(adapter: WritingAdapter, joinable: () => string | u
   };
 }
 
-/** The same request within a transaction; to its caller it stays outside. */
+/** A copy of the request within the transaction; the caller's request stays outside. */
 function requestWithin(transactionID: string, req: Partial<PayloadRequest> = {}): Partial<PayloadRequest> {
   return Object.assign(isolateObjectProperty(req, 'transactionID'), { transactionID });
 }

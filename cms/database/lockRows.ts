@@ -2,8 +2,8 @@ import type { CollectionSlug, Payload } from 'payload';
 import { type InTransaction, selectRows } from './directRows.ts';
 
 /**
- * Holds rows until the transaction of `req` ends: what is read in it afterwards stays true, and nobody makes a row
- * meanwhile that names one of them. SQLite lets one transaction write at a time and needs no more.
+ * Locks rows until the transaction of `req` ends, so that what it reads afterwards stays true, and no row that refers
+ * to them is made meanwhile. SQLite allows one writing transaction at a time and needs no lock.
  */
 export async function lockRows(
   payload: Payload,

@@ -3,7 +3,7 @@ import { openPayload } from '../open.ts';
 import { upgradeSchema } from './upgradeSchema.ts';
 import { whileOthersWait } from './whileOthersWait.ts';
 
-/** Brings the database of DATA_DIR, or of DATABASE_URL, up to the committed schema. */
+/** Migrates the database of DATA_DIR, or of DATABASE_URL, to the committed schema. */
 await endOnWrongSettings(async () => {
   const payload = await openPayload();
   await whileOthersWait(payload, () => upgradeSchema(payload));

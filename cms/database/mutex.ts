@@ -1,8 +1,8 @@
-/** Lets one through at a time, in the order of arrival. */
+/** Lets one caller through at a time, in the order of arrival. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Waits for the lock. The caller must call what it gets, once, to let the next one through. */
+  /** Waits for the lock. The caller must call the returned function once, to let the next one through. */
   async lock(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();

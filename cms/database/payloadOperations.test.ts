@@ -8,13 +8,13 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
 
 /**
- * ms of the machine's time that an operation, or a write beside it, may take. The fault that this guards against is an
- * operation that waits for itself: it holds the turn of those who write, needs another one, and stands still until a
- * minute has passed. On a quiet machine all of this takes a tenth of the bound; on a busy one the clock tells nothing.
+ * The bound for an operation, and for a write during it, in ms of the machine's own time. It guards against an
+ * operation that waits for itself: holding the lock of the writer, it needs that lock once more, and hangs for a
+ * minute. On an idle machine everything takes a tenth of the bound; on a busy one the clock says nothing.
  */
 const boundMs = 2000;
 
-/** ms by the clock: what holds the process itself stops its pulse too. */
+/** The bound in ms by the clock, because a blocked process stops its own pulse too. */
 const stillMs = 30_000;
 
 describe.each(databases)('on %s', (name) => {
@@ -30,7 +30,7 @@ describe.each(databases)('on %s', (name) => {
   });
 
   test.for(Object.entries(payloadOperations))(
-    'lets others write at once during %s, and ends as soon',
+    'lets others write at once during %s, and ends just as soon',
     async ([what, { prepare, status }], { annotate }) => {
       const run = await prepare(stage);
       const operation = timed(pulse, run);
@@ -48,13 +48,13 @@ describe.each(databases)('on %s', (name) => {
 });
 
 interface Took {
-  /** By the pulse. */
+  /** Measured by the pulse. */
   ms: number;
-  /** By the clock on the wall. */
+  /** Measured by the clock. */
   clockMs: number;
 }
 
-/** Writes again and again until somebody has done. */
+/** Writes repeatedly until the operation has ended. */
 async function slowestWrite(payload: Payload, pulse: Pulse, somebody: Promise<unknown>): Promise<Took> {
   const done = somebody.then(() => true);
   const slowest = { ms: 0, clockMs: 0 };

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
 import { isPostgres } from './sidePool.ts';
 
-test('holds no row for ever: the server ends a transaction that nobody goes on with, and a wait for a lock', async () => {
+test('holds no row for ever: the server ends an abandoned transaction, and a wait for a lock', async () => {
   const { close, payload } = await openTestDatabase('PostgreSQL');
   onTestFinished(close);
   const { db } = payload;
@@ -25,7 +25,7 @@ test('holds no row for ever: the server ends a transaction that nobody goes on w
   stuck.release(true);
 });
 
-test('ends in the midst of a question, which fails and ends nothing else', async () => {
+test('can be closed during a query, which fails and ends nothing else', async () => {
   const { close, payload } = await openTestDatabase('PostgreSQL');
   const { db } = payload;
   if (!isPostgres(db)) throw new Error('This is no PostgreSQL');

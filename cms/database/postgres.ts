@@ -3,26 +3,27 @@ import type { DatabaseAdapterObj } from 'payload';
 import { databaseFault } from './databaseFault.ts';
 import { honestTransactions } from './honestTransactions.ts';
 
-/** ms to wait for a connection: a visitor is told that nothing was stored, and keeps what was typed. R42. */
+/** ms to wait for a connection: after that a visitor is told that nothing was stored, and keeps what was typed. R42. */
 const connectionTimeoutMillis = 10_000;
 
 /**
- * What the server ends by itself, in ms. A host that stands still in the midst of a transaction, such as a machine that
- * is put to sleep, would hold its rows until TCP gives up after hours, and whoever waits for them would wait as long.
+ * ms after which the server itself ends a transaction or a wait. Otherwise a host that stops during a transaction, such
+ * as a machine put to sleep, would hold its rows until TCP gives up after hours, and everybody who needs them would
+ * wait as long.
  */
 const patience = { idle_in_transaction_session_timeout: 60_000, lock_timeout: 30_000 };
 
 interface PostgresOptions {
   /** Begins with `postgres:`. */
   url: string;
-  /** Connections at most. */
+  /** The most connections. */
   most: number;
   migrationDir: string;
 }
 
 /**
- * Payload's PostgreSQL adapter. A server that is restarted or away is outlived: what is asked meanwhile fails, and the
- * next question gets a connection of its own.
+ * Payload's PostgreSQL adapter, made to survive a server that restarts or is away: queries meanwhile fail, and the next
+ * one gets a new connection.
  */
 export function openPostgres({ migrationDir, most, url }: PostgresOptions): DatabaseAdapterObj<PostgresAdapter> {
   const original = postgresAdapter({
@@ -40,7 +41,7 @@ export function openPostgres({ migrationDir, most, url }: PostgresOptions): Data
       return Object.assign(adapter, honestTransactions(adapter), {
         async connect(this: PostgresAdapter, options?: { hotReload: boolean }) {
           this.pool ??= new this.pg.Pool(this.poolOptions);
-          // Without somebody who listens, a connection that breaks ends the process, one that is lent as one that rests.
+          // A broken connection without an error listener ends the process, whether it is in use or idle.
           const tell = (err: Error) => this.payload.logger.warn({ err }, 'A connection to PostgreSQL was lost');
           this.pool.on('error', tell);
           this.pool.on('connect', (client) => client.on('error', tell));
@@ -51,10 +52,10 @@ export function openPostgres({ migrationDir, most, url }: PostgresOptions): Data
         },
         async destroy(this: PostgresAdapter) {
           await destroy?.call(this);
-          // Payload keeps one connection for itself and never gives it back, so the pool alone would never end.
+          // Payload keeps one connection for itself and never releases it, so the pool alone would never end.
           for (const client of lent) {
             client.release(true);
-            // A question that this cut off gives its connection back as well, which would end the process.
+            // A query that this cut off releases its connection as well, and a second release would end the process.
             client.release = () => undefined;
           }
           await this.pool.end();
@@ -64,7 +65,7 @@ export function openPostgres({ migrationDir, most, url }: PostgresOptions): Data
   };
 }
 
-/** Payload's own words for a server that is away are a stack. */
+/** Payload itself reports an unreachable server as a stack trace. */
 async function greet(pool: PostgresAdapter['pool'], url: string): Promise<void> {
   try {
     const client = await pool.connect();

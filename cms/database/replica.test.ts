@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Who answers a visitor. */
+/** The database that answers a visitor. */
 async function answering(): Promise<string> {
   return readForVisitors(payload, async (handle) => {
     const { rows } = await (handle as typeof payload.db.drizzle).execute(sql`SELECT pg_is_in_recovery() AS follows`);
@@ -47,7 +47,7 @@ function publish(term: string): Promise<unknown> {
   });
 }
 
-test('whoever publishes and then searches finds what they published, and the replica answers once it has it', async () => {
+test('an editor who publishes and then searches finds what they published, and the replica answers once it has it', async () => {
   for (const term of ['keystone', 'abutment', 'spandrel']) {
     await publish(term);
     const { hits } = await searchDocuments(payload, { query: term, now: new Date(), offset: 0, count: 8 });
@@ -56,7 +56,7 @@ test('whoever publishes and then searches finds what they published, and the rep
   }
 });
 
-test('a replica that does not follow any more is not asked until it has what was published', async () => {
+test('a replica that no longer follows is not queried until it has what was published', async () => {
   await expect.poll(answering).toBe('replica');
   await pause(true);
   await publish('voussoir');
@@ -67,7 +67,7 @@ test('a replica that does not follow any more is not asked until it has what was
   await expect.poll(answering).toBe('replica');
 });
 
-test('while the replica is away the primary answers, and /readyz hears of it', async () => {
+test('the primary answers while the replica is away, and /readyz reports it', async () => {
   await expect(replicaCheckOf(payload)?.()).resolves.toBeUndefined();
   await replica.interrupt();
   expect(await answering()).toBe('primary');
@@ -78,18 +78,18 @@ test('while the replica is away the primary answers, and /readyz hears of it', a
   await reachReplica(replica.url);
 });
 
-test('a database that follows no other one, or one beside SQLite, is named', async () => {
+test('a database that follows no other, or one next to SQLite, is named', async () => {
   await expect(reachReplica(primary.url)).rejects.toThrow(/^DATABASE_REPLICA_URL: .* follows no other one/);
   expect(() => readEnvironment({ DATA_DIR: dataDir, DATABASE_REPLICA_URL: replica.url })).toThrow(
     /^DATABASE_REPLICA_URL: follows a PostgreSQL, and DATABASE_URL names none/,
   );
 });
 
-/** Stops what came from being seen there, as a replica that falls behind. */
+/** Pauses replay on the replica, so that it falls behind. */
 async function pause(isPaused: boolean): Promise<void> {
   const { drizzle } = await import('@payloadcms/db-postgres/drizzle/node-postgres');
   const handle = drizzle(replica.url);
-  // The server is stopped next, and the connection closes a moment after the pool says that it ended.
+  // The server is stopped next, and the connection closes shortly after the pool reports that it ended.
   handle.$client.on('error', () => undefined);
   await handle.execute(isPaused ? sql`SELECT pg_wal_replay_pause()` : sql`SELECT pg_wal_replay_resume()`);
   await handle.$client.end();

@@ -7,7 +7,7 @@ import { sql } from './sql.ts';
 
 type Drizzle = Awaited<ReturnType<typeof loadDrizzle>>;
 
-/** PostgreSQL's half of drizzle-orm: a site on SQLite, or without a replica, does without it. */
+/** PostgreSQL's part of drizzle-orm: a site on SQLite, or without a replica, need not load it. */
 async function loadDrizzle() {
   const { drizzle } = await import('@payloadcms/db-postgres/drizzle/node-postgres');
   return drizzle;
@@ -15,29 +15,29 @@ async function loadDrizzle() {
 
 /** A PostgreSQL that follows the primary, for what visitors read. */
 interface Replica {
-  /** What statements are run by. */
+  /** Runs statements on it. */
   handle: Promise<ReturnType<Drizzle>>;
-  /** Epoch, ms, until which it is not asked, since it was away. */
+  /** Until then (epoch, ms) it is not queried, because it was away. */
   restsUntil: number;
   isAway: boolean;
-  /** Epoch, ms, since which it lacks what was published; undefined where it does not. */
+  /** Since then (epoch, ms) it has lacked what was published; undefined where it lacks nothing. */
   behindSince: number | undefined;
 }
 
 const most = 10;
-/** ms that a visitor waits for it before the primary is asked. */
+/** ms that a visitor waits for the replica before the primary answers. */
 const patienceMs = 2_000;
 const restMs = 10_000;
-/** ms for which it may lack what was published before somebody should look. */
+/** ms for which it may lack what was published before it counts as a fault. */
 const longestBehindMs = 60_000;
 
 const opened = new WeakMap<Payload, Replica | undefined>();
 
 /**
- * Reads for visitors: at the replica of DATABASE_REPLICA_URL where it has all that was published, else at the primary.
- * Each publication writes another version within its transaction, so a replica with the version of the primary has its
- * documents too: whoever publishes and then searches finds what they published. `read` gets what statements are run by,
- * and may be called once more.
+ * Reads for visitors: from the replica of DATABASE_REPLICA_URL where it has everything that was published, else from
+ * the primary. Each publication writes a new version within its transaction, so a replica with the version of the
+ * primary has its documents too: an editor who publishes and then searches finds what they published. `read` gets the
+ * handle that runs statements, and may be called twice.
  */
 export async function readForVisitors<Result>(
   payload: Payload,
@@ -45,7 +45,8 @@ export async function readForVisitors<Result>(
 ): Promise<Result> {
   const replica = replicaOf(payload);
   if (!replica || Date.now() < replica.restsUntil) return read(payload.db.drizzle);
-  // Asked first, so that it is no older than what the replica has; what is wrong with the primary is not the replica's.
+  // Read before the replica's, so that a replica with the same version has everything that was published until now.
+  // Outside the `try`, because an error of the primary is not one of the replica.
   const wanted = await versionAt(payload.db.drizzle);
   try {
     const isSame = await within(patienceMs, isLevel(replica, wanted));
@@ -61,13 +62,16 @@ export async function readForVisitors<Result>(
   return read(payload.db.drizzle);
 }
 
-/** Rejects where the replica is away, or has lacked for a minute what was published; undefined where there is none. */
+/**
+ * A check that rejects where the replica is away, or has lacked for a minute what was published; undefined where there
+ * is no replica.
+ */
 export function replicaCheckOf(payload: Payload): (() => Promise<void>) | undefined {
   const replica = replicaOf(payload);
   if (!replica) return undefined;
   return async () => {
     const wanted = await within(patienceMs, versionAt(payload.db.drizzle)).catch(() => undefined);
-    // The primary has a check of its own.
+    // The primary has its own check.
     if (wanted === undefined) return;
     await within(patienceMs, isLevel(replica, wanted));
     const { behindSince } = replica;
@@ -76,11 +80,11 @@ export function replicaCheckOf(payload: Payload): (() => Promise<void>) | undefi
   };
 }
 
-/** Reaches a replica once. Throws EnvironmentFault, naming it, where it cannot, or where it is no replica. */
+/** Connects to a replica once. Throws EnvironmentFault, naming it, where it cannot, or where it is not a replica. */
 export async function reachReplica(url: string): Promise<void> {
   const drizzle = await loadDrizzle();
   const handle = drizzle({ connection: { connectionString: url, max: 1, connectionTimeoutMillis: 5_000 } });
-  // Its connection closes a moment after the pool says that it ended, and may be lost in that moment.
+  // The connection closes shortly after the pool reports that it ended, and an error may come in between.
   handle.$client.on('error', () => undefined);
   try {
     const { rows } = await handle
@@ -109,14 +113,14 @@ function openReplica(payload: Payload): Replica | undefined {
   const { db } = payload;
   if (typeof replicaUrl !== 'string' || !isPostgres(db)) return undefined;
   const pool = new db.pg.Pool({ connectionString: replicaUrl, max: most, connectionTimeoutMillis: patienceMs });
-  // Whoever asks next is told; without somebody who listens it would end the process.
+  // The next query reports the error; without a listener it would end the process.
   pool.on('error', (err) => payload.logger.debug({ err }, 'A connection to the replica was lost'));
   endWith(payload, () => pool.end());
   const handle = loadDrizzle().then((drizzle) => drizzle({ client: pool }));
   return { handle, restsUntil: 0, isAway: false, behindSince: undefined };
 }
 
-/** Whether the replica has the version that is wanted. */
+/** True where the replica has the wanted version. */
 async function isLevel(replica: Replica, wanted: unknown): Promise<boolean> {
   const isSame = wanted === (await versionAt(await replica.handle));
   replica.behindSince = isSame ? undefined : (replica.behindSince ?? Date.now());

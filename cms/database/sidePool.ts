@@ -4,15 +4,15 @@ import type { Payload } from 'payload';
 export type SidePool = PostgresAdapter['pool'];
 
 const most = 4;
-/** ms: a visitor waits meanwhile. */
+/** In ms: a visitor waits meanwhile. */
 const connectMs = 2_000;
 
 const opened = new WeakMap<Payload, SidePool>();
 
 /**
- * Connections to PostgreSQL beside those of transactions; undefined on SQLite. What is asked in the midst of a
- * transaction and does not belong to it goes here: once the pool of Payload were all lent, it would wait for itself.
- * They end with the CMS.
+ * Connections to PostgreSQL apart from those of transactions; undefined on SQLite. A query that is made during a
+ * transaction but does not belong to it goes here: with all connections of Payload's pool in use, it would wait for its
+ * own transaction. They close with the CMS.
  */
 export function sidePoolOf(payload: Payload): SidePool | undefined {
   const { db } = payload;
@@ -26,7 +26,7 @@ export function sidePoolOf(payload: Payload): SidePool | undefined {
   return pool;
 }
 
-/** Does something as well when the CMS lets its database go. */
+/** Runs `end` as well when the CMS closes its database. */
 export function endWith({ db }: Payload, end: () => Promise<void>): void {
   const { destroy } = db;
   db.destroy = async () => {

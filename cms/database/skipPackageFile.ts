@@ -3,16 +3,16 @@ import { registerHooks } from 'node:module';
 let isDone = false;
 
 /**
- * Lets modules of drizzle-orm find each other without a look at its package.json. Node 24 parses the `exports` of a
+ * Lets modules of drizzle-orm find each other without reading its package.json. Node 24 parses the `exports` of a
  * package, here 129 KB, once for each of its 630 modules: a second of processor time for each process that opens the
- * database, a third of its start. To be called before the first of them is loaded.
+ * database, a third of its start. Must be called before the first of them is loaded.
  */
 export function skipPackageFile(): void {
   if (isDone) return;
   isDone = true;
   registerHooks({
     resolve(specifier, { parentURL: parent, ...context }, next) {
-      // Beside each ES module stands one of CommonJS, `.cjs`.
+      // Next to each ES module there is a CommonJS one, `.cjs`.
       const isWithin = parent?.includes('/node_modules/drizzle-orm/') && parent.endsWith('.js');
       if (!(isWithin && specifier.startsWith('.') && specifier.endsWith('.js')))
         return next(specifier, { ...context, parentURL: parent });

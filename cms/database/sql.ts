@@ -2,12 +2,12 @@ import { skipPackageFile } from './skipPackageFile.ts';
 
 skipPackageFile();
 
-/** Statements of SQL, as drizzle-orm writes them for both databases; of it alone, and not with either adapter. */
+/** SQL statements, as drizzle-orm writes them for both databases; loaded without either adapter. */
 export const { sql } = await import('drizzle-orm/sql');
 
 type Statement = ReturnType<typeof sql>;
 
-/** With a comma between each two. */
+/** The parts, separated by commas. */
 export function listed(parts: readonly Statement[]): Statement {
   return sql.join([...parts], sql`, `);
 }

@@ -16,7 +16,7 @@ export function openSqlite(url: string, migrationDir: string): DatabaseAdapterOb
     migrationDir,
     blocksAsJSON: true,
     transactionOptions: { behavior: 'immediate' },
-    // An id is never given twice: a mail or a handle that names a deleted lead must not lead to another one.
+    // Ids are never reused: an email or a handle of a deleted lead must not lead to another one.
     autoIncrement: true,
   });
   return {

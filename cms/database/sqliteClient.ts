@@ -8,12 +8,11 @@ import { SqliteTransaction } from './sqliteTransaction.ts';
 /** ms that a write waits for another process before it fails with SQLITE_BUSY. */
 const waitForWriterMs = 15_000;
 /**
- * One connection that reads and one that writes, to the same SQLite file.
- *
- * The client of libsql gives its connection away with each transaction and opens another without any of its
- * settings: busy_timeout and synchronous are lost, and a second writer in the same process blocks the event loop
- * that the first one needs in order to finish. Here writers of this process queue up without blocking, and only
- * another process can hold the lock; for that one the write asks again, again without blocking.
+ * A client with one connection for reading and one for writing, to the same SQLite file.
+ * The client of libsql gives its connection away with each transaction and opens another without any of its settings:
+ * busy_timeout and synchronous are lost, and a second writer in the same process blocks the event loop that the first
+ * one needs in order to finish. Here writers of this process queue without blocking, so only another process can hold
+ * the lock; in that case the write tries again, also without blocking.
  */
 export function openSqliteClient(file: string): Client {
   return new SqliteClient(file);
@@ -31,10 +30,11 @@ class SqliteClient implements Client {
     const writer = new Database(file);
     writer.exec('PRAGMA busy_timeout = 5000');
     writer.exec('PRAGMA journal_mode = WAL');
-    // FULL: a commit that was answered has reached the disk, whatever happens to the machine.
+    // FULL: a confirmed commit is on disk, whatever happens to the machine.
     writer.exec('PRAGMA synchronous = FULL');
     writer.exec('PRAGMA foreign_keys = ON');
-    // What is erased is overwritten: otherwise it stays in free pages. Costs no page more, but for rows over 4 kB.
+    // Overwrites erased data, which would otherwise stay in free pages. Writes no extra page, except for rows over 4
+    // kB.
     writer.exec('PRAGMA secure_delete = ON');
     writer.exec('PRAGMA busy_timeout = 0');
     const reader = new Database(file);
@@ -42,7 +42,8 @@ class SqliteClient implements Client {
     reader.exec('PRAGMA query_only = ON');
     this.#writer = new Sqlite3Client(file, {}, writer, 'number');
     this.#reader = new Sqlite3Client(file, {}, reader, 'number');
-    // One statement for all tries: libsql leaves one that met a lock unfinished, and no commit passes beside it.
+    // One statement for all tries: libsql leaves a statement that met a lock unfinished, and no commit succeeds while
+    // it is.
     this.#begin = writer.prepare('BEGIN IMMEDIATE');
   }
 

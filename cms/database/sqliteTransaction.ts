@@ -1,9 +1,9 @@
 import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client';
 
-/** ms without a statement after which a transaction counts as forgotten and is rolled back. */
+/** ms without a statement after which a transaction counts as abandoned and is rolled back. */
 const forgottenAfterMs = 60_000;
 
-/** A transaction that has begun on the connection that writes; `unlock` lets the next one begin. */
+/** A transaction that has begun on the connection for writing; `unlock` lets the next one begin. */
 export class SqliteTransaction implements Transaction {
   closed = false;
   readonly #connection: Client;
@@ -13,7 +13,7 @@ export class SqliteTransaction implements Transaction {
   constructor(connection: Client, unlock: () => void) {
     this.#connection = connection;
     this.#unlock = unlock;
-    // Payload forgets a transaction where one of its own job updates fails; without this, nobody would ever write again.
+    // Payload abandons a transaction where one of its own job updates fails; without this, nobody could write again.
     this.#watch = setTimeout(() => this.close(), forgottenAfterMs).unref();
   }
 
@@ -49,7 +49,7 @@ export class SqliteTransaction implements Transaction {
   }
 
   close(): void {
-    // A fault here means that SQLite has rolled back by itself.
+    // An error here means that SQLite has already rolled back.
     this.rollback().catch(() => undefined);
   }
 

@@ -23,7 +23,7 @@ const storedFile = {
 } as const;
 
 test.each(databases)(
-  'keeps a request, its file, its mail and what it owes together, or none of them, on %s',
+  'keeps a request, its file, its email and what it owes together, or none of them, on %s',
   async (name) => {
     const payload = await opened(name);
     const store = (isCutShort: boolean) =>
@@ -49,7 +49,7 @@ test.each(databases)(
   },
 );
 
-test.each(databases)('lets fifty requests at once wait for each other without losing one, on %s', async (name) => {
+test.each(databases)('queues fifty simultaneous requests without losing one, on %s', async (name) => {
   const payload = await opened(name);
   const names = Array.from({ length: 50 }, (_, index) => `visitor ${index}`);
   await Promise.all(
@@ -64,7 +64,7 @@ test.each(databases)('lets fifty requests at once wait for each other without lo
   expect(docs.map((lead) => lead.name).toSorted()).toEqual(names.toSorted());
 });
 
-test.each(databases)('refuses a second request with the same key of the submission, on %s', async (name) => {
+test.each(databases)('refuses a second request with the same idempotency key, on %s', async (name) => {
   const payload = await opened(name);
   const data = { ...sampleLead, idempotencyKey: 'one-and-only' };
   await payload.create({ collection: 'leads', data });
@@ -73,12 +73,12 @@ test.each(databases)('refuses a second request with the same key of the submissi
   await payload.create({ collection: 'leads', data: sampleLead });
 });
 
-test.skipIf(onPostgres)('says so when the disk refuses a commit', async () => {
+test.skipIf(onPostgres)('reports that the disk refused a commit', async () => {
   const payload = await openTestPayload();
   const id = await payload.db.beginTransaction();
   if (id === null) throw new Error('no transaction');
   const session = payload.db.sessions?.[id];
-  // A deferred foreign key that leads nowhere is found at the commit only, as a full disk is.
+  // A deferred foreign key without a target fails only at the commit, as a full disk does.
   const handle = session && 'db' in session ? session.db : undefined;
   await runOn(handle, 'PRAGMA defer_foreign_keys = ON');
   await runOn(
@@ -99,10 +99,10 @@ async function runOn(handle: unknown, statement: string): Promise<void> {
 }
 
 test.each(databases)(
-  'ends the transaction of a job that cannot be updated, so that others write at once, on %s',
+  'ends the transaction of a job that cannot be updated, so that others can write at once, on %s',
   async (name) => {
     const payload = await opened(name);
-    // A job that somebody erased while it ran: the line of its log belongs to nothing.
+    // A job that was erased while it ran: the entry of its log refers to nothing.
     const entry = {
       executedAt: now,
       completedAt: now,
@@ -117,7 +117,7 @@ test.each(databases)(
     expect(Object.keys(payload.db.sessions ?? {})).toEqual([]);
     await payload.create({ collection: 'leads', data: sampleLead });
   },
-  // A transaction that was forgotten is given up after 60 s: the write is not to wait for that.
+  // An abandoned transaction is rolled back after 60 s: a write that waits for that must fail the test.
   50_000,
 );
 

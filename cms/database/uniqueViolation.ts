@@ -1,15 +1,15 @@
-/** A column that holds each value once. */
+/** A column with unique values. */
 export interface UniqueColumn {
-  /** Of the table and of the column, as SQLite names them. */
+  /** The names of table and column in SQLite. */
   table: string;
   column: string;
-  /** As Payload names it. */
+  /** The name of the field in Payload. */
   field: string;
 }
 
 /**
- * True where a write failed because the column holds that value already. SQLite names table and column, PostgreSQL the
- * index, and Payload the field; each may be wrapped in another error.
+ * True where a write failed because the column has that value already. SQLite names table and column, PostgreSQL the
+ * index, and Payload the field; each error may be wrapped in another.
  */
 export function isUniqueViolation(error: unknown, { column, field, table }: UniqueColumn): boolean {
   for (let fault = error; fault instanceof Error; fault = fault.cause) {

@@ -3,7 +3,7 @@ import { databases, openTestDatabase } from '../testing/databases.ts';
 import { runStatement } from './directRows.ts';
 import { upgradeSchema } from './upgradeSchema.ts';
 
-test.each(databases)('brings an empty %s up to date, and finds nothing to do the second time', async (name) => {
+test.each(databases)('migrates an empty %s, and finds nothing to do the second time', async (name) => {
   const { close, payload } = await openTestDatabase(name, { isMigrated: false });
   onTestFinished(close);
   await upgradeSchema(payload);
@@ -21,7 +21,7 @@ test.each(databases)('refuses a %s that a newer version has used, and says how t
   );
 });
 
-test.each(databases)('refuses a %s whose tables are not what its migrations make', async (name) => {
+test.each(databases)('refuses a %s whose tables differ from those that its migrations make', async (name) => {
   const { close, payload } = await openTestDatabase(name);
   onTestFinished(close);
   await runStatement(payload, {}, 'ALTER TABLE leads DROP COLUMN message');

@@ -4,8 +4,8 @@ import { selectRows } from './directRows.ts';
 import { isPostgres } from './sidePool.ts';
 
 /**
- * Runs the migrations that this version has and the database has not. Throws EnvironmentFault where the database was
- * used by a newer version, or where its tables are not those that its migrations should have made.
+ * Runs the migrations that the database does not have yet. Throws EnvironmentFault where a newer version has used the
+ * database, or where its tables are not those that its migrations should have made.
  */
 export async function upgradeSchema(payload: Payload): Promise<void> {
   const before = await columnsByTable(payload);
@@ -42,7 +42,7 @@ interface Tables {
   rawTables: Record<string, { name: string; columns: Record<string, { name: string }> }>;
 }
 
-/** What the collections and globals of this version are kept in. */
+/** The columns of this version's collections and globals. */
 function expectedColumns({ db }: Payload): { table: string; column: string }[] {
   if (!hasTables(db)) throw new Error('The database is none of those that Frontage runs on');
   return Object.values(db.rawTables).flatMap(({ columns, name: table }) =>

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { sidePoolOf } from './sidePool.ts';
 
-/** One of the numbers by which PostgreSQL knows what is held; any will do that nobody else takes. */
+/** The number of an advisory lock in PostgreSQL; any number that nothing else uses. */
 const preparing = 71_024_001;
-/** ms */
+/** In ms. */
 const betweenTries = 500;
 
 /**
- * Does something while no other host on the same PostgreSQL does it: several may start at once on an empty database.
- * A host that dies meanwhile lets go of it with its connection. On SQLite the holder of DATA_DIR is alone already.
+ * Runs work while no other host on the same PostgreSQL does: several may start at once on an empty database. The lock
+ * of a host that dies is released with its connection. On SQLite the process that holds DATA_DIR is alone anyway.
  */
 export async function whileOthersWait<Result>(payload: Payload, work: () => Promise<Result>): Promise<Result> {
   const pool = sidePoolOf(payload);

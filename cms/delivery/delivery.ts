@@ -1,9 +1,9 @@
 import type { Delivery } from '../payload-types.ts';
 
 /**
- * What may be owed for a request. `mail` is one that was written when it was owed. Those from `document-link` on are what
- * is asked of the backend in the admin: it alone writes such mails and makes their links. `page-fault` is owed by a
- * release for what it could not show.
+ * Kinds of deliveries. `mail` is an email that was written when it was owed. Those from `document-link` on are orders
+ * to the backend from the admin: only the backend writes such emails and makes their links. `page-fault` is owed by a
+ * release, for what it could not show.
  */
 export const deliveryKinds = [
   { value: 'sales-notice', label: 'Email to sales' },
@@ -26,15 +26,15 @@ export const deliveryKinds = [
 export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
 
 /**
- * Kinds of which one worker at a time brings some, however many there are: two that looked for the same new company in
- * the CRM at once would both make it.
+ * Kinds that only one worker at a time takes, however many workers there are: two that looked up the same new company
+ * in the CRM at once would both create it.
  */
 export const oneWorkerKinds = ['crm', 'crm-note'] as const satisfies readonly DeliveryKind[];
 
-/** What became of a mail where no mail server is set: it is not sent, whatever its state. */
+/** The state of an email where no mail server is set: it is kept, not sent. */
 export const keptInMailbox = 'Kept in the mailbox';
 
-/** Kinds that leave by a mail server, or by none. */
+/** Kinds that are sent as email. */
 const mailKinds: readonly DeliveryKind[] = [
   'sales-notice',
   'acknowledgement',
@@ -48,12 +48,12 @@ const mailKinds: readonly DeliveryKind[] = [
   'page-fault',
 ];
 
-/** How far a delivery has come, in words that are true without a mail server as well. */
+/** The state of a delivery, in words that are true without a mail server as well. */
 export function stateInWords({ kind, status }: Pick<Delivery, 'kind' | 'status'>, smtpUrl: string | undefined): string {
   return status === 'delivered' && !smtpUrl && mailKinds.includes(kind) ? keptInMailbox.toLowerCase() : status;
 }
 
-/** What webhooks may be told of. */
+/** The events that webhooks can be told about. */
 export const webhookEvents = [
   { value: 'request.received', label: 'A request was received' },
   { value: 'request.changed', label: 'The visitor added something to a request' },
@@ -70,7 +70,7 @@ export interface TimelineEntry {
   tookMs?: number;
 }
 
-/** The timeline of a delivery as it was stored. */
+/** The stored timeline of a delivery. */
 export function timelineOf({ timeline }: Pick<Delivery, 'timeline'>): TimelineEntry[] {
   return Array.isArray(timeline) ? timeline.filter(isEntry) : [];
 }

@@ -9,7 +9,7 @@ export type Owed =
   | {
       kind: Extract<DeliveryKind, 'acknowledgement' | 'crm' | 'document-link' | 'call-booking' | 'call-end'>;
     }
-  /** Without a recipient it goes to the address that all forms share. */
+  /** Without a recipient it goes to the default address of all forms. */
   | { kind: 'sales-notice'; recipient?: string; label?: string }
   | { kind: 'crm-note'; body: string }
   /** `body`: when the call is to begin, ISO. */
@@ -19,7 +19,7 @@ export type Owed =
   /** `body`: what the visitor added, in words. */
   | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string; body?: string };
 
-/** What decides who is told of a request: its form, and the country that the visitor named. */
+/** What decides who is told about a request: its form, and the country that the visitor named. */
 export interface RequestToTell {
   id: number;
   formId?: string | null | undefined;
@@ -28,7 +28,7 @@ export interface RequestToTell {
 
 const labels = Object.fromEntries(deliveryKinds.map(({ label, value }) => [value, label]));
 
-/** Notes what is owed for a request, in the transaction of `req`; a worker takes it once that is committed. */
+/** Stores what is owed for a request, in the transaction of `req`; a worker takes it after the commit. */
 export async function enqueueDeliveries(
   payload: Payload,
   req: InTransaction,
@@ -53,8 +53,8 @@ export async function enqueueDeliveries(
 }
 
 /**
- * What a request that was received owes: a mail to each who is told of its form, one to the visitor, the CRM, and every
- * webhook that wants to know.
+ * Enqueues what a new request owes: an email to each recipient of its form, one to the visitor, the entry in the CRM,
+ * and a call of every webhook for that event.
  */
 export async function enqueueForRequest(
   payload: Payload,
@@ -70,7 +70,9 @@ export async function enqueueForRequest(
   ]);
 }
 
-/** What a visitor's addition to a request owes: a note at its deal, and every webhook that wants to know. */
+/**
+ * Enqueues what a visitor's addition to a request owes: a note at its deal, and a call of every webhook for that event.
+ */
 export async function enqueueForAddition(
   payload: Payload,
   req: InTransaction,
@@ -84,14 +86,16 @@ export async function enqueueForAddition(
   ]);
 }
 
-/** Owes a reader the mail that asks to confirm. The backend writes it: it alone can sign the link. */
+/**
+ * Owes a subscriber the email that asks to confirm. The backend writes it, because only the backend can sign the link.
+ */
 export async function enqueueToSubscriber(payload: Payload, req: InTransaction, subscriber: number): Promise<void> {
   const kind = 'letter-confirm' satisfies DeliveryKind;
   const row = { label: labels[kind], kind, subscriber, status: 'owed', attempts: 0 };
   await insertRows(payload, req, 'deliveries', [row]);
 }
 
-/** A notice for each recipient of the form, so that one wrong address holds up no other. */
+/** One notice for each recipient of the form, so that one wrong address holds up no other. */
 async function noticesFor(payload: Payload, req: InTransaction, { country, formId }: RequestToTell): Promise<Owed[]> {
   const form = await readForm(payload, formId, req);
   const recipients = form ? await findRecipients(payload, form, country, req) : [];

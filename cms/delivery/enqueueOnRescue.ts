@@ -3,19 +3,19 @@ import type { Lead } from '../payload-types.ts';
 import { enqueueDeliveries, enqueueForAddition, enqueueForRequest } from './enqueueDeliveries.ts';
 
 /**
- * A request that sales take out of quarantine owes what it would have owed at once; in the same transaction. Whoever
- * asked for a document or a call gets the mail about that instead of an acknowledgement. What the visitor added
- * meanwhile goes to the CRM as a note; the mail to sales repeats it, where they had none before.
+ * Enqueues, for a request that sales rescue from quarantine, what it would have owed at once, in the same transaction.
+ * A visitor who asked for a document or a call gets the email about that instead of an acknowledgement. What the
+ * visitor added meanwhile goes to the CRM as a note; the email to sales repeats it, where they had none before.
  */
 export const enqueueOnRescue: CollectionAfterChangeHook<Lead> = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || previousDoc.status !== 'quarantine') return;
   const { payload } = req;
-  // Read anew: `doc` has only what the caller asked to be answered.
+  // Read again: `doc` has only the fields that the caller selected.
   const lead = await payload.findByID({ collection: 'leads', id: doc.id, depth: 0, joins: false, req });
   if (lead.status === 'quarantine') return;
   const newest = await newestDelivery(payload, req, lead);
   if (newest) {
-    // Put back into quarantine and rescued again: nobody is told twice, but of what came meanwhile.
+    // Put back into quarantine and rescued again: nobody is told twice, except of what was added meanwhile.
     const isNews = lead.addedAt && Date.parse(lead.addedAt) > Date.parse(newest.createdAt);
     if (isNews) await enqueueForAddition(payload, req, lead.id, addedTo(lead));
     return;
@@ -39,7 +39,7 @@ function addedTo({ addition, projectTypes, timeline }: Lead): string {
   return words.filter(Boolean).join('\n');
 }
 
-/** What the backend has to do for it, beside what every request owes. */
+/** What the backend must do for it, in addition to what every request owes. */
 async function orderOf(payload: Payload, req: PayloadRequest, { document, id }: Lead) {
   if (document) return 'document-link';
   const { totalDocs } = await payload.count({ collection: 'bookings', where: { lead: { equals: id } }, req });

@@ -4,31 +4,31 @@ import { type InTransaction, runStatement, selectRows } from '../database/direct
 import { inTransaction } from '../database/inTransaction.ts';
 import { oneWorkerKinds } from './delivery.ts';
 
-/** ms for which a delivery belongs to the worker that took it, unless it renews that. */
+/** ms for which a delivery belongs to the worker that took it, unless the worker renews the lease. */
 export const leaseMs = 30_000;
 
-/** Our name among the locks that programs agree on in PostgreSQL; any number that nobody else uses. */
+/** The number of our advisory lock in PostgreSQL; any number that nothing else uses. */
 const takingLock = 1_718_511_986;
-/** ms after which PostgreSQL ends the taking of a host that stands still in its midst. */
+/** ms after which PostgreSQL ends the transaction of a host that stops while taking. */
 const longestTakingMs = 10_000;
 
 interface Taking {
-  /** Names the worker; of letters, digits and hyphens. */
+  /** The name of the worker; letters, digits and hyphens. */
   holder: string;
   now: Date;
-  /** Rows at most. */
+  /** The most rows to take. */
   limit: number;
 }
 
 /**
- * Takes deliveries that are due, for one worker among any number of them on a database; answers their ids in the order
- * in which they were owed. Nobody else gets them while the lease lasts, nor anything else of the same requests. What
- * goes to the CRM is taken by one worker at a time.
+ * Takes deliveries that are due, for one worker among any number on the same database; returns their ids in the order
+ * in which they were owed. While the lease lasts nobody else gets them, nor any other delivery of the same requests.
+ * Deliveries to the CRM are taken by one worker at a time.
  */
 export async function takeDue(payload: Payload, { holder, limit, now }: Taking): Promise<number[]> {
   const isDue = `status = 'owed' AND (next_try_at IS NULL OR next_try_at <= '${now.toISOString()}')`;
   const isFree = `(lease_until IS NULL OR lease_until <= ${databaseMoment(payload)})`;
-  // Most looks find nothing; they need no transaction.
+  // Usually nothing is due; that check needs no transaction.
   const [first] = await selectRows(payload, {}, `SELECT id FROM deliveries WHERE ${isDue} AND ${isFree} LIMIT 1`);
   if (!first) return [];
   const held = `FROM deliveries held WHERE held.lease_until > ${databaseMoment(payload)}`;
@@ -40,7 +40,7 @@ export async function takeDue(payload: Payload, { holder, limit, now }: Taking):
     ORDER BY COALESCE(next_try_at, created_at), id LIMIT ${limit}`;
   return inTransaction(payload, async (req) => {
     await takeTurn(payload, req);
-    // What somebody holds at this moment, such as an erasure, waits for the next look.
+    // Skips rows that are locked at this moment, for example by an erasure, until the next check.
     const skip = payload.db.name === 'sqlite' ? '' : ' FOR UPDATE SKIP LOCKED';
     const ids = (await selectRows(payload, req, `${mine}${skip}`)).map(({ id }) => Number(id)).sort((a, b) => a - b);
     if (ids.length > 0) {
@@ -51,22 +51,22 @@ export async function takeDue(payload: Payload, { holder, limit, now }: Taking):
   });
 }
 
-/** Lets those that are still held last for another {@link leaseMs}. */
+/** Extends the leases that the worker still holds by another {@link leaseMs}. */
 export async function renewLeases(payload: Payload, holder: string, ids: readonly number[]): Promise<void> {
   const lease = `lease_until = ${databaseMoment(payload, leaseMs)}`;
   const where = `lease_holder = '${holder}' AND id IN (${ids.map(Number).join(', ')})`;
   await runStatement(payload, {}, `UPDATE deliveries SET ${lease} WHERE ${where}`);
 }
 
-/** Gives back everything that a worker holds: whoever looks next may take it. */
+/** Releases all leases of a worker, so that any other may take those deliveries. */
 export async function giveBackLeases(payload: Payload, holder: string): Promise<void> {
   const none = 'lease_holder = NULL, lease_until = NULL';
   await runStatement(payload, {}, `UPDATE deliveries SET ${none} WHERE lease_holder = '${holder}'`);
 }
 
 /**
- * One takes at a time, so that each sees what the others hold: two that look at once could share a request. SQLite
- * lets one transaction write at a time and needs no more.
+ * Makes workers take one after another, so that each sees the leases of the others: two that look at once could share a
+ * request. SQLite allows one writing transaction at a time and needs no lock.
  */
 async function takeTurn(payload: Payload, req: InTransaction): Promise<void> {
   if (payload.db.name === 'sqlite') return;

@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   sample: 'Sample of the texts of emails',
 };
 
-/** What an email is for, in words; a kind that has none yet is at least read without its hyphens. */
+/** The purpose of an email in words; a kind without words is shown without its hyphens. */
 export function mailKind(kind: unknown): string {
   const name = typeof kind === 'string' ? kind : '';
   const plain = name.replaceAll('-', ' ');

@@ -9,8 +9,8 @@ import { readEnvironment } from '../environment.ts';
 const asked = z.object({ id: z.number().refine(isSampled) });
 
 /**
- * `POST /api/globals/site-settings/sample-email` with the number of an email: owes whoever asks that email,
- * with made-up contents and the words that are drafted.
+ * `POST /api/globals/site-settings/sample-email` with the number of an email: owes that email to the person asking,
+ * with made-up contents and the drafted words.
  */
 export const sampleEmailEndpoint: Omit<Endpoint, 'root'> = {
   path: '/sample-email',

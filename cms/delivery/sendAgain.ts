@@ -4,7 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import { type TimelineEntry, timelineOf } from './delivery.ts';
 
-/** `POST /api/deliveries/:id/send-again`: a delivery that failed, or waits for its next try, is tried at once. */
+/** `POST /api/deliveries/:id/send-again`: tries a delivery at once that has failed or waits for its next try. */
 export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/send-again',
   method: 'post',
@@ -13,7 +13,7 @@ export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
     if (!Number.isSafeInteger(id)) return answer(404, 'There is no such delivery');
     const entry: TimelineEntry = { at: new Date().toISOString(), outcome: 'sent again' };
     return inTransaction(payload, async (req) => {
-      // One that is delivered at this very moment must not go out twice.
+      // One that is being delivered at this very moment must not go out twice.
       await lockRows(payload, req, new Map([['deliveries', new Set([id])]]));
       const delivery = await payload.findByID({ collection: 'deliveries', id, depth: 0, disableErrors: true, req });
       if (!delivery) return answer(404, 'There is no such delivery');
@@ -21,7 +21,8 @@ export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
       await payload.update({
         collection: 'deliveries',
         id,
-        // Its tries begin anew, so that it has days again. Whoever is trying it at this moment keeps it until then.
+        // Resets the count of tries, so that it is tried for days again. A worker that is trying it at this moment
+        // keeps its lease.
         data: { status: 'owed', attempts: 0, nextTryAt: entry.at, timeline: [...timelineOf(delivery), entry] },
         depth: 0,
         req,

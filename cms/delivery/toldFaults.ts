@@ -6,14 +6,14 @@ import { insertRows } from '../database/directRows.ts';
 import { faultCollections } from '../publishing/faultCollections.ts';
 import { type DeliveryKind, deliveryKinds } from './delivery.ts';
 
-/** Faults of one email; the dashboard has all of them. */
+/** The most faults in one email; the dashboard lists all of them. */
 const toldAtOnce = 20;
 const told = z.object({ faults: z.array(pageFault), further: z.int() });
 
-/** What an email about faults tells; `further`: how many it leaves to the dashboard. */
+/** The contents of an email about faults; `further`: how many more the dashboard has. */
 export type ToldFaults = z.infer<typeof told>;
 
-/** What a delivery of the kind `page-fault` tells; undefined where that cannot be read. */
+/** The contents of a delivery of the kind `page-fault`; undefined where they cannot be read. */
 export function toldFaultsOf(body: string | null | undefined): ToldFaults | undefined {
   try {
     return told.safeParse(JSON.parse(body ?? '')).data;
@@ -23,8 +23,8 @@ export function toldFaultsOf(body: string | null | undefined): ToldFaults | unde
 }
 
 /**
- * Owes an email about faults to whoever brought each document to its readers last, one email a person; to the address
- * of MAIL_TO where that was no person, or where the fault is none of a document. In the transaction of `req`.
+ * Owes an email about faults to the person who last published each document, one email for each person; to MAIL_TO
+ * where that was no person, or where the fault belongs to no document. In the transaction of `req`.
  */
 export async function enqueueFaults(req: PayloadRequest, faults: readonly PageFault[]): Promise<void> {
   const byPerson = new Map<number | null, PageFault[]>();

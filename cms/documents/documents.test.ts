@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 
-test('a document that is no PDF, or half of one, is refused in words that say what to do', async () => {
+test('a document that is not a complete PDF is refused in words that say what to do', async () => {
   const payload = await openTestPayload();
   const upload = (text: string) => {
     const data = Buffer.from(text);
@@ -21,7 +21,7 @@ test('a document that is no PDF, or half of one, is refused in words that say wh
   });
 });
 
-test('a document is named by its title, unless somebody types another name', async () => {
+test('a document is named after its title, unless somebody types another name', async () => {
   const payload = await openTestPayload();
   const upload = async (title: string, name?: string) => {
     const data = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n');

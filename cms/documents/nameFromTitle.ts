@@ -3,8 +3,8 @@ import { titleIn } from '../slugs/slugFromTitle.ts';
 import { slugOf } from '../slugs/slugOf.ts';
 
 /**
- * Makes the name by which articles offer a document of its title, where nobody has typed one. It stays as it is when the
- * title changes: links in emails that were sent lead to it.
+ * Makes the name of a document from its title, where nobody has typed one. The name stays when the title changes,
+ * because links in sent emails contain it.
  */
 export const nameFromTitle: FieldHook = async ({ data, originalDoc, req, value }) => {
   if (value) return value;
@@ -13,7 +13,7 @@ export const nameFromTitle: FieldHook = async ({ data, originalDoc, req, value }
   return wanted === '' ? value : freeName(req, wanted);
 };
 
-/** What lies in the trash has its name still. */
+/** A document in the trash keeps its name, so it counts too. */
 async function freeName(req: PayloadRequest, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? wanted : `${wanted}-${number}`;

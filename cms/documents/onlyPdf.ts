@@ -1,9 +1,9 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 
-/** The table of a PDF and its end lie within the last bytes. */
+/** The cross-reference table of a PDF and its end marker are within the last bytes. */
 const endBytes = 1024;
 
-/** Says in words that a file is no PDF, or half of one, before Payload does in its own. */
+/** Refuses an incomplete or invalid PDF in our own words, before Payload does in its own. */
 export const onlyPdf: CollectionBeforeOperationHook = ({ args, req }) => {
   const { file } = req;
   if (file && !isWholePdf(file.data)) {

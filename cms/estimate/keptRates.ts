@@ -6,12 +6,12 @@ import { toBlock } from '../content/toBlock.ts';
 import { selectRows } from '../database/directRows.ts';
 import { mentions } from '../references/findDocumentsThatName.ts';
 
-/** Versions that are looked through. A page keeps fifty, and rates are on one. */
+/** The most versions that are searched. A page keeps fifty, and rates are on one page. */
 const mostVersions = 100;
 
 /**
- * The rates of a version, out of every kept version of every page that was published with them, the newest first and
- * each once. Somebody may have changed them without a new name. R46.
+ * The rates of a version, from every kept version of every page that was published with them, newest first and without
+ * duplicates: somebody may have changed rates without a new version name. R46.
  */
 export async function keptRates(payload: Payload, version: string): Promise<EstimateRates[]> {
   const holders = await selectRows(

@@ -3,7 +3,7 @@ import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { FieldHook, TextField } from 'payload';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 
-/** The full address of a page or an article, kept beside it so that lists show it and find by it. */
+/** The full address of a page or an article, stored so that lists can show and search it. */
 export function address(collection: HasLayout): TextField {
   return {
     name: 'address',

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { fullClock, fullHours, plainNumber } from './asTyped.ts';
 
-describe('a number to call', () => {
+describe('a phone number', () => {
   const kept = (raw: unknown) => plainNumber({ data: { city: 'Oslo', phone: { raw, formatted: 'as typed (0)' } } });
 
   test.each(['+44 20 7946 0123', '+44 (20) 7946-0123', '+44 (0)20 7946 0123', '+44.20.7946.0123', '+44 20/7946–0123'])(
-    '%s is kept as one for links, and shown as it was typed',
+    '%s is stored without punctuation for links, and shown as it was typed',
     (typed) => {
       expect(kept(typed)).toEqual({ city: 'Oslo', phone: { raw: '+442079460123', formatted: 'as typed (0)' } });
     },
   );
 
-  test('that is none is left to the check', () => {
+  test('is left to the validation where it is invalid', () => {
     expect(kept('call us')).toMatchObject({ phone: { raw: 'callus' } });
     expect(kept(null)).toMatchObject({ phone: { raw: null } });
     expect(plainNumber({ data: { city: 'Oslo' } })).toEqual({ city: 'Oslo' });
@@ -19,7 +19,7 @@ describe('a number to call', () => {
 });
 
 describe('the hours of an office', () => {
-  test('are kept with two digits', () => {
+  test('are stored with two digits', () => {
     expect(fullHours({ data: { city: 'Oslo', opens: '9:00', closes: ' 17.30 ' } })).toEqual({
       city: 'Oslo',
       opens: '09:00',
@@ -27,15 +27,15 @@ describe('the hours of an office', () => {
     });
   });
 
-  test('that nobody typed stay away', () => {
+  test('stay absent where nobody typed them', () => {
     expect(fullHours({ data: { city: 'Oslo' } })).toEqual({ city: 'Oslo' });
   });
 
-  test('are whole ones where no minutes are typed', () => {
+  test('are full hours where no minutes are typed', () => {
     expect([fullClock('9'), fullClock(' 17 ')]).toEqual(['09:00', '17:00']);
   });
 
-  test.each(['nine', '9:0', '900', '', null])('%j is left to the check', (typed) => {
+  test.each(['nine', '9:0', '900', '', null])('%j is left to the validation', (typed) => {
     expect(fullClock(typed)).toBe(typed);
   });
 });

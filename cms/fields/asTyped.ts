@@ -1,6 +1,6 @@
 type Document = Record<string, unknown> | undefined;
 
-/** For what is about to be checked: a number to call is kept as links have it, however it was typed. */
+/** Runs before validation: strips a phone number to the form that links need, however it was typed. */
 export function plainNumber({ data }: { data?: Document }) {
   const phone: unknown = data?.phone;
   if (!(phone instanceof Object) || !('raw' in phone) || typeof phone.raw !== 'string') return data;
@@ -8,14 +8,14 @@ export function plainNumber({ data }: { data?: Document }) {
   return { ...data, phone: { ...phone, raw } };
 }
 
-/** For what is about to be checked: the hours of an office are kept with two digits, however they were typed. */
+/** Runs before validation: writes the hours of an office with two digits, however they were typed. */
 export function fullHours({ data }: { data?: Document }) {
   if (!data) return data;
   const hours = (['opens', 'closes'] as const).filter((name) => name in data);
   return { ...data, ...Object.fromEntries(hours.map((name) => [name, fullClock(data[name])])) };
 }
 
-/** `9`, `9:00` and `9.00` as `09:00`; anything else is left to the check. */
+/** Writes `9`, `9:00` and `9.00` as `09:00`; leaves anything else to the validation. */
 export function fullClock(typed: unknown): unknown {
   const [, hour, minutes = '00'] =
     typeof typed === 'string' ? (/^\s*(\d{1,2})(?:[:.](\d\d))?\s*$/.exec(typed) ?? []) : [];

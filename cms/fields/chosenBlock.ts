@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** Has a form open the block that is pressed in the preview beside it, whichever of its parts is open. */
+/** Opens in a form the block that is pressed in the preview next to it, in whichever part of the form it is. */
 export function chosenBlock(part: string): UIField {
   return {
     name: 'chosenBlock',

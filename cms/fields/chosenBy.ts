@@ -1,7 +1,7 @@
 import type { Chooser, Named } from '@frontage/contract/primitives/editing.ts';
 import type { TextField } from 'payload';
 
-/** Those with a field of their own; the others are looked for among what there is. */
+/** Choosers with their own input; all others search the existing documents. */
 const ownFields = {
   date: '/admin/fields/DayField.tsx#DayField',
   timeZone: '/admin/fields/ListedField.tsx#ZoneField',
@@ -11,13 +11,16 @@ const ownFields = {
   drawing: '/admin/fields/DrawingField.tsx#DrawingField',
 } satisfies Record<Exclude<Chooser, 'link' | Named>, string>;
 
-/** What lists say where a code is stored. */
+/** Cells that show a stored code in words in lists. */
 const ownCells: { [Name in keyof typeof ownFields]?: string } = {
   timeZone: '/admin/fields/ListedCell.tsx#ZoneCell',
   country: '/admin/fields/ListedCell.tsx#CountryCell',
 };
 
-/** How a text is chosen in place of typed, and stored as the contract has it. `admin`: what else its form says. */
+/**
+ * Makes a text field a choice instead of free typing, stored as the contract has it. `admin`: further settings of its
+ * form.
+ */
 export function chosenBy(
   chooser: Chooser,
   admin: TextField['admin'] = {},

@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload';
 
-/** Said of the field of a form that holds running text. */
+/** Marks a field that contains running text. */
 export const runningText = { isRunningText: true };
 
-/** Whether a field holds running text, in which pictures stand. */
+/** True for a field with running text, which may contain pictures. */
 export function isRunningText({ custom }: FlattenedField): boolean {
   return Boolean(custom?.isRunningText);
 }

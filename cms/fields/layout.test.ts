@@ -15,7 +15,7 @@ const publicFolder = join(import.meta.dirname, '..', 'public');
 describe.each(collections)('the drawer of blocks of %s', (collection) => {
   const [, { blocks }] = layoutOf(collection);
 
-  it.each(blocks.map((one) => ({ slug: one.slug, one })))('shows a small picture of $slug', ({ slug, one }) => {
+  it.each(blocks.map((one) => ({ slug: one.slug, one })))('has a small picture of $slug', ({ slug, one }) => {
     const { url } = Object(one.admin?.images?.thumbnail) as { url: string };
     const file = join(publicFolder, url);
     const name = url.slice('/blocks/'.length, -'.webp'.length);
@@ -23,21 +23,21 @@ describe.each(collections)('the drawer of blocks of %s', (collection) => {
     expect(statSync(file).size).toBeLessThanOrEqual(7 * 1024);
   });
 
-  it('begins each block with what the editor came for, and ends it with its name for links', () => {
+  it('begins each block with its main fields, and ends it with its anchor', () => {
     const names = blocks.map(({ fields }) => fields.map((field) => ('name' in field ? field.name : '')));
     const named = names.filter((fields) => fields.includes('anchor'));
     expect(named.map((fields) => fields.at(-1))).toEqual(named.map(() => 'anchor'));
     if (collection === 'pages') expect(named.length).toBe(blocks.length);
   });
 
-  it('has groups that stand together, with no block outside them', () => {
+  it('shows each group in one piece, with no block outside a group', () => {
     const groups = blocks.map(({ admin }) => String(admin?.group));
     expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...new Set(groups)]);
     expect(groups).not.toContain('undefined');
   });
 });
 
-/** What the agency of the demo calls its own, and the one of the examples. */
+/** Names that belong to the agency of the demo, and to the one of the examples. */
 const others = [
   demo.settings.companyName,
   ...demo.pages.filter(({ type }) => type === 'case').map(({ title }) => title),

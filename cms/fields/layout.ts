@@ -8,13 +8,13 @@ import { starterOf } from './starterOf.ts';
 
 type Examples = Record<string, readonly Pick<Example<object>, 'block' | 'startsNew'>[]>;
 
-/** What the blocks of a kind of document look like filled in, and where their pictures lie. */
+/** The examples of the blocks of a collection, and the path of their pictures. */
 const shown: Record<HasLayout, { examples: Examples; pictures: string }> = {
   pages: { examples, pictures: '/blocks' },
   articles: { examples: articleExamples, pictures: '/blocks/article' },
 };
 
-/** The blocks of a document, in an order that editors choose; a new one begins with texts and is open. */
+/** The blocks of a document, in an order chosen by editors; a new block starts open, with sample texts. */
 export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField] {
   const schemas = schemasOfBlocks(collection);
   return [
@@ -54,7 +54,7 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
   ];
 }
 
-/** What each block begins with, by its layout name. */
+/** The initial values of each new block, by layout name. */
 export function startersOf(collection: HasLayout): Record<string, Record<string, unknown>> {
   return Object.fromEntries(
     schemasOfBlocks(collection).map(({ shape }) => {
@@ -66,7 +66,10 @@ export function startersOf(collection: HasLayout): Record<string, Record<string,
   );
 }
 
-/** What new blocks say to whoever fills them in, by layout name, in texts and in their sentences: no other example has it. */
+/**
+ * The texts of new blocks that are addressed to the person filling them in, whole and by sentence, by layout name:
+ * those that no other example contains.
+ */
 export function samplesOf(collection: HasLayout): Record<string, string[]> {
   const starters = startersOf(collection);
   return Object.fromEntries(
@@ -79,12 +82,12 @@ export function samplesOf(collection: HasLayout): Record<string, string[]> {
   );
 }
 
-/** Every text within, as a whole, and each of its sentences. */
+/** Every text in a value, as a whole, and each of its sentences. */
 export function sentencesOf(value: unknown): string[] {
   return textsOf(value).flatMap((text) => [text, ...text.split(/\n+|(?<=[.!?])\s/).map((sentence) => sentence.trim())]);
 }
 
-/** Every text within, at any depth. */
+/** Every text in a value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value.trim()];
   if (typeof value !== 'object' || value === null) return [];

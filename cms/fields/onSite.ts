@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** Tells beside a document whether visitors see it as it was published. */
+/** Shows next to a document whether visitors see it as it was published. */
 export const onSite: UIField = {
   name: 'onSite',
   type: 'ui',

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** How far something owed has come, by the word for its good end. */
+/** The status of something owed. `done`: the status and its word for success. */
 export function owedStatus(done: { value: string; label: string }): Field {
   return {
     name: 'status',
@@ -23,7 +23,7 @@ export const owedForLead: Field = {
   admin: { position: 'sidebar' },
 };
 
-/** The reader of the newsletter for whom something is owed. */
+/** The subscriber for whom something is owed. */
 export const owedForSubscriber: Field = {
   name: 'subscriber',
   type: 'relationship',
@@ -32,7 +32,10 @@ export const owedForSubscriber: Field = {
   admin: { position: 'sidebar', condition: (data) => Boolean(data.subscriber) },
 };
 
-/** The person of the admin for whom something is owed. Admins alone read what has one: it may carry a link to an account. */
+/**
+ * The person of the admin for whom something is owed. Only admins read rows with one, because they may carry a link to
+ * an account.
+ */
 export const owedForUser: Field = {
   name: 'user',
   label: 'Account',

@@ -11,7 +11,7 @@ const starters = startersOf('pages');
 const layoutOf = (blocks: readonly string[]) =>
   toStoredBlocks<'pages'>(blocks.map((block) => ({ ...starters[block], acf_fc_layout: block })));
 
-test('a page of each template is published as it begins, but that an event is chosen by whoever has one', async () => {
+test('a page of each template can be published as it starts, except that somebody must choose an event', async () => {
   const payload = await openTestPayload();
   for (const { blocks, name, type } of pageTemplates) {
     const slug = name.toLowerCase().replaceAll(' ', '-');
@@ -22,7 +22,7 @@ test('a page of each template is published as it begins, but that an event is ch
   }
 });
 
-test('a page of a template leads to its form only where it has one', () => {
+test('a page of a template links to its form only where it has one', () => {
   const leading = pageTemplates.filter(({ blocks }) => JSON.stringify(layoutOf(blocks)).includes('#contact-form'));
   expect(leading.length).toBeGreaterThan(0);
   for (const { blocks, name } of leading) expect(blocks, name).toContain('contact_form');
@@ -32,13 +32,13 @@ test('each kind of page has a template', () => {
   expect(new Set(pageTemplates.map(({ type }) => type))).toEqual(new Set(pageTypes));
 });
 
-test('a template names each block once, and tells itself from the others', () => {
+test('a template contains each block once, and has a unique name', () => {
   for (const { blocks } of pageTemplates) expect(new Set(blocks).size).toBe(blocks.length);
   expect(new Set(pageTemplates.map(({ name }) => name)).size).toBe(pageTemplates.length);
   expect(pageTemplates.flatMap(({ blocks }) => blocks).filter((block) => !(block in starters))).toEqual([]);
 });
 
-test('figures that a template brings are among what to look at before visitors see them', () => {
+test('figures that come with a template are listed as things to check before publication', () => {
   const [, { blocks }] = fieldsOfLayout('pages');
   for (const block of ['client_success', 'cost', 'customerInfo', 'headdescription', 'numbers', 'team']) {
     expect(pageTemplates.flatMap((template) => template.blocks)).toContain(block);

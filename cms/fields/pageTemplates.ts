@@ -2,10 +2,10 @@ import type { BlockLayout } from '@frontage/contract/blocks.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { UIField } from 'payload';
 
-/** What a new page may begin with: blocks in an order that has proven itself, each with the texts it begins with alone. */
+/** A template for a new page: blocks in a proven order, with their initial texts only. */
 export interface PageTemplate {
   name: string;
-  /** What it is for, in one line. */
+  /** Its purpose, in one line. */
   purpose: string;
   type: PageType;
   blocks: BlockLayout[];
@@ -61,7 +61,7 @@ export const pageTemplates: PageTemplate[] = [
     name: 'Book a call',
     purpose: 'The free hours of whoever takes calls',
     type: 'page',
-    // The first view is that of the hours, which has the heading of the page.
+    // The booking block has the heading of the page.
     blocks: ['booking', 'faq'],
   },
   {

@@ -7,11 +7,14 @@ import { chosenBy } from './chosenBy.ts';
 import { runningText } from './isRunningText.ts';
 import { validatorOf } from './validatorOf.ts';
 
-/** The CMS's form for an object of the contract: one input for each field, in its order. Throws, naming the field, where a kind has no input. */
+/**
+ * The form of the CMS for an object of the contract: one input for each field, in the same order. Throws, naming the
+ * field, where there is no input for its kind.
+ */
 export function formOf(shape: Shape): Field[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const field = readField(schema);
-    // Chosen within the text.
+    // These are chosen within the text.
     return field.kind === 'picturesOfText' ? [] : payloadField(name, schema, field);
   });
 }
@@ -36,7 +39,7 @@ function payloadField(name: string, schema: z.core.$ZodType, field: FormField): 
       return { ...common, type: 'select', required, options: optionsOf(field.values) };
     case 'group': {
       const fields = formOf(field.shape);
-      // A group may be left out as a whole where the contract says so.
+      // Where the contract allows it, a group may be left out as a whole.
       return { ...common, type: 'group', fields: required ? fields : fields.map(optional) };
     }
     case 'list':
@@ -57,7 +60,7 @@ interface Checked extends Common {
 }
 
 function commonOf(name: string, { description, label = labelOf(name) }: Editing): Common {
-  // Help that says no more than the label is none.
+  // A description that repeats the label is left out.
   const isNews = description && description.toLowerCase() !== label.toLowerCase();
   return { name, label, ...(isNews ? { admin: { description } } : {}) };
 }
@@ -84,7 +87,7 @@ function listField({ validate, ...common }: Checked, list: Extract<ReadField, { 
       return {
         ...common,
         type: 'array',
-        // A draft may have an empty list that must be there; how many rows it needs is asked for as it is published.
+        // A draft may leave a required list empty; the number of rows is checked on publication.
         required: false,
         validate: validatorOfRows(list),
         admin: { ...common.admin, components: { RowLabel: rowLabelOf(element.shape) } },
@@ -95,16 +98,16 @@ function listField({ validate, ...common }: Checked, list: Extract<ReadField, { 
   }
 }
 
-/** How many rows there may be, and what else holds of them together. The fields of a row say for themselves what is wrong. */
+/** Checks the number of rows and rules about the list as a whole. The fields of a row report their own faults. */
 function validatorOfRows({ isOptional, schema }: Extract<ReadField, { kind: 'list' }>) {
   const validate = validatorOf(z.clone(schema, { ...schema._zod.def, element: z.unknown() } as typeof schema._zod.def));
   return (rows: unknown) => (isOptional && isEmpty(rows)) || validate(rows ?? []);
 }
 
-/** In an empty list of texts, whose field of Payload would say that there is something to select. */
+/** The placeholder of an empty list of texts, where Payload's would ask to select something. */
 export const manyWords = 'Type one, press Enter, then type the next';
 
-/** A row is told from its neighbours by the first words that were typed into it. */
+/** Labels a row with the first text typed into it. */
 function rowLabelOf(shape: Shape) {
   const [words] = Object.entries(shape).find(([, schema]) => readField(schema).kind === 'text') ?? [];
   return { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words } };
@@ -115,7 +118,8 @@ function optionsOf(values: readonly string[]): { label: string; value: string }[
 }
 
 /**
- * A field of a group that may be left out as a whole: empty while its neighbours are, needed once one of them is filled.
+ * Makes a field part of a group that may be left out as a whole: it may be empty while its neighbours are, and is
+ * required once one of them is filled.
  */
 function optional(field: Field): Field {
   const isList = field.type === 'array';

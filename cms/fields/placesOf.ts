@@ -1,7 +1,9 @@
 import type { Block, FlattenedField } from 'payload';
 import { holds, type Sought } from './sought.ts';
 
-/** Where in a document something stands, in the words of its form: `Block 3 (Hero)`, `Card › Image`. Each place once. */
+/**
+ * Where in a document something occurs, in the words of its form: `Block 3 (Hero)`, `Card › Image`. Each place once.
+ */
 export function placesOf(fields: FlattenedField[], document: unknown, sought: Sought): string[] {
   return [...new Set(placesIn(fields, document, sought))];
 }
@@ -32,7 +34,7 @@ export function blockPlace(row: unknown, index: number, blocks: readonly Pick<Bl
   return `Block ${index + 1} (${typeof name === 'string' ? name : blockType})`;
 }
 
-/** The field at a path, by what is above it and above what holds it: `Items 2 › Title`. */
+/** The labels on the way to the field at a path: `Items 2 › Title`. */
 export function placeOfField(fields: readonly FlattenedField[], path: readonly string[]): string {
   const [name, ...within] = path;
   const field = fields.find((one) => one.name === name);
@@ -44,7 +46,7 @@ export function placeOfField(fields: readonly FlattenedField[], path: readonly s
   return [here, inner].filter(Boolean).join(' › ');
 }
 
-/** What is above a field in its form. */
+/** The label of a field in its form. */
 export function labelOf(field: FlattenedField): string {
   if ('label' in field && typeof field.label === 'string') return field.label;
   const words = field.name

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** Tells beside a document what to look at before visitors see it. */
+/** Shows next to a document what to check before visitors see it. */
 export const readiness: UIField = {
   name: 'readiness',
   type: 'ui',

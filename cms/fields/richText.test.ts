@@ -5,7 +5,7 @@ import { validatorOf } from './validatorOf.ts';
 
 const shape = { text: markdown('What is read', { max: 20 }), lead: prose('A sentence') };
 
-it('gives running text the editor that shows it as it is read, over a field of Markdown', () => {
+it('gives running text a rich text editor over a field of Markdown', () => {
   const [text, lead] = formOf(shape);
   expect(text).toMatchObject({
     type: 'textarea',
@@ -15,7 +15,7 @@ it('gives running text the editor that shows it as it is read, over a field of M
   expect(lead).not.toHaveProperty('admin.components');
 });
 
-it('says at a text what is wrong with it, in words', () => {
+it('says in words what is wrong with a text', () => {
   const validate = validatorOf(shape.text);
   expect(validate('')).toBe('This field is required.');
   expect(validate('A text that is too long')).toBe('At most 20 characters; there are 23 now');

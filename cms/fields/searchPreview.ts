@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** Shows how search engines and shared links show a document. `instead`: fields that stand in for empty ones. */
+/** Previews a document in search engines and shared links. `instead`: fields that replace empty ones. */
 export function searchPreview(instead: { title: string; description: string[] }): UIField {
   return {
     name: 'searchPreview',

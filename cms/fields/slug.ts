@@ -3,10 +3,10 @@ import { slugFromTitle, slugOfCopy, titleIn } from '../slugs/slugFromTitle.ts';
 import { slugOf } from '../slugs/slugOf.ts';
 import { typedSlug } from '../slugs/typedSlug.ts';
 
-/** Characters; the name of a page's file ends in `.html.br`, and no disk takes more than 255 bytes. */
+/** In characters: the file name of a page ends in `.html.br`, and no file system takes more than 255 bytes. */
 const maxLength = 200;
 
-/** The last part of an address; unique in its collection. Made of the title where it is left empty. */
+/** The last part of an address, unique in its collection. Made from the title where it is left empty. */
 export const slug: TextField = {
   name: 'slug',
   label: 'End of the address',
@@ -21,12 +21,12 @@ export const slug: TextField = {
   },
   hooks: { beforeValidate: [typedSlug, slugFromTitle], beforeDuplicate: [slugOfCopy] },
   validate: (value: unknown, { data }: { data: { title?: unknown; name?: unknown; deletedAt?: unknown } }) => {
-    // The form asks before it is sent; the slug is made on the way.
+    // The form validates before it is sent; the slug is made on the server.
     if (!value && slugOf(titleIn(data)) !== '') return true;
     if (typeof value !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
       return 'Small letters, digits and single hyphens';
     if (value === 'index') return 'Another word: the file of the first page is called index';
-    // What lies in the trash has a longer one, and no page.
+    // A document in the trash has a longer slug, and no page.
     return (
       value.length <= maxLength ||
       Boolean(data.deletedAt) ||

@@ -2,16 +2,16 @@ import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { FlattenedField } from 'payload';
 import { isRunningText } from './isRunningText.ts';
 
-/** What one document can hold of another. */
+/** A way in which one document can refer to another. */
 export type Sought =
-  /** A relation of its form, to a picture for one, or a picture within a text. */
+  /** A relation of its form, for example to a picture, or a picture within a text. */
   | { kind: 'relation'; collection: string; id: number }
   /** A name in one of these fields, at any depth of a block. */
   | { kind: 'name'; fields: readonly string[]; name: string }
   /** A link to a path of the site, typed as an address or within a text. */
   | { kind: 'link'; path: string };
 
-/** Whether a field of a form holds what is sought. */
+/** True where the value of a field refers to what is sought. */
 export function holds(field: FlattenedField, value: unknown, sought: Sought): boolean {
   switch (sought.kind) {
     case 'relation':
@@ -32,10 +32,10 @@ export function isText({ type }: FlattenedField): boolean {
   return type === 'text' || type === 'textarea';
 }
 
-/** Whether a text is an address at the path, or has one in it; what is behind # and ? does not count. */
+/** True where a text is or contains a link to the path; anything after # or ? is ignored. */
 export function leadsTo(text: string, path: string): boolean {
   if (text === path || text.startsWith(`${path}#`) || text.startsWith(`${path}?`)) return true;
-  // A single slash is in many a sentence.
+  // A single slash is common in ordinary sentences.
   if (path === '/') return text.includes('](/)') || text.includes('](/#');
   for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
     const before = text.slice(0, at);

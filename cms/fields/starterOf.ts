@@ -1,15 +1,15 @@
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import { referenceFields } from '@frontage/contract/primitives/reference.ts';
 
-/** Fields by which a block names another document, and the one by which links name the block. */
+/** Fields that name another document, and the one by which links name the block. */
 const names = new Set([...Object.values(referenceFields), 'anchor', 'document', 'eventSlug']);
 
-/** Links to anywhere but the contact form, which most pages have: what an example leads to is not there. */
+/** Links to anything but the contact form, which most pages have: the targets of an example do not exist. */
 const leadsSomewhere = /^(?:\/|https:|mailto:|tel:|#(?!contact-form$))/;
 
 /**
- * What a new block begins with: the values of an example without what belongs to others, such as pictures, links and
- * names of documents. Whoever adds the block chooses those; what is needed of them is asked for when it is published.
+ * The initial values of a new block: those of an example, without what belongs to others, such as pictures, links and
+ * names of documents. The editor who adds the block chooses those; required ones are asked for on publication.
  */
 export function starterOf(shape: Shape, example: object): Record<string, unknown> {
   const values = new Map(Object.entries(example));
@@ -31,7 +31,7 @@ function startOf(field: ReadField, value: unknown): unknown {
   }
   if (field.kind !== 'group') return value;
   const group = starterOf(field.shape, Object(value));
-  // A group that may be left out is left out where it would be half filled.
+  // An optional group is left out where it would be incomplete.
   const isWhole = Object.entries(field.shape).every(([name, schema]) => readField(schema).isOptional || name in group);
   return isWhole || !field.isOptional ? group : undefined;
 }

@@ -9,7 +9,7 @@ const said = (['pages', 'articles'] as const).flatMap((collection) =>
   ),
 );
 
-/** What only an agency itself can promise: secrecy, prices, times, how much it has done, and who it is. */
+/** What only the agency itself can promise: secrecy, prices, times, how much it has done, and who it is. */
 const promises = [
   /\bNDAs?\b|non-disclosure|secrecy|confidential/i,
   /[$€£]\s?\d|\b\d[\d,.]*\s?(?:dollars|euros|pounds|USD|EUR|GBP)\b|\b(?:free of charge|free call|fixed price)\b/i,
@@ -19,7 +19,7 @@ const promises = [
   /\b(?:guaranteed?|certified|insured|24\/7|ISO|counsel|engineers?|developers?)\b/i,
 ];
 
-/** The trade of the demo, and how its agency speaks. */
+/** The trade of the demo, and its agency's vocabulary. */
 const trade = [
   /\b(?:blockchain|cadence|EVM|mainnet|testnet|tokens?|wallets?|NFTs?|smart contracts?|on-chain|bridge|solidity|flow)\b/i,
   /\b(?:berths?|quay|harbour|port of|ledgers?)\b/i,
@@ -37,21 +37,21 @@ test('no block begins with the trade of the demo', () => {
   expect(said.filter(({ text }) => trade.some((words) => words.test(text)))).toEqual([]);
 });
 
-/** Drawings that show what any agency does. */
+/** Drawings that suit any agency. */
 const ofNoTrade = ['plan', 'unfolding'];
-/** What the hero among the blocks shows; undefined where it shows no drawing. */
+/** The drawing of the hero among the blocks; undefined where it shows none. */
 function drawingIn(blocks: readonly object[]): string | undefined {
   const { drawing } = Object(blocks.find((one) => Object(one).acf_fc_layout === 'hero'));
   return drawing === 'none' ? undefined : drawing;
 }
 
-test('a hero begins with a drawing of no trade, which is not that of the home page of an empty start', () => {
+test('a hero begins with a neutral drawing, other than the one on the home page of an empty site', () => {
   const home = emptyPages.find(({ slug }) => slug === 'home');
   const starter = { ...startersOf('pages').hero, acf_fc_layout: 'hero' };
   expect(new Set([drawingIn(home?.layout ?? []), drawingIn([starter])])).toEqual(new Set(ofNoTrade));
 });
 
-test('no drawing stands on two pages of an empty start', () => {
+test('no drawing is on two pages of an empty site', () => {
   const drawn = emptyPages.flatMap(({ layout }) => drawingIn(layout) ?? []);
   expect(drawn).toHaveLength(new Set(drawn).size);
 });

@@ -2,12 +2,12 @@ import type { AfterErrorHook, FlattenedField, ValidationError } from 'payload';
 import { blockPlace, placeOfField, rowsOf } from './placesOf.ts';
 
 /**
- * Names in the message of a refused form in which block each field stands: Payload (as of 3.90.2) leaves the block out
- * where the blocks have no label, and the admin begins a new point of its list at each comma. Forms of the admin say it
- * themselves; this is for lists, imports and programs.
+ * Names in the message of a refused form the block of each field: Payload (as of 3.90.2) omits the block where blocks
+ * have no label, and the admin splits the message into list points at each comma. Forms of the admin say it themselves;
+ * this is for lists, imports and programs.
  */
 export const tellPlaces: AfterErrorHook = ({ collection, error, req, result }) => {
-  // By its name: the class may be that of another bundle.
+  // Compared by name, because the class may come from another bundle.
   if (error.name !== 'ValidationError' || !('data' in error) || !result?.errors) return;
   const { errors } = error.data as ValidationError['data'];
   const places = errors.map(({ label, path }) => {
@@ -19,7 +19,7 @@ export const tellPlaces: AfterErrorHook = ({ collection, error, req, result }) =
   return { response: { ...result, errors: result.errors.map((one) => ({ ...one, message })) } };
 };
 
-/** `Block 3 (Cost and quote form) › Rows`; undefined for what stands in no block. */
+/** `Block 3 (Cost and quote form) › Rows`; undefined for a field outside blocks. */
 function placeInBlocks(fields: readonly FlattenedField[], path: string, document: unknown): string | undefined {
   const [name, row, ...within] = path.split('.');
   const field = fields.find((one) => one.name === name);

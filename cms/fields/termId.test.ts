@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 
-test('a tag is made of its name alone, and gets the next number', async () => {
+test('a tag needs only a name, and gets the next number', async () => {
   const payload = await openTestPayload();
   const make = (data: object) => payload.create({ collection: 'tags', data: { name: 'Cadence', ...data } as never });
   expect(await make({})).toMatchObject({ term_id: 1, slug: 'cadence', group: 'technologies' });

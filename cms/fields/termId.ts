@@ -1,6 +1,6 @@
 import type { FieldHook, NumberField } from 'payload';
 
-/** The number by which the content API knows a category or a tag: the next one, where nobody gives another. */
+/** The number by which the content API identifies a category or a tag: the next one, unless another is given. */
 export function termId(collection: 'categories' | 'tags'): NumberField {
   const nextNumber: FieldHook = async ({ operation, req, value }) => {
     if (operation !== 'create' || (value !== undefined && value !== null && value !== '')) return value;
@@ -15,12 +15,12 @@ export function termId(collection: 'categories' | 'tags'): NumberField {
     unique: true,
     index: true,
     min: 1,
-    // For imports and the API: nobody who edits has to know it.
+    // For imports and the API: editors need not know it.
     admin: { hidden: true },
     hooks: { beforeValidate: [nextNumber] },
     validate: (value: unknown, { operation }: { operation?: string }) =>
       (Number.isSafeInteger(value) && Number(value) >= 1) ||
-      // The form asks before it is sent; the number is made on the way.
+      // The form validates before it is sent; the number is made on the server.
       (operation === 'create' && (value === undefined || value === null || value === '')) ||
       'A whole number from 1 on',
   };

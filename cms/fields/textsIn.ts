@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { type PlacedValue, valuesIn } from './valuesIn.ts';
 
-/** Something written in a document, the field that holds it, and where that is. */
+/** A text in a document, its field, and its place. */
 export interface PlacedText extends Pick<PlacedValue, 'field' | 'place'> {
   text: string;
 }

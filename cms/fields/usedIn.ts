@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** Tells beside a document where others link, name or show it. */
+/** Shows next to a document which others link to it, name it or show it. */
 export const usedIn: UIField = {
   name: 'usedIn',
   type: 'ui',

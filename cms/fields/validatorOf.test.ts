@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { validatorOf } from './validatorOf.ts';
 
-/** What a form says beside a field of that schema. */
+/** The message next to a field of that schema. */
 function saidOf(schema: z.ZodType, value: unknown): string | true {
   return validatorOf(schema)(value);
 }
 
-it('says beside a field what to do, and nothing of the program', () => {
+it('says what to do, in words without technical terms', () => {
   const title = heading('A heading', { max: 10 });
   expect(saidOf(title, undefined)).toBe('This field is required.');
   expect(saidOf(title, '')).toBe('This field is required.');

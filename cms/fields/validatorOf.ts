@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Says in the form what the content API would refuse. An empty input counts as missing. */
+/** Validates in the form what the content API would refuse. An empty input counts as missing. */
 export function validatorOf(schema: z.core.$ZodType): (value: unknown) => true | string {
   return (value) => {
     const result = z.safeParse(schema, value === '' || value === null ? undefined : value);
@@ -9,7 +9,7 @@ export function validatorOf(schema: z.core.$ZodType): (value: unknown) => true |
   };
 }
 
-/** What is wrong with a value, beside its field: what to do, without a word of the program. */
+/** Says what to do about an invalid value, without technical terms. */
 function faultInWords(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'This field is required.';
   switch (issue.code) {
@@ -47,7 +47,7 @@ function sizeOf(value: unknown): string {
   return typeof value === 'string' ? `; there are ${value.length} now` : '';
 }
 
-/** A schema says what it expects as a part of a sentence. */
+/** Capitalises a message: a schema words what it expects as part of a sentence. */
 export function sentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }

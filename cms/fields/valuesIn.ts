@@ -1,14 +1,14 @@
 import type { FlattenedField } from 'payload';
 import { blockPlace, labelOf, rowsOf } from './placesOf.ts';
 
-/** Something that stands in a document, the field that holds it, and where that is: `Block 3 (Hero) › Button › Leads to`. */
+/** A value in a document, its field, and its place: `Block 3 (Hero) › Button › Leads to`. */
 export interface PlacedValue {
   value: unknown;
   field: FlattenedField;
   place: string;
 }
 
-/** Everything that stands in a document, in the order of its form. */
+/** Every value of a document, in the order of its form. */
 export function valuesIn(fields: FlattenedField[], document: unknown, before = ''): PlacedValue[] {
   return fields.flatMap((field) => {
     const value: unknown = Object(document)[field.name];

@@ -1,9 +1,9 @@
-/** A bucket that did not do what it was asked. Its words hold no key and no secret. */
+/** A bucket failed to do what it was asked. The message contains no key and no secret. */
 export class BucketFault extends Error {
   override readonly name = 'BucketFault';
-  /** What a request is answered by that cannot go on without it. */
+  /** The status of the answer to a request that needs the bucket. */
   readonly statusCode = 503;
-  /** AWS's word for it, such as `NoSuchBucket`; empty where nothing answered. */
+  /** AWS's code for the error, such as `NoSuchBucket`; empty where nothing answered. */
   readonly code: string;
 
   constructor(message: string, code: string, options?: ErrorOptions) {
@@ -19,7 +19,7 @@ export class BucketFault extends Error {
     return new BucketFault(`The bucket does not answer (${words})`, '', { cause: error });
   }
 
-  /** An answer that is none; a HEAD has no words of its own. */
+  /** From an answer with an error status; that of a HEAD has no body. */
   static async ofAnswer(answer: Response): Promise<BucketFault> {
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text().catch(() => ''))?.[1] ?? '';
     return new BucketFault(`The bucket answers with status ${answer.status}${code && `, ${code}`}`, code);

@@ -29,7 +29,7 @@ async function opened(given: Record<string, string> = {}) {
 }
 
 test.each(['uploads/0f', 'media/Port (2)+!.png', "media/Ünterlagen 'a'*~.svg.br"])(
-  'gives back %s as it was put, says what it is, and takes it away',
+  'returns %s as it was stored, with its hash, and removes it',
   async (key) => {
     const { bucket, DATA_DIR, server } = await opened({ S3_PREFIX: 'site/one/' });
     const [sent, got] = [join(DATA_DIR, 'sent'), join(DATA_DIR, 'new/got')];
@@ -46,7 +46,7 @@ test.each(['uploads/0f', 'media/Port (2)+!.png', "media/Ünterlagen 'a'*~.svg.br
   },
 );
 
-test('tries again where the bucket is too busy, and where it cuts the line', async () => {
+test('tries again where the bucket is too busy, and where it drops the connection', async () => {
   const { bucket, DATA_DIR, server } = await opened();
   const sent = join(DATA_DIR, 'sent');
   writeFileSync(sent, 'text');
@@ -56,7 +56,7 @@ test('tries again where the bucket is too busy, and where it cuts the line', asy
   expect(await server.keys()).toEqual(['uploads/a', 'uploads/b']);
 });
 
-test('lists what begins so, below its prefix', async () => {
+test('lists the keys that begin with a text, below its prefix', async () => {
   const { bucket } = await opened({ S3_PREFIX: 'site/one' });
   for (const key of ['moments/lists/b', 'moments/lists/a', 'moments/blocks/c', 'uploads/0f'])
     await bucket.put(key, Buffer.from(key));
@@ -64,8 +64,8 @@ test('lists what begins so, below its prefix', async () => {
   expect(await bucket.list('none/')).toEqual([]);
 });
 
-// The server of the other tests cannot: it signs the next page by a cipher that Node no longer has.
-test('lists more than one answer holds, page by page', async () => {
+// The server of the other tests cannot do this: it signs the next page with a cipher that Node no longer has.
+test('lists more keys than one answer holds, page by page', async () => {
   const page = (keys: string, next = '') => `<ListBucketResult>${keys}${next}</ListBucketResult>`;
   const pages: Record<string, string> = {
     '': page('<Contents><Key>a</Key></Contents>', '<NextContinuationToken>1+/=</NextContinuationToken>'),
@@ -97,7 +97,7 @@ test.each([
   [{ S3_BUCKET: 'another-bucket' }, /^S3_BUCKET: the bucket another-bucket at 127.*NoSuchBucket/],
   [{ S3_ACCESS_KEY_ID: 'SOMEBODY' }, /^S3_ACCESS_KEY_ID: the bucket .*InvalidAccessKeyId/],
   [{ S3_SECRET_ACCESS_KEY: 'canary' }, /^S3_SECRET_ACCESS_KEY: (?!.*canary).*SignatureDoesNotMatch/],
-])('a check with %j names what does not fit', async (given, message) => {
+])('a check with %j names the wrong variable', async (given, message) => {
   const { settings } = await opened();
   await expect(checkBucket(settings(given))).rejects.toThrow(message);
 });

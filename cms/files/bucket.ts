@@ -9,41 +9,41 @@ import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from '../bucketSettings.ts';
 import { BucketFault } from './BucketFault.ts';
 
-/** Files in a bucket, by key. Each call rejects with {@link BucketFault} where the bucket does not do it. */
+/** Files in a bucket, by key. Each call rejects with {@link BucketFault} where the bucket fails. */
 export interface Bucket {
-  /** Resolves once the bucket has the file, by its path or as it is. `headers` are kept beside it. */
+  /** Uploads a file, given by path or content; resolves once the bucket has it. `headers` are stored with it. */
   put(key: string, file: string | Buffer, headers?: Record<string, string>): Promise<void>;
-  /** Writes the file to `path`, whole or not at all. False where the bucket has none of this key. */
+  /** Downloads the file to `path`, completely or not at all. False where the bucket has no such key. */
   fetch(key: string, path: string): Promise<boolean>;
-  /** SHA-256 of the file, empty where whoever stored it did not say; undefined where there is none. */
+  /** SHA-256 of the file, empty where it was stored without one; undefined where there is no file. */
   hashOf(key: string): Promise<string | undefined>;
-  /** Of a key that is not there too. */
+  /** Succeeds for a missing key too. */
   remove(key: string): Promise<void>;
-  /** Keys that begin so, of letters, digits and signs that XML leaves as they are; a thousand with each call. */
+  /** Lists keys with this start, made of characters that XML does not escape; a thousand with each call. */
   list(start: string): Promise<string[]>;
-  /** Resolves where the bucket answers. */
+  /** Resolves if the bucket answers. */
   reach(): Promise<void>;
 }
 
-/** How a file that is being fetched is called until it is whole; what a killed process left is swept by this. */
+/** The temporary name of a file that is being downloaded; the sweep finds by it what a killed process left. */
 export const fetchingName = /^\.fetching-[0-9a-f-]{36}$/;
 
 const hashHeader = 'X-Amz-Meta-Sha256';
-/** ms for a file to travel, all tries together; visitors wait for it. */
+/** ms for the transfer of a file, all tries together; visitors wait for it. */
 const travelMs = 60_000;
-/** ms for all else. */
+/** ms for every other call. */
 const answerMs = 5_000;
-/** ms before the next try, where the network or the server failed. */
+/** ms before each further try, where the network or the server failed. */
 const pausesMs = [100, 500];
 
 interface Ask {
-  /** A stream for each try. */
+  /** Opens a new stream for each try. */
   open?: () => ReadableStream<Uint8Array>;
   headers?: Record<string, string>;
   ms?: number;
 }
 
-/** Speaks to the bucket by the paths of its endpoint, signed by AWS's version 4. */
+/** Opens a bucket with path-style addresses, signed with AWS Signature Version 4. */
 export function openBucket(settings: BucketSettings): Bucket {
   const { accessKeyId, endpoint, name, prefix, region, secretAccessKey } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
@@ -69,7 +69,7 @@ export function openBucket(settings: BucketSettings): Bucket {
     throw new Error('A bucket was asked no more and had not answered');
   }
 
-  /** The answer, where it is one; undefined where there is nothing of that key. */
+  /** The answer, where it succeeded; undefined where the key does not exist. */
   async function take(answer: Response): Promise<Response | undefined> {
     if (answer.ok) return answer;
     const fault = await BucketFault.ofAnswer(answer);
@@ -81,7 +81,7 @@ export function openBucket(settings: BucketSettings): Bucket {
     async put(key, file, kept = {}) {
       const hash = typeof file === 'string' ? await hashOfFile(file) : hashOf(file);
       const size = typeof file === 'string' ? (await stat(file)).size : file.length;
-      // The bucket compares what arrives with the first, and keeps the second.
+      // The bucket checks what arrives against the second header, and stores the third.
       const checks = { 'Content-Length': String(size), 'X-Amz-Content-Sha256': hash, [hashHeader]: hash };
       const read = () => (typeof file === 'string' ? createReadStream(file) : Readable.from([file]));
       const open = () => Readable.toWeb(read()) as ReadableStream<Uint8Array>;
@@ -131,7 +131,7 @@ export function openBucket(settings: BucketSettings): Bucket {
   };
 }
 
-/** As it is signed; what browsers leave as it is, some servers do not. RFC 3986. */
+/** Encodes a part of a path as it is signed: `encodeURIComponent` leaves signs that some servers encode. RFC 3986. */
 function encoded(word: string): string {
   return encodeURIComponent(word).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 }

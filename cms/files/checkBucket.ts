@@ -7,7 +7,7 @@ import type { BucketSettings } from '../bucketSettings.ts';
 import { BucketFault } from './BucketFault.ts';
 import { openBucket } from './bucket.ts';
 
-/** Writes, reads and deletes a small file in the bucket. Throws EnvironmentFault naming what does not fit. */
+/** Writes, reads and deletes a small file in the bucket. Throws EnvironmentFault naming the variable that is wrong. */
 export async function checkBucket(settings: BucketSettings): Promise<void> {
   const bucket = openBucket(settings);
   const folder = await mkdtemp(join(tmpdir(), 'frontage-bucket-'));
@@ -37,7 +37,7 @@ async function readBack(fetch: () => Promise<boolean>, sent: string, read: strin
   throw new BucketFault('What was written is not what is read', 'NotAsWritten');
 }
 
-/** The variable that most likely does not fit, by AWS's word for the fault. */
+/** The variable that is most likely wrong, by AWS's code for the error. */
 const variables: Record<string, [name: string, mend: string]> = {
   NoSuchBucket: ['S3_BUCKET', 'Make the bucket, or set S3_BUCKET to one that is there.'],
   InvalidAccessKeyId: ['S3_ACCESS_KEY_ID', 'Set it to a key that the server knows.'],

@@ -2,16 +2,18 @@ import type { Payload } from 'payload';
 import { findHeldFiles, type HeldFolders } from './findHeldFiles.ts';
 import { isOnDisk, type SharedFiles } from './sharedFiles.ts';
 
-/** What came of the files that rows hold. */
+/** The result for the files that rows refer to. */
 export interface CopiedUp {
   copied: number;
-  /** In the bucket before; left as they are there. */
+  /** Already in the bucket; left as they are. */
   there: number;
-  /** Neither there nor here: paths below DATA_DIR. */
+  /** Neither in the bucket nor here: paths below DATA_DIR. */
   missing: string[];
 }
 
-/** Copies the files of DATA_DIR that rows hold, and the bucket has not, into it. Once more does no harm. */
+/**
+ * Copies the files of DATA_DIR that rows refer to and the bucket lacks into the bucket. Running it again does no harm.
+ */
 export async function copyUp(payload: Payload, files: SharedFiles, folders: HeldFolders): Promise<CopiedUp> {
   const { bucket } = files;
   if (!bucket) throw new Error('There is no bucket to copy to');

@@ -4,18 +4,18 @@ import type { Environment } from '../environment.ts';
 import type { LeadFile, LibraryDocument, Mail, Media } from '../payload-types.ts';
 import { namesOfDocument, namesOfPicture } from './namesOfFiles.ts';
 
-/** Folders of files that rows hold. */
+/** Folders of files that rows refer to. */
 export type HeldFolders = Pick<Environment, 'documentsDir' | 'mailboxDir' | 'mediaDir' | 'uploadsDir'>;
 
-/** What a file of a visitor is called. Anything else, such as `lost+found` of a disk, is not ours to take away. */
+/** File names of visitors' files. Anything else in the folder, such as `lost+found`, is not ours to remove. */
 export const sentFile = /^[0-9a-f]{32}$/;
 
-/** What the file of a kept email is called, or was while it was written. */
+/** File names of kept emails, also while they are being written. */
 export const keptMail = /^\.?mail--?\d+\.eml$/;
 
 const rowsAtOnce = 200;
 
-/** Paths of the files that pictures, documents, requests and kept emails hold; those in the trash too. */
+/** Paths of all files that pictures, documents, requests and kept emails refer to, including documents in the trash. */
 export async function* findHeldFiles(payload: Payload, folders: HeldFolders): AsyncGenerator<string> {
   for await (const row of rowsOf<Media>('media')) {
     for (const name of namesOfPicture(row)) yield join(folders.mediaDir, name);

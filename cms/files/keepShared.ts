@@ -19,8 +19,8 @@ interface KeepShared extends Required<Pick<Hooks, 'afterChange' | 'afterDelete' 
 }
 
 /**
- * Lets a library's files follow into the bucket: what is written is there before its row is committed, what is replaced
- * or deleted is owed to go. `namesOf` a document are those of all its files in `folder`.
+ * Hooks that keep a library's files in the bucket: a new file is there before its row is committed, a replaced or
+ * deleted one is owed a removal. `namesOf` returns the names of all files of a document in `folder`.
  */
 export function keepShared<Document>(
   files: SharedFiles,
@@ -30,7 +30,7 @@ export function keepShared<Document>(
   if (!files.bucket) return { afterChange: [], afterDelete: [], beforeOperation: [], handlers: [] };
   const pathOf = (name: string) => join(folder, name);
 
-  /** A cut is made from the file as it lies here. */
+  /** Resizing reads the original from this disk. */
   const bringOriginal: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
     const id = idIn(args);
     if (id === undefined || req.file) return args;
@@ -40,7 +40,7 @@ export function keepShared<Document>(
       req,
     });
     const [original] = document ? namesOf(document) : [];
-    // Where it cannot be brought and is needed, Payload says that it is missing.
+    // Where the original cannot be fetched but is needed, Payload reports that it is missing.
     if (original) await files.bring(pathOf(original)).catch(() => false);
     return args;
   };
@@ -74,7 +74,7 @@ function idIn(args: object): unknown {
   return 'id' in args ? args.id : undefined;
 }
 
-/** Does work with the bucket; where that is away, the editor is told so. */
+/** Runs work with the bucket; where the bucket is away, tells the editor so. */
 export async function orRefuse(req: PayloadRequest, what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

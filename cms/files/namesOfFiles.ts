@@ -1,11 +1,11 @@
 import type { Media } from '../payload-types.ts';
 
-/** The file of a picture's drawing, beside its raster. */
+/** The file name of a picture's drawing, next to its raster. */
 export function drawingNameOf(filename: string): string {
   return `${filename.replace(/\.[^.]*$/, '')}.svg`;
 }
 
-/** Every file that belongs to a picture: itself, its sizes and its drawing. */
+/** The names of all files of a picture: the original, its sizes and its drawing. */
 export function namesOfPicture({ drawn, filename, sizes }: Pick<Media, 'drawn' | 'filename' | 'sizes'>): string[] {
   if (!filename) return [];
   const cut = Object.values(sizes ?? {}).flatMap((size) => size?.filename ?? []);

@@ -5,13 +5,13 @@ import { lockRows } from '../database/lockRows.ts';
 import type { SharedFiles } from './sharedFiles.ts';
 
 /**
- * What is to be removed from the bucket is owed: noted in the transaction in which its row goes, done afterwards, and
- * tried until it works. So nothing of a person stays because the bucket was away, or a host ended.
+ * Removals from the bucket are owed: recorded in the transaction that removes the row, carried out afterwards, and
+ * retried until they succeed. So no data of a person stays because the bucket was away, or a host stopped.
  */
 const noted = 'bucket removal ';
 const collection = 'payload-kv';
 
-/** Notes that files are to be removed from the bucket, in the transaction of `req`. */
+/** Records that files must be removed from the bucket, in the transaction of `req`. */
 export async function enqueueRemovals(
   payload: Payload,
   req: InTransaction,
@@ -25,7 +25,9 @@ export async function enqueueRemovals(
   }
 }
 
-/** Files of these names are stored anew: from here on, until the transaction of `req` ends, nobody removes them. */
+/**
+ * Cancels the owed removal of files that are stored again: until the transaction of `req` ends, nobody removes them.
+ */
 export async function takeBackRemovals(
   payload: Payload,
   req: InTransaction,
@@ -37,18 +39,18 @@ export async function takeBackRemovals(
   await payload.db.deleteMany({ collection, where: { key: { in: keys } }, req });
 }
 
-/** Removes from the bucket what is owed. Rejects where the bucket is away: what is left is done the next time. */
+/** Carries out the owed removals. Rejects where the bucket is away: the rest is done the next time. */
 export async function settleRemovals(payload: Payload, { bucket }: SharedFiles): Promise<number> {
   if (!bucket) return 0;
   const where = { key: { like: noted.trim() } };
   const { docs } = await payload.db.find<{ id: number; key: string }>({ collection, where, pagination: false });
   const owed = docs.filter(({ key }) => key.startsWith(noted));
-  // Before a transaction is begun, in which others would wait.
+  // Checked before a transaction begins, because others would wait for it.
   if (owed.length > 0) await bucket.reach();
   for (const { id, key } of owed) {
     await inTransaction(payload, async (req) => {
       await lockRows(payload, req, new Map([[collection, new Set([Number(id)])]]));
-      // Done by another host, or stored anew, since it was read.
+      // Another host may have removed it, or it may have been stored again, since it was read.
       const still = await payload.db.findOne({ collection, where: { id: { equals: id } }, req });
       if (!still) return;
       await bucket.remove(key.slice(noted.length));

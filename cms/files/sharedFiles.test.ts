@@ -6,7 +6,7 @@ import { readEnvironment } from '../environment.ts';
 import { startS3 } from '../testing/s3Server.ts';
 import { openSharedFiles } from './sharedFiles.ts';
 
-/** A bucket, and two hosts' folders. */
+/** A bucket, and the folders of two hosts. */
 async function opened(restMs?: number) {
   const server = await startS3();
   onTestFinished(() => server.close());
@@ -27,7 +27,7 @@ async function opened(restMs?: number) {
   return { server, here, there, put };
 }
 
-test('many who ask for a file at a time wait for one way to the bucket', async () => {
+test('simultaneous calls for one file share one download', async () => {
   const { put, server, there } = await opened();
   await put('media/a.txt', 'first');
   const path = there.pathOf('media/a.txt');
@@ -35,7 +35,7 @@ test('many who ask for a file at a time wait for one way to the bucket', async (
   expect([there.read('media/a.txt'), server.asked]).toEqual(['first', ['GET media/a.txt']]);
 });
 
-test('what was looked at is believed for a while, and what is nowhere too', async () => {
+test('an answer is trusted for a while, also that a file does not exist', async () => {
   const { put, server, there } = await opened();
   await put('media/a.txt', 'first');
   for (const name of ['media/a.txt', 'media/none.txt']) {
@@ -47,7 +47,7 @@ test('what was looked at is believed for a while, and what is nowhere too', asyn
   expect([there.read('media/a.txt'), server.asked]).toEqual(['first', []]);
 });
 
-test('what has changed since is fetched anew, and what has not stays', async () => {
+test('a changed file is downloaded again, and an unchanged one is not', async () => {
   const { put, server, there } = await opened(0);
   await put('media/a.txt', 'first');
   const path = there.pathOf('media/a.txt');
@@ -59,21 +59,21 @@ test('what has changed since is fetched anew, and what has not stays', async () 
   expect(there.read('media/a.txt')).toBe('second');
 });
 
-test('a file that the bucket has not is not shown, and not removed either', async () => {
+test('a file that the bucket lacks is not served, and not removed either', async () => {
   const { there } = await opened();
   writeFileSync(there.pathOf('media/own.txt'), 'the only one');
   expect(await there.bring(there.pathOf('media/own.txt'))).toBe(false);
   expect(existsSync(there.pathOf('media/own.txt'))).toBe(true);
 });
 
-test('a file of a visitor never changes, so the bucket is asked once for all time', async () => {
+test('a file of a visitor never changes, so the bucket is asked only once', async () => {
   const { put, server, there } = await opened(0);
   await put('uploads/0f', 'sent');
   for (let turn = 0; turn < 3; turn += 1) await there.bring(there.pathOf('uploads/0f'));
   expect(server.asked).toEqual(['GET uploads/0f']);
 });
 
-test('nothing else of DATA_DIR is ever asked for', async () => {
+test('nothing else in DATA_DIR is ever requested', async () => {
   const { server, there } = await opened();
   for (const name of ['secrets/backend-secret', 'frontage.sqlite', 'uploads-of-others/a'])
     await there.bring(there.pathOf(name));

@@ -9,34 +9,34 @@ import { type Bucket, hashOfFile, openBucket } from './bucket.ts';
 const sharedFolders = ['media', 'documents', 'uploads', 'mailbox'] as const;
 
 /**
- * Files that hosts share. With a bucket it holds them, and the folders of DATA_DIR are copies of what this host has
- * needed; without one they are the files themselves, and nothing happens here.
+ * Files that hosts share. With a bucket, the bucket has them, and the folders of DATA_DIR are a cache of what this host
+ * needed; without one the folders have the files themselves, and these functions do nothing.
  */
 export interface SharedFiles {
-  /** Undefined where files lie in DATA_DIR alone. */
+  /** Undefined where files are stored in DATA_DIR alone. */
   bucket: Bucket | undefined;
   /** The key of a file in the bucket: its path below DATA_DIR. */
   keyOf(path: string): string;
-  /** Puts a file into the bucket. Rejects where it is not there afterwards. */
+  /** Uploads a file to the bucket. Rejects where that fails. */
   put(path: string): Promise<void>;
   /**
-   * Sees that this host has the file as it is in the bucket; false where there is none. While the bucket is away what
-   * lies here serves; rejects where nothing does.
+   * Ensures that this host has the file as it is in the bucket; false where there is none. While the bucket is away the
+   * local copy is used; rejects where there is none.
    */
   bring(path: string): Promise<boolean>;
 }
 
-/** ms that somebody waits to hear whether a file that lies here is still the same. */
+/** ms to wait for the answer whether a local file is still the same. */
 const patienceMs = 3_000;
-/** ms for which a file is believed to be the same, and for which a bucket that was away is not asked. */
+/** ms for which a file is assumed to be unchanged, and for which a bucket that was away is not asked. */
 const usualRestMs = 60_000;
-/** Names that are kept in mind; visitors may ask for any. */
+/** The most names that are remembered, because visitors may ask for any name. */
 const mostLooks = 20_000;
 
 const opened = new WeakMap<BucketSettings, SharedFiles>();
 type Place = Pick<Environment, 'dataDir' | 'bucket'>;
 
-/** The files of an environment; the same for all who ask in this process. */
+/** The files of an environment; one instance for the whole process. */
 export function sharedFilesOf(environment: Place): SharedFiles {
   const { bucket } = environment;
   if (!bucket) return openSharedFiles(environment);
@@ -49,7 +49,7 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
   const bucket = settings && openBucket(settings);
   const keyOf = (path: string) => relative(dataDir, path).split(sep).join('/');
   const isShared = (path: string) => sharedFolders.some((folder) => path.startsWith(join(dataDir, folder) + sep));
-  /** When a file was last looked at (epoch, ms), and whether it was there. */
+  /** When a file was last checked (epoch, ms), and whether it existed. */
   const looks = new Map<string, { at: number; isThere: boolean }>();
   const running = new Map<string, Promise<boolean>>();
   let restsUntil = 0;
@@ -62,7 +62,7 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
 
   async function look(from: Bucket, path: string, key: string): Promise<boolean> {
     const isHere = await isOnDisk(path);
-    // What a visitor sent never changes.
+    // A file of a visitor never changes.
     if (isHere && key.startsWith('uploads/')) return true;
     const last = looks.get(key);
     if (last && Date.now() - last.at < restMs && !(last.isThere && !isHere)) return last.isThere;
@@ -73,7 +73,7 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
       if (hash === undefined || hash === (await hashOfFile(path))) return note(key, hash !== undefined);
       return note(key, await from.fetch(key, path));
     } catch {
-      // It serves as it was; /readyz tells of the bucket.
+      // The local copy is used; /readyz reports the state of the bucket.
       restsUntil = Date.now() + restMs;
       return true;
     }
@@ -99,7 +99,7 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
   };
 }
 
-/** Whether there is a file that can be read. */
+/** True where the file exists. */
 export function isOnDisk(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

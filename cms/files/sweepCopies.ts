@@ -5,13 +5,13 @@ import { fetchingName } from './bucket.ts';
 import { findHeldFiles, type HeldFolders, keptMail, sentFile } from './findHeldFiles.ts';
 import type { SharedFiles } from './sharedFiles.ts';
 
-/** ms for which a file may belong to something that is still on its way into the database. */
+/** ms for which a file may belong to a row that is still to be committed. */
 const onItsWayMs = 3_600_000;
 
 /**
- * Takes away what lies in this host's folders and no row holds any more: copies of what was deleted at another host,
- * and what a process left. Files of visitors and kept emails go from the bucket too. Nothing without a bucket. Returns
- * how many went.
+ * Removes from this host's folders the files that no row refers to any more: copies of what was deleted on another
+ * host, and what a killed process left. Visitors' files and kept emails are removed from the bucket too. Does nothing
+ * without a bucket. Returns how many files were removed.
  */
 export async function sweepCopies(
   payload: Payload,
@@ -30,7 +30,7 @@ export async function sweepCopies(
   const unheld = new Set([...sent, ...mails, ...others.flat()]);
   for await (const path of findHeldFiles(payload, folders)) unheld.delete(path);
   for (const path of unheld) {
-    // Of one that is not removed from the bucket the copy stays, so that it is found again.
+    // If removing it from the bucket fails, the local copy stays, so that the next sweep finds it.
     if (sent.includes(path) || mails.includes(path)) await bucket.remove(files.keyOf(path));
     await rm(path, { force: true });
   }

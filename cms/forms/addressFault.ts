@@ -1,7 +1,7 @@
 import { emailPattern } from '@frontage/contract/contact/fields.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 
-/** What is wrong with a list of email addresses, in words for whoever typed it. */
+/** Says in words what is wrong with a list of email addresses. */
 export function addressFault(value: unknown): string | undefined {
   const list = Array.isArray(value) ? value.map(String) : [];
   const wrong = list.find((one) => !emailPattern.test(one) || one.length > maxCharacters.email);

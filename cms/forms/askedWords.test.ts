@@ -8,7 +8,7 @@ const fieldOf = (form: keyof typeof formTable, name: string) => {
   return field;
 };
 
-it('says where its block asks, and that nobody does where no block can', () => {
+it('says that its block asks for it, and that nobody does where no block can', () => {
   expect(stateOf(fieldOf('contact', 'surname'), { name: 'surname' }, 'block')).toBe('where its block asks for it');
   for (const form of ['careers', 'scholarship', 'estimate'] as const) {
     expect(stateOf(fieldOf(form, 'company'), { name: 'company' }, 'block'), form).toBe('not asked');

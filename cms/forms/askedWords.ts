@@ -1,17 +1,17 @@
 import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import type { StoredField } from '@frontage/contract/forms/ownForm.ts';
 
-/** Who asks for what a form only offers: its block, or the site settings where it has none. */
+/** Who asks for an optional field of a form: its block, or the site settings for a form without a block. */
 export type AskedBy = 'block' | 'settings';
 
-/** Whether a field is asked while its owner says nothing. */
+/** Whether a field is asked for while its owner has not decided. */
 export const usualWords = {
   asked: { block: 'Yes', settings: 'Yes' },
   offered: { block: 'Where its block asks for it', settings: 'Where the site settings ask for it' },
   spare: { block: 'No', settings: 'No' },
 } as const;
 
-/** What is beside the name of a field in the list of those that a form can ask. */
+/** The state of a field, next to its name in the list of fields that a form can ask for. */
 export function stateOf(
   { mayBeRequired, standing }: FormField,
   { isAsked, isRequired }: StoredField,

@@ -3,26 +3,26 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
 import type { ConsentNote } from '../payload-types.ts';
 
-/** What stood below the button of a form, and the version by which a consent names it. */
+/** The consent text of a form, and the version by which a consent refers to it. */
 export interface ConsentWords {
   version: string;
   text: string;
 }
 
-/** Words of an owner have the version that follows from them: the same words are the same version, whenever they are there. */
+/** The version of an owner's text is derived from the text: the same text always has the same version. */
 export function consentWords(written: string): ConsentWords {
   const text = written.trim();
   return { version: `own-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`, text };
 }
 
-/** Keeps the words for good, within the transaction of the change: from now on forms show them. */
+/** Stores the text permanently, within the transaction of the change: from now on forms show it. */
 export async function keepConsentWords(req: PayloadRequest, form: string, text: string): Promise<void> {
   const words = consentWords(text);
   if (await keptWords(req.payload, words.version, req)) return;
   await req.payload.create({ collection: 'consent-notes', data: { ...words, form }, depth: 0, req });
 }
 
-/** The words of a version that a form named: one of the `usual` ones, or what an owner wrote; undefined where nobody knows it. */
+/** The consent text of a version: one of the `usual` ones, or an owner's; undefined where the version is unknown. */
 export async function findConsentWords(
   payload: Payload,
   version: string | undefined,

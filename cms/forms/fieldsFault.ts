@@ -6,7 +6,7 @@ const saved = z.object({ name: z.string() });
 
 const called: Record<string, string> = { label: 'label', placeholder: 'example', help: 'help' };
 
-/** What is wrong with the fields of a form as they were sent, in words for whoever typed them. */
+/** Says in words what is wrong with the submitted fields of a form. */
 export function fieldsFault(document: unknown, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   const form = describedIn(document);

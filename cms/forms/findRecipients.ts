@@ -4,8 +4,9 @@ import type { Form, Office } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 
 /**
- * Who is told of a request of a form: addresses, each once; none where the general one is. The first rule that fits the
- * country counts in place of the rest. Offices are told at the address that they have now; one without is passed over.
+ * The addresses that are told about a request of a form, each once; empty where the general address is told. The first
+ * rule for the country replaces the general recipients. Offices are told at their present address; an office without
+ * one is skipped.
  */
 export async function findRecipients(
   payload: Payload,

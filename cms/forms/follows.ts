@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Where a visitor is led once the form was sent. */
+/** Where a visitor goes once the form was sent. */
 export const follows: Field[] = [
   {
     name: 'follows',

@@ -11,7 +11,7 @@ import { findConsentWords } from './consentWords.ts';
 import { makeForms } from './makeForms.ts';
 import { readForm, readOwnForms } from './readForms.ts';
 
-/** Payload names the field that it refuses. */
+/** The refused fields and their messages, as Payload reports them. */
 async function refusalOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'taken',
@@ -39,7 +39,7 @@ describe.each(databases)('forms on %s', (name) => {
   const changeOne = async (form: string, data: Partial<Form>) =>
     payload.update({ collection: 'forms', id: (await readForm(payload, form))?.id ?? 0, data, depth: 0 });
 
-  it('are there once each, as usual, however often the start looks', async () => {
+  it('exist once each, with default values, however often the site starts', async () => {
     await change('quote', { buttonText: 'Ask' });
     await inTransaction(payload, (req) => makeForms(payload, req));
     const { docs } = await payload.find({ collection: 'forms', pagination: false });
@@ -49,7 +49,7 @@ describe.each(databases)('forms on %s', (name) => {
     expect(await readOwnForms(payload)).toEqual([]);
   });
 
-  it('keep every text of consent that stood at them, each once and for good', async () => {
+  it('keep every consent text that they ever showed, each once and for ever', async () => {
     const [first, second] = [
       'Sending agrees to our privacy policy.',
       'You agree to our privacy policy, and to a call.',
@@ -69,7 +69,7 @@ describe.each(databases)('forms on %s', (name) => {
     await change('audit', { consentText: null });
   });
 
-  it('refuse at the field what does not fit', async () => {
+  it('refuse invalid values at their fields', async () => {
     const refused = async (data: Partial<Form>) => refusalOf(changeOne('contact', data));
     expect(await refused({ fields: [{ name: 'email', isAsked: false }] })).toBe(
       'fields: Email cannot be left out: requests need it',
@@ -88,7 +88,7 @@ describe.each(databases)('forms on %s', (name) => {
     );
   });
 
-  it('let editors change words, and admins alone who is told', async () => {
+  it('let editors change words, but only admins change who is told', async () => {
     const [editor, admin] = [await userWith(payload, 'editor'), await userWith(payload, 'admin')];
     const { id = 0 } = (await readForm(payload, 'careers')) ?? {};
     const as = async (user: object, data: Partial<Form>) =>
@@ -102,7 +102,7 @@ describe.each(databases)('forms on %s', (name) => {
     });
   });
 
-  it('say who is told: each recipient by a delivery of their own, by country where a rule fits', async () => {
+  it('tell each recipient by a separate delivery, by country where a rule fits', async () => {
     await change('contact', {
       recipients: ['one@example.com', 'two@example.com'],
       byCountry: [{ office: 'Rotterdam', countries: ['Netherlands', 'Belgium'], recipients: ['nl@example.com'] }],

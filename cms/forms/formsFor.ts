@@ -7,11 +7,11 @@ export interface FormOfSite {
   kind?: string | null;
 }
 
-/** Where the admin asks for all of them. */
+/** The request that lists all forms. */
 export const listAddress =
   '/api/forms?depth=0&pagination=false&select[name]=true&select[title]=true&select[kind]=true&sort=id';
 
-/** The forms that a kind of block can hold: those of the table, and those that owners made like them. */
+/** The forms that a layout can contain: those of the table, and those that owners made of the same kind. */
 export function formsFor(layout: unknown, forms: readonly FormOfSite[]): FormOfSite[] {
   return forms.filter((form) => describedIn(form)?.blocks.some((block) => block === layout));
 }

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 
-/** Refuses to remove a form by which requests came: its kind says how long they are kept. */
+/** Refuses to remove a form that has requests: its kind decides how long they are kept. */
 export async function keepRequested(req: PayloadRequest, id: number): Promise<void> {
   const options = { id, depth: 0, disableErrors: true, trash: true, req } as const;
   const form = await req.payload.findByID({ collection: 'forms', ...options });

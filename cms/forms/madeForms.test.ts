@@ -29,7 +29,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
   });
   afterAll(() => database.close());
 
-  /** As the form of the admin sends it, by somebody who edits. */
+  /** Creates a form as the admin's form does, signed in as an editor. */
   const make = async (data: Partial<Form>, user: object = editor) =>
     payload.create({
       collection: 'forms',
@@ -45,7 +45,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
         error.data?.errors?.map(({ message }) => message).join('; ') ?? error.message,
     );
 
-  it('are made by editors: named, of a kind, and known by an id of their own', async () => {
+  it('are made by editors: with a name, a kind, and their own id', async () => {
     const form = await make({
       title: 'Fair in Rotterdam',
       kind: 'contact',
@@ -62,13 +62,13 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     expect((await make({ title: '2027', kind: 'contact' })).name).toBe('form-2027');
   });
 
-  it('are called as their owner calls them, beside those of the table, wherever requests name them', async () => {
+  it("have the owner's title, next to those of the table, wherever requests name them", async () => {
     await make({ title: 'Harbour days', kind: 'contact' });
     const titles = await readFormTitles(payload);
     expect([titles.get('harbour-days'), titles.get('call-back')]).toEqual(['Harbour days', 'Request for a call back']);
   });
 
-  it('need a kind, ask what it can ask, and keep it', async () => {
+  it('need a kind, ask only for its fields, and keep it', async () => {
     expect(await refusalOf(make({ title: 'Of no kind' }))).toContain('Choose what kind of form it is');
     const shoes = [{ name: 'repository', label: 'Shoes' }];
     expect(await refusalOf(make({ title: 'Shoes', kind: 'contact', fields: shoes }))).toBe(
@@ -91,7 +91,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     expect(await refusalOf(payload.delete(asEditor))).not.toBe('taken');
   });
 
-  it('are chosen in blocks of their kind', async () => {
+  it('can be chosen in blocks of their kind', async () => {
     await make({ title: 'Audit at the fair', kind: 'audit' });
     const { docs } = await payload.find({ collection: 'forms', pagination: false, sort: 'id' });
     expect(formsFor('audit_form', docs).map(({ title }) => title)).toEqual([
@@ -103,7 +103,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     expect(formsFor('hero', docs)).toEqual([]);
   });
 
-  it('stay while a page shows them, and while requests that came by them are kept', async () => {
+  it('stay while a page shows them, and while their requests are kept', async () => {
     const { id, name } = await make({ title: 'Shown', kind: 'contact' });
     const block = { blockType: 'contact_form', heading: 'Write', formId: name, buttonText: 'Send' };
     const page = await payload.create({
@@ -120,7 +120,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     expect(await remove()).toBe('taken');
   });
 
-  it('tell offices at the address that each has now, and say which has none', async () => {
+  it('tell offices at their present address, and say which office has none', async () => {
     const place = { opens: '09:00', closes: '17:30', address: ['A street'] };
     const rotterdam = await payload.create({
       collection: 'offices',

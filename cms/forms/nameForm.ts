@@ -2,10 +2,10 @@ import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { slugOf } from '../slugs/slugOf.ts';
 
-/** Characters of an id, so that a number fits behind it. */
+/** The most characters of a name, so that a number fits behind it. */
 const maxLength = 34;
 
-/** Gives a form that somebody makes the id by which blocks and requests name it: from what it is called, and for good. */
+/** Gives a new form the permanent id by which blocks and requests refer to it, made from its title. */
 export const nameForm: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || !data || data.name) return data;
   return { ...data, name: await freeName(req, wantedName(String(data.title ?? ''))) };
@@ -20,7 +20,7 @@ async function freeName(req: PayloadRequest, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? wanted : `${wanted}-${number}`;
     if (formNamed(name)) continue;
-    // In the trash a form has its id still: blocks and requests name it once it is brought back.
+    // A form in the trash keeps its id: blocks and requests refer to it once it is restored.
     const where = { name: { equals: name } };
     const { totalDocs } = await req.payload.count({ collection: 'forms', where, trash: true, req });
     if (totalDocs === 0) return name;

@@ -9,7 +9,7 @@ type Following = Pick<Form, 'follows' | 'kind' | 'name' | 'nextPage'>;
 type Placed = Pick<Page, 'layout' | 'slug' | 'type'>;
 
 /**
- * Where visitors are led once they have sent the form; undefined for its thank-you, which also takes the place of a page
+ * The path to which visitors go once they have sent the form; undefined for its thank-you, which also replaces a page
  * that is not on the site.
  */
 export async function findNextPath(payload: Payload, form: Following): Promise<string | undefined> {
@@ -21,9 +21,9 @@ export async function findNextPath(payload: Payload, form: Following): Promise<s
   return found && pathOfPage(found.type, found.slug);
 }
 
-/** The first page whose blocks show the calendar of calls, at that block. */
+/** The first page with a booking block, with the anchor of that block. */
 async function pathOfCalls(payload: Payload): Promise<string | undefined> {
-  // Layouts are JSON, and no index knows what is in them: what the query finds is looked at again.
+  // Layouts are JSON without an index on their contents, so each page that the query finds is checked again.
   const rows = await selectRows(payload, {}, `SELECT id FROM pages WHERE CAST(layout AS text) LIKE '%"booking"%'`);
   const pages = await publishedPages(
     payload,

@@ -6,10 +6,10 @@ import { consentWords } from './consentWords.ts';
 import { describedIn } from './describedIn.ts';
 import { findNextPath } from './nextPath.ts';
 
-/** Read below Payload's operations, which leave out by themselves what lies in the trash. */
+/** Needed below Payload's operations, which themselves leave out documents in the trash. */
 const isThere: Where = { deletedAt: { exists: false } };
 
-/** What the owner made of all forms, without those that are as usual. */
+/** The owner's changes to all forms, without forms that have none. */
 export async function readOwnForms(payload: Payload): Promise<OwnForm[]> {
   const { docs } = await payload.db.find<Form>({
     collection: 'forms',
@@ -22,7 +22,7 @@ export async function readOwnForms(payload: Payload): Promise<OwnForm[]> {
   return forms.filter((form) => form !== undefined);
 }
 
-/** The document of a form; undefined for an id that nobody made a form of, or whose form lies in the trash. */
+/** The document of a form; undefined for an unknown id, or where the form is in the trash. */
 export async function readForm(
   payload: Payload,
   name: string | null | undefined,
@@ -33,13 +33,13 @@ export async function readForm(
   return (await payload.db.findOne<Form>({ collection: 'forms', where, ...(req ? { req } : {}) })) ?? undefined;
 }
 
-/** What the owner made of a form, as it is now. */
+/** The owner's present changes to a form. */
 export async function readOwnForm(payload: Payload, name: string): Promise<OwnForm | undefined> {
   const form = await readForm(payload, name);
   return form && ownFormOf(payload, form);
 }
 
-/** A form as pages and the host know it; undefined where it is as usual, or like none of the table. */
+/** A form as pages and the host use it; undefined where it has only default values, or is of no known kind. */
 async function ownFormOf(payload: Payload, stored: Form): Promise<OwnForm | undefined> {
   const { buttonText, consentText, kind, name, thanksText, thanksTitle } = stored;
   const form = describedIn(stored);

@@ -6,7 +6,7 @@ import { idOf } from '../references/idOf.ts';
 import { addressFault } from './addressFault.ts';
 import { describedIn } from './describedIn.ts';
 
-/** Whoever reads the notices of a form reads the requests: that is for admins to say. */
+/** The recipient of notices reads requests, so only admins may choose recipients. */
 const forAdmins = { create: only('admin'), update: only('admin') };
 const asksCountry = (data: unknown) => describedIn(data)?.fields.some((field) => field.name === 'country') ?? false;
 
@@ -35,7 +35,7 @@ function told(description: string): RelationshipField {
   };
 }
 
-/** An office is told at its own address, which it has to have. */
+/** An office is told at its own address, so it must have one. */
 async function officesFault(value: unknown, req: PayloadRequest): Promise<string | undefined> {
   const ids = (Array.isArray(value) ? value : []).flatMap((one) => idOf(one) ?? []);
   if (ids.length === 0) return undefined;
@@ -52,7 +52,7 @@ async function officesFault(value: unknown, req: PayloadRequest): Promise<string
 
 const isEmpty = (list: unknown) => !Array.isArray(list) || list.length === 0;
 
-/** In place of the general ones, by what the visitor chose. */
+/** Replaces the general recipients, by the country that the visitor chose. */
 const rule: Field[] = [
   { name: 'office', type: 'text', maxLength: 60, admin: { description: 'Whose rule it is, such as Rotterdam' } },
   {
@@ -78,7 +78,7 @@ const rule: Field[] = [
   },
 ];
 
-/** Who is told of the requests of a form. */
+/** The recipients of the requests of a form. */
 export const recipients: Field[] = [
   {
     ...told('Each gets its own email at the address of the office, and at its new one once that changes'),

@@ -6,13 +6,13 @@ interface Gathered {
 }
 
 /**
- * Counts hits that come while others of their key are on their way in one go. So whoever sends a thousand requests at
- * once costs what counts them two questions, and makes nobody wait.
+ * Counts hits of a key in one go that arrive while earlier ones are still being counted. A sender of a thousand
+ * simultaneous requests costs the store two queries, and delays nobody else.
  */
 export function gatherHits(countMany: (key: string, hits: number) => Promise<Hits>): (key: string) => Promise<Hits> {
-  /** By key, what is not asked yet. */
+  /** By key: hits that are still to be counted. */
   const next = new Map<string, Gathered>();
-  /** By key, the question that is on its way. */
+  /** By key: the count that is running. */
   const underway = new Map<string, Promise<unknown>>();
 
   function gather(key: string): Gathered {
@@ -20,7 +20,7 @@ export function gatherHits(countMany: (key: string, hits: number) => Promise<Hit
     const gathered: Gathered = {
       size: 0,
       counted: (before ?? Promise.resolve()).then(() => {
-        // Who comes from now on is of the next ones.
+        // Hits that arrive from now on belong to the next count.
         next.delete(key);
         return countMany(key, gathered.size);
       }),

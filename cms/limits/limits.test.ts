@@ -15,7 +15,7 @@ import { reachValkey } from './valkey.ts';
 
 interface Place {
   variables: Record<string, string>;
-  /** As if it were gone; undone by the answer. */
+  /** Makes it unreachable; the returned function undoes that. */
   leave(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ interface Host {
   close(): Promise<void>;
 }
 
-/** The CMS as a process of its own has it. */
+/** The CMS as a separate process opens it. */
 async function startHost(variables: Record<string, string>): Promise<Host> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-limits-'));
   const environment = readEnvironment({
@@ -68,7 +68,7 @@ async function startHost(variables: Record<string, string>): Promise<Host> {
   };
 }
 
-/** Ended with its test. */
+/** Starts a host that is closed at the end of its test. */
 async function openHost(variables: Record<string, string>): Promise<Payload> {
   const { close, payload } = await startHost(variables);
   onTestFinished(close);
@@ -95,7 +95,7 @@ describe.each([
     await place.stop();
   });
 
-  test('count each hit once between them, however many come at a time', async () => {
+  test('count each hit once between them, however many arrive at once', async () => {
     const counters = hosts.map((host) => limitsOf(host).counter('sent', 600));
     const hits = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => counters[index % 2]?.hit(index % 3 ? 'ada' : 'bo')),
@@ -107,7 +107,7 @@ describe.each([
     for (const hit of hits) expect(Math.ceil((hit?.msLeft ?? 0) / 60_000)).toBe(10);
   });
 
-  test('count a flood of one sender without a question for each request', async () => {
+  test('count a flood from one sender without a query for each request', async () => {
     const counters = hosts.map((host) => limitsOf(host).counter('flood', 600));
     const hits = await Promise.all(Array.from({ length: 10_000 }, (_, index) => counters[index % 2]?.hit('ada')));
     const counts = new Set(hits.map((hit) => hit?.count));
@@ -124,8 +124,8 @@ describe.each([
     expect(await ours?.hit('ada')).toMatchObject({ count: 1 });
   });
 
-  test('let nobody guess passwords at one after the other', async () => {
-    // From the first question on, while connections are still being made.
+  test('let nobody guess passwords on one host after another', async () => {
+    // From the first query on, while connections are still being made.
     const fresh = [await openHost(place.variables), await openHost(place.variables)];
     const minutes: (number | undefined)[] = [];
     for (let tries = 0; tries < 10; tries += 1) {
@@ -135,7 +135,7 @@ describe.each([
     expect(minutes).toEqual([...Array(8).fill(undefined), 10, 10]);
   });
 
-  test('each count for themselves while it is away, and together again once it is back', async () => {
+  test('count separately while it is away, and together again once it is back', async () => {
     const goAhead = openClockAhead();
     const counters = hosts.map((host) => limitsOf(host).counter('meanwhile', 600));
     const hitAll = () => Promise.all(counters.map((counter) => counter.hit('ada')));
@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-test('nobody waits long for a Valkey that stands still', async () => {
+test('nobody waits long for a Valkey that hangs', async () => {
   const server = await startValkey();
   onTestFinished(() => server.stop());
   const host = await openHost({ VALKEY_URL: server.url });
@@ -169,7 +169,7 @@ test('nobody waits long for a Valkey that stands still', async () => {
   server.goOn();
 });
 
-test('what is over is removed from PostgreSQL, and nothing stands there as it was typed', async () => {
+test('expired counts are removed from PostgreSQL, and no key is stored as it was typed', async () => {
   const goAhead = openClockAhead();
   const { stop, variables } = await inPostgres();
   onTestFinished(stop);
@@ -183,12 +183,12 @@ test('what is over is removed from PostgreSQL, and nothing stands there as it wa
   expect(await rows()).toHaveLength(2);
   expect((await rows()).join()).not.toContain('ada');
   goAhead(1001);
-  // A host that is started sweeps.
+  // A host sweeps when it starts.
   limitsOf(await openHost(variables));
   await expect.poll(rows).toEqual([expect.stringMatching(/^long:/)]);
 });
 
-test('a check names a Valkey that is away, or does not take the password, and never says it', async () => {
+test('a check names a Valkey that is away, or that refuses the password, and never reveals the password', async () => {
   const server = await startValkey();
   onTestFinished(() => server.stop());
   await expect(reachValkey(server.url)).resolves.toBeUndefined();

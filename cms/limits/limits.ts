@@ -5,40 +5,40 @@ import { within } from '../network/within.ts';
 import { gatherHits } from './gatherHits.ts';
 import { type SharedStore, sharedStoreOf } from './sharedStore.ts';
 
-/** What was counted of one key. */
+/** The count of one key. */
 export interface Hits {
-  /** With this one. */
+  /** Including this hit. */
   count: number;
-  /** ms until it is counted anew, from the first hit on. */
+  /** ms until the count starts again, from the first hit on. */
   msLeft: number;
 }
 
-/** Counts one kind of thing by keys, for all hosts together. Of a key nothing but a keyed hash is kept. */
+/** Counts one kind of event by key, for all hosts together. Of a key only a keyed hash is stored. */
 export interface Counter {
   hit(key: string): Promise<Hits>;
-  /** Takes one hit back. */
+  /** Subtracts one hit. */
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
 export interface Limits {
-  /** `name` tells it from other counters, and gets the same one each time; keys are counted for so many seconds. */
+  /** Returns the counter of that `name`, always the same one; its counts expire after `durationS` seconds. */
   counter(name: string, durationS: number): Counter;
-  /** Rejects where hosts count in something that is away; each then counts for itself. */
+  /** Rejects where the shared store is away; each host then counts for itself. */
   reach(): Promise<void>;
 }
 
-/** ms that a visitor waits for a count of all hosts. */
+/** ms that a visitor waits for the shared count. */
 const patienceMs = 3_000;
-/** ms for which nobody waits once more after it did not come. */
+/** ms for which nobody waits for it again after it failed. */
 export const restMs = 10_000;
 
 const opened = new WeakMap<Payload, Limits>();
 
 /**
- * What limits are counted by: in Valkey where VALKEY_URL is set, else in PostgreSQL where that is the database, else in
- * this process, which then is the only one. While the first two are away each process counts for itself: visitors
- * come through, and nobody tries passwords without end.
+ * Counts limits: in Valkey where VALKEY_URL is set, else in PostgreSQL where that is the database, else in this
+ * process, which is then the only one. While the shared store is away each process counts for itself: visitors are
+ * served, and still nobody can try passwords without end.
  */
 export function limitsOf(payload: Payload): Limits {
   const known = opened.get(payload);
@@ -58,7 +58,7 @@ function openLimits(payload: Payload, shared: SharedStore | undefined): Limits {
     isAway = true;
   }
 
-  /** Of all hosts where that can be, else of this process. */
+  /** Counts for all hosts where possible, else for this process. */
   async function count<Result>(
     open: (() => Promise<RateLimiterAbstract>) | undefined,
     alone: RateLimiterAbstract,
@@ -77,7 +77,7 @@ function openLimits(payload: Payload, shared: SharedStore | undefined): Limits {
   }
 
   function createCounter(name: string, duration: number): Counter {
-    // What a limit is, says whoever asks: here hits are counted, and none is refused.
+    // The caller decides what the limit is: hits are only counted here, and none is refused.
     const options = { keyPrefix: name, points: 1, duration };
     const alone = new RateLimiterMemory(options);
     let limiter: Promise<RateLimiterAbstract> | undefined;

@@ -9,17 +9,17 @@ interface LimiterOptions {
   duration: number;
 }
 
-/** Where several hosts count together. */
+/** A store in which several hosts count together. */
 export interface SharedStore {
   limiter(options: LimiterOptions): Promise<RateLimiterAbstract>;
-  /** Rejects where it is away. */
+  /** Rejects where the store is away. */
   reach(): Promise<void>;
 }
 
-/** ms between two times that rows of what is over are removed. */
+/** ms between two removals of expired rows. */
 const sweepEveryMs = 600_000;
 
-/** Undefined where one process has the database for itself. */
+/** The shared store; undefined where one process has the database to itself. */
 export function sharedStoreOf(payload: Payload): SharedStore | undefined {
   const { valkeyUrl }: { valkeyUrl?: unknown } = payload.config.custom ?? {};
   if (typeof valkeyUrl === 'string') return valkeyStore(payload, valkeyUrl);
@@ -41,7 +41,7 @@ function valkeyStore(payload: Payload, url: string): SharedStore {
   };
 }
 
-/** One row for each key of each counter, counted by one statement. */
+/** One row for each key of each counter, updated by one statement. */
 function postgresStore(payload: Payload, storeClient: SidePool): SharedStore {
   const store = {
     storeClient,
@@ -50,7 +50,7 @@ function postgresStore(payload: Payload, storeClient: SidePool): SharedStore {
     tableCreated: true,
     clearExpiredByTimeout: false,
   };
-  // What is left goes the next time.
+  // If it fails, the next sweep removes the rows.
   const sweep = () =>
     void storeClient.query('DELETE FROM limits WHERE expire < $1', [Date.now()]).catch(() => undefined);
   const sweeping = setInterval(sweep, sweepEveryMs).unref();
@@ -58,7 +58,7 @@ function postgresStore(payload: Payload, storeClient: SidePool): SharedStore {
   endWith(payload, async () => clearInterval(sweeping));
   return {
     limiter: async (options) => new RateLimiterPostgres({ ...options, ...store }),
-    // The part `database` of /readyz tells of it.
+    // The `database` check of /readyz covers it.
     reach: async () => undefined,
   };
 }

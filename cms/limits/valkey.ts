@@ -2,10 +2,10 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { RedisClientType } from '@redis/client';
 
 const connectMs = 5_000;
-/** ms between two tries to reach a server that is away. */
+/** ms between two tries to connect to a server that is away. */
 const againMs = 1_000;
 
-/** A connection to Valkey or Redis that comes back by itself; what is asked while it is away fails at once. */
+/** A connection to Valkey or Redis that reconnects by itself; commands meanwhile fail at once. */
 export async function openValkey(url: string, onFault: (error: unknown) => void): Promise<RedisClientType> {
   const { createClient } = await import('@redis/client');
   const client: RedisClientType = createClient({
@@ -14,17 +14,17 @@ export async function openValkey(url: string, onFault: (error: unknown) => void)
     socket: { connectTimeout: connectMs, reconnectStrategy: () => againMs },
   });
   client.on('error', onFault);
-  // Whoever asks first waits until it is there, or is known to be away.
+  // The first caller waits until the server is connected, or known to be away.
   const isDecided = Promise.withResolvers<void>();
   client.once('ready', isDecided.resolve);
   client.once('error', () => isDecided.resolve());
-  // Tries until it is there; what fails meanwhile is told by `error`.
+  // Tries until it is connected; errors meanwhile are reported by the `error` event.
   void client.connect().catch(onFault);
   await isDecided.promise;
   return client;
 }
 
-/** Sees that a server answers and takes the password. Throws EnvironmentFault, naming it, where it does not. */
+/** Checks that a server answers and accepts the password. Throws EnvironmentFault, naming it, where it does not. */
 export async function reachValkey(url: string): Promise<void> {
   const { createClient } = await import('@redis/client');
   const client = createClient({
@@ -46,7 +46,7 @@ export async function reachValkey(url: string): Promise<void> {
   }
 }
 
-/** The library knows the older name alone. */
+/** The library knows only the older name of the protocol. */
 function protocolOf(url: string): string {
   return url.replace(/^valkey/, 'redis');
 }

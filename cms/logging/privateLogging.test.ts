@@ -10,7 +10,7 @@ describe('the log of the admin', () => {
     new LockedAuth(),
     new NotFound(),
     new QueryError([{ path: 'name' }]),
-  ])('has one short line for what is refused, below the level of faults: $name', (refusal) => {
+  ])('has one short line for a refusal, below the level of errors: $name', (refusal) => {
     expect(levelsOfRefusals).toHaveProperty(refusal.name, 'info');
     const lines: string[] = [];
     pino(privateLogging, { write: (line) => void lines.push(line) }).info({ err: refusal });
@@ -19,7 +19,7 @@ describe('the log of the admin', () => {
     expect(Buffer.byteLength(lines[0] ?? '')).toBeLessThan(250);
   });
 
-  it('has what we refuse below the level of faults too, and what is none as a fault', () => {
+  it('has our own refusals below the level of errors too, and server errors as errors', () => {
     const levelOf = (err: unknown) => {
       const lines: string[] = [];
       pino(privateLogging, { write: (line) => void lines.push(line) }).error({ err });
@@ -29,7 +29,7 @@ describe('the log of the admin', () => {
     expect(levelOf(new APIError('The disk is full', 500))).toBe(50);
   });
 
-  it('tells of a fault of ours where it arose', () => {
+  it('says where an error of ours arose', () => {
     const lines: string[] = [];
     pino(privateLogging, { write: (line) => void lines.push(line) }).error({ err: new TypeError('canary') });
     expect(lines[0]).toContain('privateLogging.test.ts');

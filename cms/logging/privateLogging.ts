@@ -1,6 +1,6 @@
 import type { LogFn, Logger } from 'pino';
 
-/** The level below which nothing is a fault, as pino counts. */
+/** pino's number for the level info, at which refusals are logged. */
 const info = 30;
 
 interface LoggedError {
@@ -12,7 +12,7 @@ interface LoggedError {
 }
 
 /**
- * An error as it may be in a log: its kind, its code and where it arose. Never its message: that of a database
+ * An error as a log may contain it: its kind, its code and where it arose. Never its message: that of a database
  * repeats the row, and that of a mail server the address. OWASP ASVS 16.2.5.
  */
 export function errorForLog(error: unknown): LoggedError {
@@ -27,8 +27,8 @@ export function errorForLog(error: unknown): LoggedError {
 }
 
 /**
- * Levels of what Payload refuses, by the names of its errors: what somebody outside can cause as often as they like is
- * no fault of ours. The rest of its errors are at level error.
+ * Log levels of Payload's refusals, by the names of its errors: what anybody outside can cause as often as they like is
+ * not a fault of ours. All its other errors have the level error.
  */
 export const levelsOfRefusals = {
   AuthenticationError: 'info',
@@ -43,20 +43,22 @@ export const levelsOfRefusals = {
   ValidationError: 'info',
 } as const;
 
-/** A call that was refused with a status below 500. Where in the code that was tells nobody anything. */
+/** True for a call that was refused with a status between 400 and 499. Its stack would tell nobody anything. */
 function isRefusal(error: Error): boolean {
   return 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }
 
-/** Options of pino for every log of ours: errors go through {@link errorForLog}, their messages into no line. */
+/**
+ * pino options for all our logs: errors are serialised by {@link errorForLog}, and their messages appear in no line.
+ */
 export const privateLogging = {
   serializers: { err: errorForLog, error: errorForLog },
   hooks: {
-    // Without this pino takes the message of an error for that of the line.
+    // Otherwise pino would use the message of an error as the message of the line.
     logMethod(this: Logger, given: Parameters<LogFn>, log: LogFn, level: number) {
       const [first, ...rest] = given as unknown[];
       const error = first instanceof Error ? first : errorIn(first);
-      // Refusals of our own carry the name that faults of Payload have too, so that it logs both as faults.
+      // Our own refusals have the same name as faults of Payload, which would log both as errors.
       if (error?.name === 'APIError' && isRefusal(error) && level > info) return this.info(...given);
       if (!error || typeof rest[0] === 'string' || hasWords(first)) return log.apply(this, given);
       return log.apply(this, [first instanceof Error ? { err: first } : first, error.name]);
@@ -73,7 +75,7 @@ function hasWords(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'msg' in value;
 }
 
-/** The lines behind the message; a message that looks like such lines is none of them. */
+/** The stack after the message; a message that looks like stack lines is not part of it. */
 function framesOf({ message, stack }: Error): string | undefined {
   const begins = stack?.indexOf(message) ?? -1;
   return begins < 0 ? undefined : stack?.slice(begins + message.length).trim();

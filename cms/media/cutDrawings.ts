@@ -2,22 +2,28 @@ import type { Collection, CollectionBeforeChangeHook, CollectionBeforeOperationH
 import { imageSizes, sizeNameOf } from './imageSizes.ts';
 import { isCropped } from './isCropped.ts';
 
-/** What is asked for beside the drawing itself: the three that an article names, and that of the library's list. */
+/**
+ * The sizes that are needed besides the drawing itself: the three that an article uses, and the one of the library's
+ * list.
+ */
 const cutsOfDrawings: readonly string[] = (['690-517', '480-360', '279-207', '218-156'] as const).map((key) =>
   sizeNameOf(key, 'webp'),
 );
 
-/** What Payload keeps for a size to which a picture is not cut. */
+/** What Payload stores for a size to which a picture is not cut. */
 const notCut = { filename: null, filesize: null, height: null, mimeType: null, url: null, width: null };
 
-/** Cuts the raster of a drawing to little: pages show the drawing, and to cut it takes longer than all else of an upload. */
+/**
+ * Cuts the raster of a drawing to a few sizes only: pages show the drawing, and cutting takes longer than everything
+ * else in an upload.
+ */
 export const cutDrawings: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const isDrawing = req.file ? req.context.drawing !== undefined : await staysDrawing(args, req);
   return isDrawing ? withFewCuts(args) : args;
 };
 
-/** Whether the picture, whose focal point may be moved, is a drawing and remains one. */
+/** True where an update without a new file, such as a moved focal point, is of a drawing and leaves it one. */
 async function staysDrawing(args: object, req: PayloadRequest): Promise<boolean> {
   if (!('id' in args) || isCropped(req)) return false;
   const where = { id: { equals: args.id } };
@@ -31,7 +37,7 @@ function withFewCuts<Args extends { collection: Collection }>(args: Args): Args 
   return { ...args, collection: { ...args.collection, config: { ...config, upload } } };
 }
 
-/** Forgets what a photograph was cut to in whose place a drawing comes: those files go with it. */
+/** Removes the other sizes of a photograph that a drawing replaces: their files are deleted with it. */
 export const forgetCuts: CollectionBeforeChangeHook = ({ data, req }) => {
   if (req.context.drawing === undefined) return data;
   const others = imageSizes.filter(({ name }) => !cutsOfDrawings.includes(name));

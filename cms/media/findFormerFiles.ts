@@ -6,14 +6,14 @@ import type { Media } from '../payload-types.ts';
 
 type Files = Pick<Media, 'drawn' | 'filename' | 'sizes'>;
 
-/** What a file was of its picture, by the name that it had: the picture itself, its drawing, or one of its sizes. */
+/** The role of a former file of a picture, by its name: the picture itself, its drawing, or one of its sizes. */
 const former = z.record(z.string(), z.string());
 const itself = 'picture';
 const drawing = 'drawing';
 
 /**
- * Notes the names of files that are replaced: browsers keep what has a name, so that others come with other names, and
- * what was shared, linked or emailed before leads to them.
+ * Stores the names of replaced files: browsers cache a file by its name, so a replacement gets a new one, and old
+ * addresses that were shared, linked or emailed lead to it.
  */
 export const noteFormerFiles: CollectionBeforeChangeHook<Media> = ({ data, originalDoc }) => {
   if (!originalDoc?.filename || !data.filename || data.filename === originalDoc.filename) return data;
@@ -22,7 +22,7 @@ export const noteFormerFiles: CollectionBeforeChangeHook<Media> = ({ data, origi
   return { ...data, formerFiles: Object.fromEntries(Object.entries(all).filter(([name]) => !(name in now))) };
 };
 
-/** The names that pictures had before they were replaced, and those of the files that came for them. */
+/** Maps the former names of pictures' files to the files that replaced them. */
 export async function findFormerFiles(payload: Payload): Promise<Map<string, string>> {
   const replaced = await selectRows(payload, {}, 'SELECT id FROM media WHERE former_files IS NOT NULL');
   const ids = replaced.map(({ id }) => Number(id));
@@ -33,7 +33,7 @@ export async function findFormerFiles(payload: Payload): Promise<Map<string, str
     docs.flatMap((picture): [string, string][] => {
       const names = new Map(Object.entries(filesOf(picture)).map(([name, what]) => [what, name]));
       const known = Object.entries(former.safeParse(picture.formerFiles).data ?? {});
-      // A raster that came for a drawing has none.
+      // A raster that replaced a drawing has no drawing.
       return known.map(([name, what]) => [name, names.get(what) ?? picture.filename ?? name]);
     }),
   );

@@ -29,7 +29,7 @@ async function opened() {
   return { payload, upload, replace, pathOf: (name: string) => join(environment.mediaDir, name) };
 }
 
-test('a drawing that is uploaded is kept for pages, beside rasters for everything else', async () => {
+test('keeps an uploaded drawing for pages, and rasters for everything else', async () => {
   const { upload, pathOf } = await opened();
   const media = await upload(drawing);
   expect(toPicture(media)).toMatchObject({
@@ -47,7 +47,7 @@ test('a drawing that is uploaded is kept for pages, beside rasters for everythin
   expect(channels.map(({ max }) => max).slice(0, 3)).toEqual([0xec, 0xe2, 0xca]);
 });
 
-test('a drawing is cut to what is asked for beside it, also with another focal point and in the place of a photograph', async () => {
+test('cuts a drawing only to the sizes that are needed, also with another focal point and in place of a photograph', async () => {
   const { payload, replace, upload } = await opened();
   const cutsOf = (media: Parameters<typeof toPicture>[0]) =>
     Object.entries(toPicture(media)?.sizes ?? {}).map(([box, formats]) => `${box} ${Object.keys(formats)}`);
@@ -61,7 +61,7 @@ test('a drawing is cut to what is asked for beside it, also with another focal p
   expect(cutsOf(await replace(drawn.id, Buffer.from(drawing), 'crane.svg'))).toEqual(few);
 });
 
-test('a drawing that is uploaded takes the two colours that the site shows, and its rasters do', async () => {
+test("gives an uploaded drawing, and its rasters, the site's two colours", async () => {
   const { payload, upload, pathOf } = await opened();
   const identity = { ink: '#12372a', accent: '#d9480f' };
   await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySettings, identity }) });
@@ -76,26 +76,26 @@ test.each([
   ['an event', drawing.replace('<circle', '<circle onload="run()"'), 'onload= of <circle> cannot stand'],
   ['text', drawing.replace('<circle', '<text>Quay</text><circle'), 'Turn the text into outlines'],
   ['a file that ends too soon', drawing.slice(0, -9), 'This is no whole SVG'],
-])('a drawing with %s is refused, and nothing of it is kept', async (_, text, words) => {
+])('refuses a drawing with %s, and keeps nothing of it', async (_, text, words) => {
   const { upload, payload, pathOf } = await opened();
   await expect(upload(text)).rejects.toThrow(words);
   expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
   expect(existsSync(pathOf('quay.svg'))).toBe(false);
 });
 
-test('what a drawing is called decides nothing: it may come as a picture', async () => {
+test('recognises a drawing whatever its name: it may come as a picture', async () => {
   const { upload } = await opened();
   expect(await upload(`<?xml version="1.0"?>${drawing}`, 'quay.png')).toMatchObject({ drawn: true });
 });
 
-test('another focal point is kept in the drawing too', async () => {
+test('keeps another focal point in the drawing too', async () => {
   const { payload, upload, pathOf } = await opened();
   const { id } = await upload(drawing);
   await payload.update({ collection: 'media', id, data: { focalX: 90, focalY: 90 } });
   expect(await readFile(pathOf('quay.svg'), 'utf8')).toContain('preserveAspectRatio="xMaxYMax slice"');
 });
 
-test('a raster in its place takes the drawing away, and so does deleting it', async () => {
+test('removes the drawing where a raster replaces it, and where it is deleted', async () => {
   const { payload, replace, upload, pathOf } = await opened();
   const first = await upload(drawing);
   const replaced = await replace(first.id, await samplePng(40, 30), 'photo.png');
@@ -107,7 +107,7 @@ test('a raster in its place takes the drawing away, and so does deleting it', as
   expect([existsSync(pathOf('crane.svg')), existsSync(pathOf('crane.svg.br'))]).toEqual([false, false]);
 });
 
-test('a cut of it is a raster', async () => {
+test('turns a cropped drawing into a raster', async () => {
   const { payload, upload } = await opened();
   const { id } = await upload(drawing);
   const cut = await payload.update({

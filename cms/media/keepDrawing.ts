@@ -22,7 +22,10 @@ interface StoredFile {
   focalY?: number | null;
 }
 
-/** Keeps a drawing beside the raster that was made of it, until the picture is replaced, cut or deleted. */
+/**
+ * Hooks that keep a drawing next to the raster that was made from it, until the picture is replaced, cropped or
+ * deleted.
+ */
 export function keepDrawing(
   mediaDir: string,
   files: SharedFiles,

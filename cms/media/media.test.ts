@@ -22,14 +22,14 @@ async function opened() {
 }
 
 test.each(['', '   ', 'a'.repeat(201)])(
-  'refuses a picture whose words for people who do not see it are %j',
+  'refuses a picture whose alternative text, for people who do not see it, is %j',
   async (alt) => {
     const { upload } = await opened();
     await expect(upload(alt, await samplePng(20, 20))).rejects.toThrow(/What it shows/);
   },
 );
 
-test('cuts a picture to each of the eight boxes exactly, as AVIF and WebP, from a smaller one too', async () => {
+test('cuts a picture to each of the eight boxes exactly, as AVIF and WebP, even a smaller one', async () => {
   const { upload, pathOf } = await opened();
   const { sizes } = await upload('A picture', await samplePng(300, 200));
   for (const key of everySizeKeys) {
@@ -42,7 +42,7 @@ test('cuts a picture to each of the eight boxes exactly, as AVIF and WebP, from 
   }
 });
 
-test('cuts a picture that is large enough to the boxes of dense screens too, and no smaller one', async () => {
+test('cuts a large picture to the boxes of dense screens too, but not a smaller one', async () => {
   const { upload } = await opened();
   const cut = async (width: number, height: number) => {
     const { sizes } = await upload('A picture', await samplePng(width, height));
@@ -71,27 +71,27 @@ test.each([
   ['.png', 'picture.png'],
   ['quay', 'quay.png'],
   ['Port (2).JPEG', 'Port (2).png'],
-])('calls a picture that comes as %s by what it is', async (name, kept) => {
+])('names a picture that arrives as %s by its content', async (name, kept) => {
   const { upload } = await opened();
   const data = Buffer.concat([await samplePng(20, 20), Buffer.from('<script>alert(1)</script>')]);
   const { filename, mimeType } = await upload('A picture with a page behind it', data, { name });
   expect([filename, mimeType]).toEqual([kept, 'image/png']);
 });
 
-test('refuses what is no picture, and says what can be uploaded', async () => {
+test('refuses a file that is not a picture, and says what can be uploaded', async () => {
   const { upload } = await opened();
   await expect(upload('A page', Buffer.from('<!doctype html><p>Hello</p>'))).rejects.toThrow('Upload a PNG');
   await expect(upload('Nothing', Buffer.alloc(0))).rejects.toThrow('Upload a PNG');
 });
 
-test('takes a picture as the admin sends it', async () => {
+test('accepts a picture as the admin sends it', async () => {
   const { asAdmin, close } = await openStage('SQLite');
   onTestFinished(close);
   const { body, status } = await asAdmin('POST', 'media', await pictureForm({ alt: 'A quay' }));
   expect([status, body.doc?.filename]).toEqual([201, 'quay.png']);
 });
 
-test('cuts a picture anew as its focal point is moved, to boxes too that it was not cut to when it came', async () => {
+test('cuts a picture again when its focal point moves, also to boxes to which it was not cut before', async () => {
   const { asAdmin, close, payload } = await openStage('SQLite');
   onTestFinished(close);
   const data = await samplePng(2400, 1600);
@@ -105,7 +105,7 @@ test('cuts a picture anew as its focal point is moved, to boxes too that it was 
   expect(await cutOf()).toBe('quay-1380x1034.webp');
 });
 
-test('leads from the names that a picture had to those of what came for it', async () => {
+test("leads from a picture's former names to the files that replaced them", async () => {
   const { asAdmin, close, payload } = await openStage('SQLite');
   onTestFinished(close);
   const first = (await asAdmin('POST', 'media', await pictureForm({ alt: 'A quay' }))).body.doc;

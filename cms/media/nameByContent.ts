@@ -2,21 +2,21 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { rasteriseDrawing } from './rasteriseDrawing.ts';
 
-/** Endings of the pictures that the library takes, and their types, by what sharp calls the format. */
+/** File endings and types of the pictures that the library accepts, by sharp's name for the format. */
 const formats: Record<string, { ending: string; type: string }> = {
   png: { ending: 'png', type: 'image/png' },
   jpeg: { ending: 'jpg', type: 'image/jpeg' },
   webp: { ending: 'webp', type: 'image/webp' },
-  // AVIF is what the library takes of it; the list of types refuses the rest.
+  // The library accepts AVIF only; the list of types refuses the other HEIF formats.
   heif: { ending: 'avif', type: 'image/avif' },
 };
 
-/** The types that the library takes. */
+/** The types that the library accepts. */
 export const pictureTypes = [...Object.values(formats).map(({ type }) => type), 'image/svg+xml'];
 
 /**
- * Gives a picture that is uploaded the ending of what it is. What a visitor's browser takes a file for follows its
- * name: a picture with a page hidden behind it, called `poly.html`, would be one.
+ * Gives an uploaded picture the ending of its actual format. A visitor's browser decides by the name what a file is: a
+ * picture with an HTML page hidden behind it, called `poly.html`, would open as a page.
  */
 export const nameByContent: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req;
@@ -36,10 +36,10 @@ export const nameByContent: CollectionBeforeOperationHook = async ({ args, req }
   return args;
 };
 
-/** As sharp calls it; empty where it is no picture. */
+/** The format in sharp's words; empty where the file is not a picture. */
 async function formatOf({ data, tempFilePath }: { data: Buffer; tempFilePath?: string | undefined }): Promise<string> {
   try {
-    // From a browser the path is there, and empty. A file of no bytes throws at once.
+    // For uploads from a browser the path is an empty string. An empty file throws at once.
     return (await sharp(tempFilePath || data).metadata()).format ?? '';
   } catch {
     return '';

@@ -4,17 +4,18 @@ import type { Colours } from '@frontage/contract/identity/palette.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 
-/** px: as wide as pictures for other sites are asked for, and wider than every box of a page. */
+/** px: the usual width of preview images, and wider than every box for screens of normal density. */
 const rasterWidth = 1200;
-/** What files of SVG begin with. */
+/** The start of an SVG file. */
 const beginning = /^\uFEFF?\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i;
 const looked = 1024;
 
 type Uploaded = NonNullable<PayloadRequest['file']>;
 
 /**
- * Puts a raster in the place of a drawing that is uploaded, for feeds, previews of links and whoever else takes none;
- * what pages show stays in the request, for `keepDrawing`. Throws, in words for the editor, where it is more than shapes.
+ * Replaces an uploaded drawing by a raster, for feeds, link previews and everything else that does not take SVG; the
+ * drawing itself stays in the request, for `keepDrawing`. Throws, in words for the editor, where it contains more than
+ * shapes.
  */
 export async function rasteriseDrawing(file: Uploaded, req: PayloadRequest): Promise<void> {
   req.context.drawing = undefined;
@@ -34,7 +35,7 @@ export async function rasteriseDrawing(file: Uploaded, req: PayloadRequest): Pro
   req.context.drawing = pageFileOf(read.drawn, colours);
 }
 
-/** The two colours that the site shows now. */
+/** The site's two present colours. */
 async function coloursOfHouse(req: PayloadRequest): Promise<Colours> {
   const { identity } = await req.payload.findGlobal({
     slug: 'site-settings',

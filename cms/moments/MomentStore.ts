@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path';
 import { openBucket } from '../files/bucket.ts';
 import type { MomentPlace } from '../momentSettings.ts';
 
-/** What moments are kept in: small files by name, each whole or not there. */
+/** Where moments are stored: small files by name, each complete or absent. */
 export interface MomentStore {
-  /** Names that begin with this folder, which ends with a slash. */
+  /** Lists names that begin with this folder, which ends with a slash. */
   list(folder: string): Promise<string[]>;
   put(name: string, content: Buffer): Promise<void>;
-  /** Undefined where there is none of this name. */
+  /** Undefined where there is no file of this name. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Of a name that is not there too. */
+  /** Succeeds for a missing name too. */
   remove(name: string): Promise<void>;
 }
 
-/** How a file is called until it is whole; never listed. */
+/** The temporary name of a file until it is complete; never listed. */
 const partName = /^\.part-/;
 
 export function openMomentStore(place: MomentPlace): MomentStore {
@@ -34,7 +34,7 @@ function inFolder(folder: string): MomentStore {
       const part = join(dirname(path), `.part-${randomUUID()}`);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        // On the disk before it has its name: a machine that loses power leaves no empty one.
+        // Flushed to disk before it gets its name, so that a power failure leaves no empty file.
         await writeFile(part, content, { flush: true, mode: 0o600 });
         await rename(part, path);
       } catch (error) {
@@ -47,7 +47,7 @@ function inFolder(folder: string): MomentStore {
   };
 }
 
-/** Beside the files of the library, which rows name: nothing else there begins so. */
+/** Next to the files of the library, whose keys come from rows: none of those begins like this. */
 const start = 'moments/';
 
 function inBucket({ bucket: settings }: Extract<MomentPlace, { kind: 'bucket' }>): MomentStore {

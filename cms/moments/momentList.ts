@@ -2,10 +2,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { MomentStore } from './MomentStore.ts';
 
-/** The blocks a moment is made of, in their order, each named by the SHA-256 of what it holds. */
+/** The blocks of a moment in order, each named by the SHA-256 of its contents. */
 export type MomentBlocks = string[];
 
-/** Of the database; small enough that a row changes little, large enough that 100 MB are some hundred files. */
+/**
+ * Bytes of the database in one block: small enough that a row changes little, large enough that 100 MB are some hundred
+ * files.
+ */
 export const blockBytes = 65_536;
 
 const listFolder = 'lists/';
@@ -15,29 +18,29 @@ const blocks = z.array(z.string().regex(/^[0-9a-f]{64}$/));
 
 export const blockName = (hash: string) => `${blockFolder}${hash}.gz`;
 
-/** `lists/20261124T123400.000Z.json.gz`: names in their order are times in theirs. */
+/** `lists/20261124T123400.000Z.json.gz`: sorting by name sorts by time. */
 export function nameOfList(at: Date): string {
   return `${listFolder}${at.toISOString().replaceAll(/[-:]/g, '')}.json.gz`;
 }
 
-/** Undefined where the file is no list. */
+/** Undefined where the file is not a list. */
 function timeOfList(name: string): Date | undefined {
   const [, year, month, day, hour, minute, second, ms] = listName.exec(name) ?? [];
   return year === undefined ? undefined : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
 }
 
-/** When there is a moment of, oldest first. */
+/** The times of all moments, oldest first. */
 export async function listMoments(store: MomentStore): Promise<Date[]> {
   const times = (await store.list(listFolder)).map(timeOfList).filter((time) => time !== undefined);
   return times.sort((a, b) => a.getTime() - b.getTime());
 }
 
-/** Written last: what has no list is no moment. */
+/** Written last: blocks without a list are not a moment. */
 export function putList(store: MomentStore, at: Date, hashes: MomentBlocks): Promise<void> {
   return store.put(nameOfList(at), gzipSync(JSON.stringify(hashes)));
 }
 
-/** Throws by name where it is missing or broken. */
+/** Throws, naming the list, where it is missing or broken. */
 export async function readList(store: MomentStore, at: Date): Promise<MomentBlocks> {
   const name = nameOfList(at);
   const content = await store.read(name);

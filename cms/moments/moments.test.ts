@@ -42,7 +42,7 @@ function scratch(): string {
   return folder;
 }
 
-/** A database of SQLite that moments are taken of, into a folder or into a bucket. */
+/** An SQLite database whose moments are stored in a folder or a bucket. */
 async function opened(variables: Record<string, string>) {
   const { close, environment, payload } = await openTestDatabase('SQLite');
   onTestFinished(close);
@@ -51,7 +51,7 @@ async function opened(variables: Record<string, string>) {
   if (!place) throw new Error('No place for moments is set');
   const store = openMomentStore(place);
   const take = (time: string) => taker.take(orderFor(environment, place, at(time)));
-  /** As the product does, by a process that ends with it. */
+  /** As in the product, in a separate process for each moment. */
   const takeApart = (time: string, signal?: AbortSignal) =>
     takeMomentApart(environment, { place, at: at(time), signal });
   const write = async (slug: string) =>
@@ -70,7 +70,7 @@ async function startServer(): Promise<S3Server> {
   return server;
 }
 
-/** What is there once the CMS is opened on it, as a start does. */
+/** The slugs that the CMS finds when it is opened on it, as at a start. */
 async function slugsIn(environment: Environment): Promise<string[]> {
   const payload = await openPayload({ environment });
   const { docs } = await payload.find({ collection: 'pages', sort: 'id' });
@@ -84,7 +84,7 @@ describe.each(['a folder', 'a bucket'])('moments in %s', (kind) => {
       ? opened({ MOMENTS: scratch() })
       : opened({ ...(await startServer()).variables, S3_PREFIX: 'site', MOMENTS: 'bucket' });
 
-  it('give back the database as it was between two writes', async () => {
+  it('restore the database as it was between two writes', async () => {
     const { machine, take, write } = await openedHere();
     await write('first');
     await take('24T12:33:10');
@@ -97,7 +97,7 @@ describe.each(['a folder', 'a bucket'])('moments in %s', (kind) => {
     expect(await slugsIn(afterwards)).toEqual(['first', 'second']);
   });
 
-  it('hold what changed once, and are no more where nothing did', async () => {
+  it('store only what changed, and none is added where nothing did', async () => {
     const { store, take, write } = await openedHere();
     await write('first');
     const first = await take('24T12:33:00');
@@ -109,7 +109,7 @@ describe.each(['a folder', 'a bucket'])('moments in %s', (kind) => {
     expect(await listMoments(store)).toEqual([at('24T12:33:00'), at('24T12:34:00')]);
   });
 
-  it('lose what is past its time, and blocks with it that no other one has', async () => {
+  it('are removed after their time, with blocks that no other moment needs', async () => {
     const { store, take, write } = await openedHere();
     for (const [slug, time] of [
       ['first', '20T09:01:00'],
@@ -125,7 +125,7 @@ describe.each(['a folder', 'a bucket'])('moments in %s', (kind) => {
   });
 });
 
-it('a moment whose process was killed before its list counts for nothing, and its blocks go', async () => {
+it('does not count a moment whose process was killed before its list, and removes its blocks', async () => {
   const server = await startServer();
   const { machine, payload, store, takeApart, write } = await opened({ ...server.variables, MOMENTS: 'bucket' });
   await write('first');
@@ -149,7 +149,7 @@ it('a moment whose process was killed before its list counts for nothing, and it
   expect(await slugsIn(restored)).toEqual(['first']);
 });
 
-it('a bucket that is away is no moment, and the next one makes up for it', async () => {
+it('takes no moment while the bucket is away, and the next one makes up for it', async () => {
   const server = await startServer();
   const { store, takeApart, write } = await opened({ ...server.variables, MOMENTS: 'bucket' });
   await write('first');
@@ -160,7 +160,7 @@ it('a bucket that is away is no moment, and the next one makes up for it', async
   expect(await listMoments(store)).toEqual([at('24T12:34:00')]);
 });
 
-it('blocks that somebody took away are kept again with the first moment of a day', async () => {
+it('stores blocks that somebody removed again with the first moment of a day', async () => {
   const { folder, machine, take, write } = await openedInFolder();
   await write('first');
   await take('23T12:00:00');
@@ -169,7 +169,7 @@ it('blocks that somebody took away are kept again with the first moment of a day
   await restoreAt(machine(), at('24T01:00:00'));
 });
 
-it('a list that is broken is named until it is gone; no block goes meanwhile, and what is written is kept', async () => {
+it('names a broken list until it is removed; meanwhile no block is removed, and new writes are stored', async () => {
   const { folder, machine, store, take, write } = await openedInFolder();
   await write('first');
   await take('22T12:00:00');
@@ -189,7 +189,7 @@ it('a list that is broken is named until it is gone; no block goes meanwhile, an
   expect(new Set(await store.list('blocks/'))).toEqual(new Set(named));
 });
 
-describe('a moment is refused', () => {
+describe('a restore is refused', () => {
   async function taken() {
     const all = await openedInFolder();
     await all.write('first');
@@ -203,7 +203,7 @@ describe('a moment is refused', () => {
     ['missing', (block: string) => rmSync(block)],
     ['not as it was kept', (block: string) => writeFileSync(block, readFileSync(block).subarray(0, -20))],
     ['not as it was kept', (block: string) => appendFileSync(block, 'x')],
-  ])('where a block is %s, by the name of the block, and leaves no database', async (words, spoil) => {
+  ])('where a block is %s, naming the block, and leaves no database', async (words, spoil) => {
     const { block, hash, machine } = await taken();
     spoil(block);
     const environment = machine();
@@ -211,7 +211,7 @@ describe('a moment is refused', () => {
     expect(readdirSync(environment.dataDir).filter((name) => name !== 'secrets')).toEqual([]);
   });
 
-  it('where none is that old, with the oldest', async () => {
+  it('where no moment is that old, naming the oldest', async () => {
     const { machine } = await taken();
     await expect(restoreAt(machine(), at('24T12:00:00'))).rejects.toThrow('the oldest is 2026-10-24T12:33:00.000Z');
   });
@@ -223,7 +223,7 @@ describe('a moment is refused', () => {
     await expect(restoreAt(environment, noon)).rejects.toThrow('is not empty');
   });
 
-  it('where the variables name no place, and on PostgreSQL with where its handbook page is', async () => {
+  it('where the variables name no place, and on PostgreSQL with its page of the handbook', async () => {
     const DATA_DIR = scratch();
     await expect(restoreAt(readEnvironment({ DATA_DIR }), noon)).rejects.toThrow('MOMENTS is not set');
     const DATABASE_URL = 'postgres://frontage@127.0.0.1:9/frontage';
@@ -233,7 +233,7 @@ describe('a moment is refused', () => {
   });
 });
 
-it('a moment comes with the files of a backup where one is named', async () => {
+it('restores a moment with the files of a backup where one is named', async () => {
   const { environment, machine, take, write } = await openedInFolder();
   mkdirSync(environment.uploadsDir, { recursive: true });
   writeFileSync(join(environment.uploadsDir, 'plan'), 'The plan');
@@ -252,7 +252,7 @@ it('a moment comes with the files of a backup where one is named', async () => {
   expect((await restoreAt(machine(), at('24T12:34:00'), backup)).wrong).toEqual(['the file uploads/plan']);
 });
 
-it('who was erased is in moments for 30 days, and in none from then on', async () => {
+it('keeps an erased person in moments for 30 days, and in none after that', async () => {
   const { environment, payload, place, take } = await openedInFolder();
   await payload.create({ collection: 'leads', data: { ...sampleLead, email: 'canary@example.com' } });
   await take('01T09:00:00');

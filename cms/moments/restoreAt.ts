@@ -13,16 +13,16 @@ import { storeOf } from './storeOf.ts';
 
 export interface RestoredMoment {
   moment: Date;
-  /** In all tables. */
+  /** Rows of all tables together. */
   rows: number;
-  /** Files of the backup that are not as they were; the database is whole, or nothing was restored. */
+  /** Files of the backup that differ from its manifest; the database is complete, or nothing was restored. */
   wrong: string[];
 }
 
 /**
- * Fills a DATA_DIR that is empty with the database as it was at a time, from the newest moment not after it, and with the
- * files of a backup where one is named: moments hold none. Throws in words, and leaves no database, where something is
- * there already, no moment is that old, or a block is missing or broken.
+ * Fills an empty DATA_DIR with the database as it was at a time, from the newest moment not after it, and with the
+ * files of a backup where one is named, because moments contain none. Throws in words, and leaves no database, where
+ * DATA_DIR is not empty, no moment is that old, or a block is missing or broken.
  */
 export async function restoreAt(environment: Environment, wanted: Date, backup?: string): Promise<RestoredMoment> {
   const { dataDir } = environment;
@@ -43,7 +43,7 @@ export async function restoreAt(environment: Environment, wanted: Date, backup?:
   }
 }
 
-/** All of a backup but its database, and what speaks of it. */
+/** Files of a backup that are its database, or describe it. */
 const ofDatabase: readonly string[] = [backupFiles.sqlite, backupFiles.postgres, backupFiles.manifest];
 
 async function bringFiles(backup: string, dataDir: string, held: Record<string, string>): Promise<string[]> {

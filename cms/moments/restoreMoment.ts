@@ -4,7 +4,7 @@ import { hashOf } from '../files/bucket.ts';
 import type { MomentStore } from './MomentStore.ts';
 import { blockBytes, blockName, listMoments, readList } from './momentList.ts';
 
-/** Blocks that are on their way at once. */
+/** Blocks that are fetched at the same time. */
 const atOnce = 8;
 
 /** The newest moment not after a time. Throws in words where there is none. */
@@ -17,7 +17,7 @@ export async function findMoment(store: MomentStore, wanted: Date): Promise<Date
   throw new Error(`No moment is as old as ${wanted.toISOString()}: the oldest is ${oldest.toISOString()}`);
 }
 
-/** Puts the database of a moment together, in a file that is not there yet. Throws by name where a block is missing or is not as it was. */
+/** Assembles the database of a moment in a new file. Throws, naming the block, where one is missing or damaged. */
 export async function putTogether(store: MomentStore, moment: Date, file: string): Promise<void> {
   const hashes = await readList(store, moment);
   const handle = await open(file, 'wx', 0o600);
@@ -49,7 +49,7 @@ function unpacked(content: Buffer): Buffer | undefined {
   try {
     return gunzipSync(content);
   } catch {
-    // What cannot be unpacked is broken like one with another hash.
+    // A block that cannot be unpacked is as broken as one with another hash.
     return undefined;
   }
 }

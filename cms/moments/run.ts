@@ -2,8 +2,10 @@ import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { type MomentOrder, takeMoment } from './takeMoment.ts';
 
-/** Takes the moment that is ordered on stdin, and tells on stdout what it took; on stderr, in words, why not. */
-// Visitors first.
+/**
+ * Takes the moment that is ordered on stdin; reports on stdout what it took, or on stderr, in words, why it could not.
+ */
+// Lowers the priority of this process: visitors come first.
 setPriority(10);
 try {
   const order = JSON.parse(await text(process.stdin)) as MomentOrder;

@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 import { momentsOfPostgres } from '../momentSettings.ts';
 import { type MomentStore, openMomentStore } from './MomentStore.ts';
 
-/** Where the moments of an environment are kept. Throws in words where it names none. */
+/** The store of an environment's moments. Throws in words where there is none. */
 export function storeOf({ databaseUrl, moments }: Pick<Environment, 'databaseUrl' | 'moments'>): MomentStore {
   if (moments) return openMomentStore(moments.place);
   throw new Error(

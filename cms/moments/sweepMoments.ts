@@ -4,13 +4,13 @@ import { blockFolder, blockName, listMoments, nameOfList, readList } from './mom
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** After which nothing is kept but the newest; privacy policies name it. */
+/** After this only the newest moment is kept; privacy policies state the figure. */
 const longestDays = 30;
 
 /**
- * Takes away moments that are past their time, then blocks that no list names: those of an older moment, and those of a
- * process that was killed before it wrote its list. Killed in between itself, it goes on the next time. Throws before it
- * takes a block where a list cannot be read.
+ * Removes moments that are past their time, then blocks that no list names: those of removed moments, and those of a
+ * process that was killed before it wrote its list. If it is killed itself, the next sweep goes on. Throws before it
+ * removes any block where a list cannot be read.
  */
 export async function sweepMoments(store: MomentStore, now: Date): Promise<void> {
   const all = await listMoments(store);
@@ -22,8 +22,8 @@ export async function sweepMoments(store: MomentStore, now: Date): Promise<void>
 }
 
 /**
- * All of the last 24 hours, the last one of each hour for a week, the last one of each day (UTC) for 30 days, and the
- * newest, however old it is: nothing was written since. `times`: oldest first.
+ * The moments to keep: all of the last 24 hours, the last of each hour for a week, the last of each day (UTC) for 30
+ * days, and the newest, however old it is, because nothing was written since. `times`: oldest first.
  */
 export function stayingMoments(times: readonly Date[], now: Date): Date[] {
   return times.filter((time, place) => {

@@ -11,42 +11,41 @@ import { blockBytes, blockFolder, blockName, listMoments, type MomentBlocks, put
 import { sweepMoments } from './sweepMoments.ts';
 
 export interface MomentOrder {
-  /** Of the database. */
+  /** The database file. */
   file: string;
-  /** For the copy that blocks are cut from; as large as the database. */
+  /** For the copy that is cut into blocks; it takes as much space as the database. */
   copyFolder: string;
   place: MomentPlace;
-  /** ISO 8601, in place of the clock. */
+  /** ISO 8601, instead of the clock. */
   at?: string | undefined;
 }
 
-/** What it took. */
+/** What was taken. */
 export interface TakenMoment {
-  /** ISO 8601; none where the newest moment holds the same. */
+  /** ISO 8601; absent where the newest moment is the same. */
   at?: string;
-  /** Bytes of the database, and of the blocks that were new, as they are kept. */
+  /** Bytes of the database; then bytes of the new blocks, as they are stored. */
   bytes: number;
   newBytes: number;
   newBlocks: number;
 }
 
-/** Holds the day (UTC) of the last sweep; one that was cut short is due again. */
+/** The file with the day (UTC) of the last sweep; one that was interrupted is due again. */
 const sweptName = 'swept-on';
-/** Blocks that are on their way at once. */
+/** Blocks that are uploaded at the same time. */
 const atOnce = 8;
 
 /**
- * Keeps the database as it is now: those of its blocks that are not kept yet, and last a list of all, by the time at
- * which the copy was made, so that a moment holds nothing later than its name. The first of a day asks the store what
- * it has, in place of believing the last list, and sweeps what is past its time.
- *
- * In a process of its own, see `takeMomentApart.ts`.
+ * Stores the database as it is now: first the blocks that are not stored yet, last a list of all blocks, named by the
+ * time at which the copy was made, so that a moment contains nothing later than its name. The first moment of a day
+ * asks the store for its blocks instead of trusting the last list, and sweeps what is past its time.
+ * Must run in a separate process, see `takeMomentApart.ts`.
  */
 export async function takeMoment(order: MomentOrder): Promise<TakenMoment> {
   const { copyFolder } = order;
   mkdirSync(copyFolder, { recursive: true, mode: 0o700 });
   const hold = holdDirectory(copyFolder, new Date());
-  // A host that was killed leaves one that ends by itself.
+  // The process of a host that was killed ends by itself.
   if (hold.kind === 'taken') throw new Error('Another process is taking a moment. The next one follows');
   try {
     return await takeOf(order);
@@ -63,7 +62,7 @@ async function takeOf({ at, copyFolder, file, place }: MomentOrder): Promise<Tak
     await copyDatabase(file, copy);
     const now = at === undefined ? new Date() : new Date(at);
     const newest = (await listMoments(store)).at(-1);
-    // One that is broken is named by the sweep; what is written now is kept all the same.
+    // The sweep names a broken list; what is written now is stored all the same.
     const last = newest && (await readList(store, newest).catch(() => undefined));
     const isDue = (await store.read(sweptName))?.toString() !== dayOf(now);
     const kept = isDue || !last ? await store.list(blockFolder) : last.map(blockName);
@@ -82,7 +81,10 @@ async function takeOf({ at, copyFolder, file, place }: MomentOrder): Promise<Tak
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
-/** Leaves pages where they are, as `VACUUM INTO` does not, so that blocks stay the same; in one step, since a write between two begins it again. */
+/**
+ * Leaves pages in place, unlike `VACUUM INTO`, so that blocks stay the same; copies in one step, because a write
+ * between two steps would start it again.
+ */
 async function copyDatabase(file: string, copy: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true });
   try {

@@ -12,16 +12,16 @@ type Database = Pick<Environment, 'databaseUrl' | 'dataDir'>;
 
 interface TakeOptions {
   place: MomentPlace;
-  /** In place of the clock. */
+  /** Instead of the clock. */
   at?: Date | undefined;
-  /** Kills it: at any time, what is not a moment then counts for nothing. */
+  /** Kills the process. That is safe at any time: an unfinished moment counts for nothing. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Takes a moment in a process of its own. In one process two libraries of SQLite must not open the same file: as one of
- * them closes it, the system takes the locks of the other (https://sqlite.org/howtocorrupt.html, 2.2.1), and the host
- * writes by libsql. Nor do visitors wait while it hashes. Rejects with the reason in words.
+ * Takes a moment in a separate process. Within one process, two SQLite libraries must not open the same file: when one
+ * closes it, the system releases the locks of the other (https://sqlite.org/howtocorrupt.html, 2.2.1), and the host
+ * writes with libsql. Visitors do not wait for the hashing either. Rejects with the reason in words.
  */
 export async function takeMomentApart(database: Database, { at, place, signal }: TakeOptions): Promise<TakenMoment> {
   const { cwd, typed } = cmsCommand('moments/run.ts');
@@ -31,9 +31,10 @@ export async function takeMomentApart(database: Database, { at, place, signal }:
   child.once('error', (error) => {
     fault = error;
   });
-  // One that is killed before it has read says so by how it ends.
+  // A process that is killed before it has read its input reports that by its exit.
   child.stdin.on('error', () => undefined);
-  // Not as a word of its command: everybody on a machine may read those, and it holds the bucket's secret.
+  // Sent on stdin and not as an argument: everybody on a machine can read arguments, and the order contains the
+  // bucket's secret.
   child.stdin.end(JSON.stringify(order));
   const closed = new Promise<number | null>((resolved) => child.once('close', resolved));
   const [code, told, wrong] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
@@ -43,7 +44,7 @@ export async function takeMomentApart(database: Database, { at, place, signal }:
   return JSON.parse(told) as TakenMoment;
 }
 
-/** What such a process is told. */
+/** The order for such a process. */
 export function orderFor({ databaseUrl, dataDir }: Database, place: MomentPlace, at?: Date): MomentOrder {
   const copyFolder = join(dataDir, 'moment-copy');
   return { file: resolve(sqliteFile(databaseUrl)), copyFolder, place, at: at?.toISOString() };

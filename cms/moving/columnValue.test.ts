@@ -7,7 +7,7 @@ const column = (type: string, choices: string[] = []): Column => ({ name: 'it', 
 const read = (type: string, value: SqliteValue, onTakenOut = () => {}) =>
   fromSqlite(column(type, ['draft', 'published']), value, onTakenOut);
 
-describe('a value of SQLite', () => {
+describe('a value from SQLite', () => {
   test.each([
     ['bool', 1n, 'true'],
     ['bool', 0n, 'false'],
@@ -24,7 +24,7 @@ describe('a value of SQLite', () => {
     ['jsonb', '"1"', { json: '1' }],
     ['jsonb', 'null', null],
     ['bool', null, null],
-  ] as const)('is read as its column is: %s of %s', (type, value, expected) => {
+  ] as const)('is converted to the type of its column: %s of %s', (type, value, expected) => {
     expect(read(type, value)).toEqual(expected);
   });
 
@@ -42,11 +42,11 @@ describe('a value of SQLite', () => {
     ['enum', ''],
     ['jsonb', '{'],
     ['bytea', 'x'],
-  ] as const)('is refused where it is none of its column: %s of %s', (type, value) => {
+  ] as const)('is refused where it does not fit its column: %s of %s', (type, value) => {
     expect(() => read(type, value)).toThrow();
   });
 
-  test('loses what PostgreSQL cannot keep, and says so; a word that looks like it stays', () => {
+  test('loses what PostgreSQL cannot store, and reports it; text that only looks like it stays', () => {
     let takenOut = 0;
     const count = () => {
       takenOut += 1;
@@ -59,13 +59,13 @@ describe('a value of SQLite', () => {
   });
 });
 
-test('what PostgreSQL gives back has the form of what SQLite gave', () => {
+test('a value from PostgreSQL has the same form as one from SQLite', () => {
   expect(fromPostgres(column('numeric'), '1000000000000000000000')).toBe(read('numeric', 1e21));
   expect(fromPostgres(column('numeric'), '0.0000001')).toBe(read('numeric', 1e-7));
   expect(fromPostgres(column('jsonb'), '{"b": 1, "a": 2}')).toEqual(read('jsonb', '{"a":2,"b":1}'));
 });
 
-test('rows are equal in whatever order, and keys of JSON too; a row that differs or is there twice is seen', () => {
+test('digests are equal for rows in any order, and JSON keys in any order, but not for a row that differs or occurs twice', () => {
   const digest = (...rows: unknown[]) => {
     const one = new RowsDigest();
     for (const json of rows) one.add(['1', null, { json }]);

@@ -1,18 +1,17 @@
 import type { Column, ColumnValue, SqliteValue } from './columns.ts';
 
-/** A value that does not fit its column, in words that follow "holds". */
+/** A value that does not fit its column; its message follows "holds". */
 export class UnfitValue extends Error {
   override name = 'UnfitValue';
 }
 
-/** An ISO time with its zone, or a day; SQLite keeps them as they were given. */
+/** An ISO time with its zone, or a day; SQLite stores them as they were given. */
 const isoTime = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
 /**
- * A value of SQLite as its column in PostgreSQL has it. Throws {@link UnfitValue}: no value is guessed at.
- *
- * PostgreSQL keeps no null byte and nothing that is no Unicode; visitors cannot send them, imports and programs may have
- * written them. They are taken out, as the host takes them out of what visitors send.
+ * Converts a value of SQLite to that of its column in PostgreSQL. Throws {@link UnfitValue}: no value is guessed.
+ * PostgreSQL stores no null bytes and no invalid Unicode; visitors cannot send them, but imports and programs may have
+ * written them. They are removed, just as the host removes them from visitors' input.
  */
 export function fromSqlite({ choices, type }: Column, value: SqliteValue, onTakenOut: () => void): ColumnValue {
   if (value === null) return null;
@@ -47,14 +46,14 @@ export function fromSqlite({ choices, type }: Column, value: SqliteValue, onTake
   throw new UnfitValue(`${shown(value)}, which is not of the type ${type}`);
 }
 
-/** What PostgreSQL gives for a column as text, in the form of {@link fromSqlite}. */
+/** Converts the text that PostgreSQL returns for a column to the form of {@link fromSqlite}. */
 export function fromPostgres({ type }: Column, text: string | null): ColumnValue {
   if (text === null) return null;
   if (type === 'jsonb') return { json: JSON.parse(text) };
   return type === 'numeric' ? numberText(/^-?\d+$/.test(text) ? BigInt(text) : Number(text)) : text;
 }
 
-/** How a column is asked for so that its text does not depend on settings of the server. */
+/** The SQL that selects a column as text independently of the server's settings. */
 export function asText({ name, type }: Column): string {
   const column = `"${name}"`;
   if (type !== 'timestamptz') return `${column}::text AS ${column}`;
@@ -68,9 +67,9 @@ function storable(text: string, onTakenOut: () => void): string {
 }
 
 function jsonOf(text: string, onTakenOut: () => void): ColumnValue {
-  // What is taken out can only be there by its number.
+  // What must be removed can only occur as an escape.
   const value = text.includes('\\u') ? storableParts(parsed(text), onTakenOut) : parsed(text);
-  // Payload reads both as nothing.
+  // Payload reads both as null.
   return value === null ? null : { json: value };
 }
 

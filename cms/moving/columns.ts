@@ -1,11 +1,11 @@
-/** A column as the catalogue of PostgreSQL describes it. */
+/** A column as the PostgreSQL catalogue describes it. */
 export interface Column {
   name: string;
-  /** Its name in pg_type, such as `int4`; `enum` for every list of choices. */
+  /** Its name in pg_type, such as `int4`; `enum` for every enumeration. */
   type: string;
-  /** The choices of an `enum`; empty for all else. */
+  /** The values of an `enum`; empty for all other types. */
   choices: readonly string[];
-  /** The sequence that its ids come from, quoted, where it has one. */
+  /** The quoted name of the sequence for its ids, where it has one. */
   sequence: string | undefined;
 }
 
@@ -14,10 +14,10 @@ export interface Table {
   columns: readonly Column[];
 }
 
-/** What a column holds in both databases alike: JSON by its value, all else as the text of it. */
+/** A value in the form that both databases share: JSON by its value, everything else as text. */
 export type ColumnValue = string | null | Json;
 
 export type Json = { json: unknown };
 
-/** What SQLite gives for a column, whole numbers without loss. */
+/** A value as SQLite returns it, with integers as bigints so that none loses digits. */
 export type SqliteValue = null | bigint | number | string | Uint8Array;

@@ -8,7 +8,7 @@ import { reasonOf } from './reasonOf.ts';
 import { RowsDigest } from './rowsDigest.ts';
 import type { SqliteRow, SqliteSource } from './sqliteSource.ts';
 
-/** Letters of JSON that go to PostgreSQL at a time, and rows that come back. */
+/** Characters of JSON sent to PostgreSQL at a time, and rows read back at a time. */
 const batchLetters = 1_000_000;
 const batchRows = 1000;
 
@@ -18,15 +18,15 @@ export interface MovedTable {
   seconds: number;
 }
 
-/** Where a database is written: in the transaction of `req`. */
+/** The database to write to, in the transaction of `req`. */
 export interface Target {
   payload: Payload;
   req: InTransaction;
 }
 
 /**
- * Copies a table and reads the copy back. Throws EnvironmentFault where a value does not fit, or the copy is another
- * one. `onTakenOut` is told each place that held what PostgreSQL cannot keep.
+ * Copies a table and reads the copy back. Throws EnvironmentFault where a value does not fit, or the copy differs.
+ * `onTakenOut` is called with each place from which something was removed that PostgreSQL cannot store.
  */
 export async function moveTable(
   source: SqliteSource,
@@ -88,7 +88,7 @@ function bare(value: ColumnValue | undefined): unknown {
   return typeof value === 'object' && value !== null ? value.json : value;
 }
 
-/** PostgreSQL reads each field of a record as its column's type. */
+/** PostgreSQL reads each field of a record as the type of its column. */
 async function insert({ payload, req }: Target, table: Table, records: readonly string[]): Promise<void> {
   const columns = sql.raw(table.columns.map(({ name }) => `"${name}"`).join(', '));
   const name = sql.raw(`public."${table.name}"`);
@@ -124,7 +124,7 @@ function textOf(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
-/** An id that was given once is not given again, even where its row is gone. */
+/** Ids are never reused, even where the row is gone. */
 async function continueIds(source: SqliteSource, { payload, req }: Target, { columns, name }: Table): Promise<void> {
   const sequence = columns.find((column) => column.name === 'id')?.sequence;
   if (sequence === undefined) return;

@@ -26,7 +26,7 @@ let filled: Environment;
 let lastLead: number;
 let before: unknown;
 
-/** What visitors and editors see, whatever the database. */
+/** What visitors and editors see, for comparing both databases. */
 async function seenIn(payload: Payload) {
   const store = createContentStore(payload);
   const { docs: pages } = await payload.find({ collection: 'pages', pagination: false, depth: 0, sort: 'id' });
@@ -38,7 +38,7 @@ async function seenIn(payload: Payload) {
     where: { deletedAt: { exists: true } },
     depth: 0,
   });
-  // All of them: each database has an order of its own.
+  // All hits, because each database orders them in its own way.
   const search = await searchDocuments(payload, { query: 'ledger', now, offset: 0, count: 500 });
   return {
     data: await Promise.all(pages.map(({ id }) => store.page(id, now))),
@@ -52,7 +52,9 @@ async function seenIn(payload: Payload) {
   };
 }
 
-/** The demo, two visitors with all that they may leave, a draft over a published page, and a page in the trash. */
+/**
+ * The demo, two visitors with everything that they may leave, a draft over a published page, and a page in the trash.
+ */
 async function fill(environment: Environment): Promise<void> {
   await layMigratedSqlite(environment.dataDir, fillWithQuickDemo);
   const payload = await openPayload({ environment });
@@ -68,7 +70,7 @@ async function fill(environment: Environment): Promise<void> {
   await payload.delete({ collection: 'leads', id: lastLead });
   before = await seenIn(payload);
   await payload.destroy();
-  // Tests copy the file alone: what was written last may lie beside it.
+  // Tests copy the file alone, and the last writes may be in the log next to it.
   writeSqlite(join(environment.dataDir, 'frontage.sqlite'), 'PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
@@ -78,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(filled.dataDir, { recursive: true }));
 
-/** A copy of the filled folder, with a PostgreSQL to move it to. */
+/** A copy of the filled folder, and a PostgreSQL to move it to. */
 async function openStage(starting: () => Promise<PostgresServer>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-move-'));
   cpSync(filled.dataDir, dataDir, { recursive: true });
@@ -116,7 +118,7 @@ describe('content that was moved from SQLite to PostgreSQL', () => {
     await stage.close();
   });
 
-  test('shows the same pages, requests, versions, trash and hits, and lets the same people in', async () => {
+  test('shows the same pages, requests, versions, trash and hits, and accepts the same sign-ins', async () => {
     expect(moved.tables.find(({ name }) => name === 'leads')?.rows).toBe(2);
     expect(await seenIn(payload)).toEqual(before);
     const data = { email: 'sales@wharfside.example', password: 'a long enough password' };
@@ -124,11 +126,11 @@ describe('content that was moved from SQLite to PostgreSQL', () => {
     expect(await prepareDatabase(payload, stage.environment)).toEqual({ isSeeded: false, firstSignIn: undefined });
   });
 
-  test('goes on with ids behind the last one that was ever given', async () => {
+  test('continues with ids after the last one that was ever given', async () => {
     expect((await payload.create({ collection: 'leads', data: sampleLead })).id).toBe(lastLead + 1);
   });
 
-  test('is without what PostgreSQL cannot keep, and the places are named', async () => {
+  test('lacks what PostgreSQL cannot store, and the places are named', async () => {
     expect(new Set(moved.takenOut)).toEqual(
       new Set(['the table lead_notes, id 1, column text', 'the table payload_preferences, id 900, column value']),
     );
@@ -194,7 +196,7 @@ describe('a move from SQLite to PostgreSQL', () => {
     expect(await countRows()).toEqual([{ leads: 0, pages: 0 }]);
   });
 
-  test('can be tried again, and sets every constraint again that it took away', async () => {
+  test('can be tried again, and restores every constraint that it dropped', async () => {
     const made = await foreignKeys();
     expect(made.length).toBeGreaterThan(50);
     cpSync(join(filled.dataDir, 'frontage.sqlite'), stage.file);

@@ -16,13 +16,14 @@ import { openSqliteSource, type SqliteSource } from './sqliteSource.ts';
 
 export interface Moved {
   tables: readonly MovedTable[];
-  /** Places that held what PostgreSQL cannot keep: null bytes, and what is no Unicode. */
+  /** Places from which something was removed that PostgreSQL cannot store: null bytes and invalid Unicode. */
   takenOut: readonly string[];
 }
 
 /**
- * Moves the content of the SQLite file of DATA_DIR into the empty PostgreSQL of DATABASE_URL: everything, compared, or
- * nothing. The file stays as it is. Nothing else may run on either; throws EnvironmentFault with what stands against it.
+ * Moves the content of the SQLite file of DATA_DIR into the empty PostgreSQL of DATABASE_URL: everything, compared
+ * afterwards, or nothing. The file stays as it is. Nothing else may run on either; throws EnvironmentFault with the
+ * obstacle.
  */
 export async function moveToPostgres(environment: Environment): Promise<Moved> {
   const { databaseUrl, dataDir } = environment;
@@ -93,7 +94,7 @@ async function setAgain({ payload, req }: Target, add: string): Promise<void> {
   }
 }
 
-/** Tables of ours without rows are those of a try before. */
+/** Our own tables without rows are left from an earlier try. */
 async function requireEmpty(payload: Payload): Promise<void> {
   const tables = await readTables(payload, {});
   const names = tables.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { Moved } from './moveToPostgres.ts';
 
-/** What was moved, a table a line, and what to do next. */
+/** What was moved, one line for each table, and what to do next. */
 export function movedInWords({ tables, takenOut }: Moved): string[] {
   const filled = tables.filter(({ rows }) => rows > 0);
   const rows = filled.reduce((sum, table) => sum + table.rows, 0);

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
 import type { Column, Table } from './columns.ts';
 
-/** The tables of the database with their columns, as PostgreSQL itself describes them. */
+/** The tables of the database with their columns, from PostgreSQL's own catalogue. */
 export async function readTables(payload: Payload, req: InTransaction): Promise<Table[]> {
   const rows = await selectRows(
     payload,
@@ -32,7 +32,7 @@ export async function readTables(payload: Payload, req: InTransaction): Promise<
   return [...tables].map(([name, columns]) => ({ name, columns }));
 }
 
-/** A constraint that points at another table, with what takes it away and what sets it again. */
+/** A foreign key, with the statements that drop it and add it again. */
 export interface ForeignKey {
   drop: string;
   add: string;
@@ -49,7 +49,7 @@ export async function readForeignKeys(payload: Payload, req: InTransaction): Pro
   return rows.map(({ add, drop }) => ({ add: String(add), drop: String(drop) }));
 }
 
-/** Names of the tables that hold rows. */
+/** Names of the tables that have rows. */
 export async function findTablesWithRows(payload: Payload, tables: readonly Table[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {

@@ -1,4 +1,4 @@
-/** PostgreSQL's own words, with the key that they are about. What the layer between adds are all values of the batch. */
+/** PostgreSQL's own message, with the key that it is about. The layer in between would add all values of the batch. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!(error.cause instanceof Error)) return error.message;

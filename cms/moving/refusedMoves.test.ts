@@ -12,7 +12,7 @@ import { type PostgresServer, startPostgres } from '../testing/postgresServer.ts
 import { writeSqlite } from '../testing/writeSqlite.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
 
-/** A folder with a migrated file of SQLite, to be moved to a PostgreSQL. */
+/** A folder with a migrated SQLite file, to be moved to a PostgreSQL. */
 async function folderFor(databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-move-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -30,7 +30,7 @@ async function stage(starting: () => Promise<PostgresServer>) {
 }
 
 describe('a move to PostgreSQL', () => {
-  test('refuses a database that is not empty, and names what stands in it', async () => {
+  test('refuses a database that is not empty, and names the tables with rows', async () => {
     const { environment } = await stage(startMigratedPostgres);
     const payload = await openPayload({ environment });
     await payload.create({
@@ -43,7 +43,7 @@ describe('a move to PostgreSQL', () => {
     );
   });
 
-  test('refuses a database that something else lives in', async () => {
+  test('refuses a database that something else uses', async () => {
     const { environment } = await stage(startPostgres);
     const payload = await openPayload({ environment });
     await selectRows(payload, {}, 'CREATE TABLE orders (id integer)');
@@ -51,7 +51,7 @@ describe('a move to PostgreSQL', () => {
     await expect(moveToPostgres(environment)).rejects.toThrow(/not empty \(orders\)/);
   });
 
-  test('refuses a table or a column that one side has alone', async () => {
+  test('refuses a table or a column that only one side has', async () => {
     const { environment, file } = await stage(startMigratedPostgres);
     writeSqlite(file, 'CREATE TABLE berths (id integer); ALTER TABLE tags ADD COLUMN depth integer');
     await expect(moveToPostgres(environment)).rejects.toThrow(
@@ -60,10 +60,10 @@ describe('a move to PostgreSQL', () => {
   });
 });
 
-describe('what is refused before a database is asked', () => {
+describe('refused before the database is contacted', () => {
   const folder = () => folderFor('postgres://localhost:1/nothing-is-asked');
 
-  test('no PostgreSQL, and no file', async () => {
+  test('an address that is not of PostgreSQL, and a missing file', async () => {
     const { environment, file } = await folder();
     const onFile = readEnvironment({ DATA_DIR: environment.dataDir });
     await expect(moveToPostgres(onFile)).rejects.toThrow('DATABASE_URL: it names no PostgreSQL');
@@ -78,7 +78,7 @@ describe('what is refused before a database is asked', () => {
     if (hold.kind === 'held') hold.release();
   });
 
-  test('a file that another process has open, even where it rests', async () => {
+  test('a file that another process has open, even an idle one', async () => {
     const { environment, file } = await folder();
     const source = `import Database from 'libsql';
       const database = new Database(${JSON.stringify(file)});

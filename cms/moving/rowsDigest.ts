@@ -3,7 +3,7 @@ import type { ColumnValue, Json } from './columns.ts';
 
 const range = 1n << 256n;
 
-/** Counts rows and sums their hashes: equal for the same rows in whatever order, and for no others. */
+/** Counts rows and sums their hashes: two digests are equal for the same rows in any order, and for no others. */
 export class RowsDigest {
   rows = 0;
   #sum = 0n;
@@ -24,7 +24,7 @@ function isJson(value: ColumnValue): value is Json {
   return typeof value === 'object' && value !== null;
 }
 
-/** PostgreSQL keeps keys of JSON in an order of its own. */
+/** PostgreSQL stores keys of JSON in its own order. */
 function sortKeys(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));

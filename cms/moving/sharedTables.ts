@@ -2,13 +2,15 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { Table } from './columns.ts';
 import type { SqliteSource } from './sqliteSource.ts';
 
-/** Each database's own: its migrations, and the search index, which is written anew from the content. */
+/** Tables that are not moved: the migrations, and the search index, which is rebuilt from the content. */
 const ownOfEach = /^(?:payload_migrations|search_index|search_texts|search_words(?:_\w+)?)$/;
 
-/** What hosts keep together for a while; on SQLite it is in the memory of the one host. */
+/** Short-lived state that hosts share in PostgreSQL; with SQLite it is in the memory of the only host. */
 const ofHosts = /^(?:limits|call_holds|spent_proofs)$/;
 
-/** The tables that both databases have, with equal columns. Throws EnvironmentFault that names what one of them lacks. */
+/**
+ * The tables that both databases have, with the same columns. Throws EnvironmentFault naming what one of them lacks.
+ */
 export function sharedTables({ tables: ofSqlite }: SqliteSource, all: readonly Table[]): Table[] {
   const ofPostgres = all.filter(({ name }) => !ownOfEach.test(name) && !ofHosts.test(name));
   const names = new Set(ofPostgres.map(({ name }) => name));

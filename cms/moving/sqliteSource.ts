@@ -4,15 +4,15 @@ import type { SqliteValue } from './columns.ts';
 
 export type SqliteRow = Record<string, SqliteValue>;
 
-/** The file of SQLite, which nobody else can open before `close`. Nothing is written to it. */
+/** The SQLite file, which nobody else can open before `close`. Nothing is written to it. */
 export interface SqliteSource {
-  /** Names of columns by table. Without the tables of SQLite's own, and of its full-text search. */
+  /** Names of columns by table, without SQLite's own tables and those of its full-text search. */
   tables: ReadonlyMap<string, readonly string[]>;
-  /** Names, in their order. */
+  /** Names of the migrations, sorted. */
   migrations: readonly string[];
   /** The greatest id that was ever given in a table; 0 where none was. */
   greatestId(table: string): bigint;
-  /** Read as they are asked for. */
+  /** Rows are read lazily. */
   rows(table: string): Iterable<SqliteRow>;
   close(): void;
 }
@@ -49,7 +49,9 @@ export function openSqliteSource(file: string): SqliteSource {
   }
 }
 
-/** An exclusive lock is not given while any process has the file open, and keeps all of them out until it is closed. */
+/**
+ * SQLite gives no exclusive lock while any process has the file open, and while it is held no other process gets in.
+ */
 function lock(database: DatabaseSync, file: string): void {
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');

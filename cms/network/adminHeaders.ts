@@ -1,4 +1,4 @@
-/** Of every answer of the admin; its pages have a policy with a nonce beside them (proxy.ts). */
+/** Headers of every answer of the admin; its pages also have a policy with a nonce (proxy.ts). */
 export const adminHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../testing/freePort.ts';
 import { prepareServers } from './adminServer.ts';
 
-/** What a server that holds every upgrade without a word says first to these lines. */
+/** The first answer to these lines of a server that would hold every upgrade without answering. */
 async function answerTo(...lines: string[]): Promise<string> {
   const server = createServer(({ url }, response) => response.end(`an ordinary answer at ${url}`));
   server.on('upgrade', () => undefined);
@@ -23,12 +23,12 @@ beforeEach(() => {
   onTestFinished(prepareServers());
 });
 
-test('a request that asks for another protocol is answered as what it is, and holds no connection', async () => {
+test('answers a request for another protocol as an ordinary request, and holds no connection', async () => {
   const upgrade = ['GET / HTTP/1.1', 'Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket'];
   expect(await answerTo(...upgrade)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
 
-test('a whole address means its path, as RFC 9112 3.2.2 has it', async () => {
+test('reads an absolute URL as its path, according to RFC 9112 3.2.2', async () => {
   const answer = await answerTo('GET http://localhost/admin?a=b HTTP/1.1', 'Host: localhost');
   expect(answer).toContain('an ordinary answer at /admin?a=b');
   expect(answer).toContain('X-Frame-Options: DENY');
@@ -43,7 +43,7 @@ test.each([
   [431, ['GET / HTTP/1.1', 'Host: localhost', `X-Long: ${'a'.repeat(40_000)}`]],
   [417, ['POST / HTTP/1.1', 'Host: localhost', 'Expect: a-miracle', 'Content-Length: 0']],
 ])(
-  'what HTTP does not leave to an address is answered by %i, with the headers of every answer: %s',
+  'answers %i to requests that HTTP itself decides, whatever their address, with the headers of every answer: %s',
   async (status, lines) => {
     const answer = await answerTo(...lines);
     expect(Number(answer.split(' ')[1])).toBe(status);

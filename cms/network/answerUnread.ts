@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { SendMailFailure } from '@frontage/contract/contact/failure.ts';
 
-/** What is wrong with a request that Node could not read, by its code. */
+/** The status for a request that Node could not read, by the code of the error. */
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what Node could not read as a request, with the headers of every other answer, and ends the connection. */
+/** Answers a request that Node could not read, with the headers of every other answer, and closes the connection. */
 export function answerUnread(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -1,4 +1,4 @@
-/** What an address of the admin's own interface answers, as JSON. Undefined where no answer came. */
+/** The JSON answer of the admin's own API. Undefined where there is none. */
 export async function askFor<Answer>(path: string, signal: AbortSignal | null = null): Promise<Answer | undefined> {
   try {
     const response = await fetch(path, { credentials: 'same-origin', signal });

@@ -9,11 +9,11 @@ test.each([
   ['one proxy wrote the last address', '10.0.0.9', '6.6.6.6, 81.2.69.160', 1, '81.2.69.160'],
   ['the nearer of two proxies wrote the last', '10.0.0.9', '6.6.6.6, 81.2.69.160, 10.0.0.7', 2, '81.2.69.160'],
   ['the proxy wrote nothing', '10.0.0.9', undefined, 1, '10.0.0.9'],
-])('takes the address of who asks where %s', (_, socket, forwarded, proxies, address) => {
+])('takes the address of the sender where %s', (_, socket, forwarded, proxies, address) => {
   expect(addressOf(socket, forwarded, proxies)).toBe(address);
 });
 
-test('lets no request of a process say itself where it comes from', async () => {
+test('lets no request name its own origin', async () => {
   believeProxies(0);
   const server = createServer((request, response) => response.end(request.headers[addressHeader]));
   onTestFinished(() => void server.close());

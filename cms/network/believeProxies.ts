@@ -1,12 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** Where Next and Payload read the address of who asks. */
+/** The header in which Next and Payload look for the address of the sender. */
 export const addressHeader = 'x-forwarded-for';
 
 /**
- * Makes every request that reaches this process name one address: that of who asks, as far as `trustedProxies` proxies
- * vouch for it. Next passes on whatever the header says, and anybody can write it.
+ * Sets the address of every request to this process to a single one: that of the sender, as far as `trustedProxies`
+ * proxies vouch for it. Next passes on whatever the header says, and anybody can write it.
  */
 export function believeProxies(trustedProxies: number): void {
   subscribe('http.server.request.start', (message) => {
@@ -17,7 +17,10 @@ export function believeProxies(trustedProxies: number): void {
   });
 }
 
-/** The address that the farthest believed proxy saw; nearest first are the socket, then the header from its end. */
+/**
+ * The address that the farthest trusted proxy saw. Counted from the nearest: first the socket, then the header from its
+ * end.
+ */
 export function addressOf(
   socketAddress: string | undefined,
   forwarded: string | string[] | undefined,

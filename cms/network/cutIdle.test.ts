@@ -10,7 +10,7 @@ import { cutIdle } from './cutIdle.ts';
 const idleMs = 200;
 const limits = { headMs: 15_000, idleMs, requestMs: 15_000, keptMs: idleMs };
 
-/** A client that has sent these lines to a server that cuts whoever stands still. */
+/** A client that has sent these lines to a server that cuts idle connections. */
 async function sentTo(answer: RequestListener, ...lines: string[]): Promise<Socket> {
   const server = createServer(answer);
   cutIdle(server, limits);
@@ -30,18 +30,18 @@ test.each([
   ['sends nothing', []],
   ['sends half a head', ['GET / HTTP/1.1', 'Host: loc']],
   ['lets a body stand still', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 100', '', 'half']],
-])('who %s is cut', async (_, lines) => {
+])('a client that %s is cut', async (_, lines) => {
   const socket = await sentTo((request) => void request.resume(), ...lines);
   socket.resume();
   await once(socket, 'close');
 });
 
-test('who keeps a connection and asks nothing more is cut after the answer', async () => {
+test('a client that keeps a connection without a further request is cut after the answer', async () => {
   const socket = await sentTo(atOnce, 'GET / HTTP/1.1', 'Host: localhost', '', '');
   expect(await text(socket)).toContain('answered');
 });
 
-test('who does not read the answer is cut', async () => {
+test('a client that does not read the answer is cut', async () => {
   const { promise: isCut, resolve } = Promise.withResolvers<void>();
   const long: RequestListener = (request, response) => {
     request.socket.once('close', () => resolve());
@@ -52,7 +52,7 @@ test('who does not read the answer is cut', async () => {
   await isCut;
 });
 
-test('whose answer takes the server longer than that is not cut, in the midst of it neither', async () => {
+test('a client whose answer takes the server longer is not cut, not even during the answer', async () => {
   const slow: RequestListener = (_request, response) => {
     setTimeout(() => response.write('began, '), 2 * idleMs);
     setTimeout(() => response.end('ended'), 4 * idleMs);
@@ -63,7 +63,7 @@ test('whose answer takes the server longer than that is not cut, in the midst of
   expect(said).toContain('ended');
 });
 
-test('servers of the admin have the seconds of the website', async () => {
+test('servers of the admin have the same limits as the website', async () => {
   onTestFinished(prepareServers());
   const server = createServer(atOnce);
   onTestFinished(() => void server.close());

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { connectionLimits } from './connectionLimits.ts';
 
 /**
- * Cuts connections of a server that only wait for their client: for a head, for a body that stands still, for somebody
- * who does not read the answer, or for a next request. Nobody is cut while the server itself takes its time.
+ * Cuts connections of a server that wait for nothing but their client: for the headers, for a body that stopped, for a
+ * client that does not read the answer, or for a next request. None is cut while the server itself is working.
  */
 export function cutIdle(
   server: Server,

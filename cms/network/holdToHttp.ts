@@ -4,12 +4,12 @@ import { namesOneHost, originForm } from './requestTarget.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Of a request for the server as a whole, which is nobody's page. RFC 9110 9.3.7. */
+/** For a request to the server as a whole, which has no page. RFC 9110 9.3.7. */
 const allowed = 'GET, HEAD, POST, OPTIONS';
 
 /**
- * Answers of a server what HTTP answers before anybody looks at an address: `OPTIONS *`, an expectation that nobody
- * meets, and what could not be read. `headers`: those of every other answer. RFC 9110 9.3.7 and 10.1.1.
+ * Answers what HTTP decides before any address is looked at: `OPTIONS *`, an expectation that the server does not meet,
+ * and requests that could not be read. `headers`: those of every other answer. RFC 9110 9.3.7 and 10.1.1.
  */
 export function answerForServer(server: Server, headers: Headers): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
@@ -24,8 +24,8 @@ export function answerForServer(server: Server, headers: Headers): void {
 }
 
 /**
- * The same for a server of which we have no more than its listeners, such as that of Next: refuses as well what names no
- * host or several, takes a whole address for its path, and gives each answer the headers of all to begin with.
+ * The same for a server of which only the listeners are ours, such as that of Next. It also refuses requests that name
+ * no host or several, reads an absolute URL as its path, and sets the common headers on each answer.
  */
 export function holdToHttp(server: Server, ofAll: Headers, ofRefusals: Headers): void {
   const headers = { ...ofAll, ...ofRefusals };
@@ -40,7 +40,7 @@ export function holdToHttp(server: Server, ofAll: Headers, ofRefusals: Headers):
   });
 }
 
-/** Asks `take` first about each request, and those who listen already where it leaves it. */
+/** Offers each request to `take` first, and passes it to the existing listeners where `take` leaves it. */
 function takeFirst(server: Server, take: (request: IncomingMessage, response: ServerResponse) => boolean): void {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');

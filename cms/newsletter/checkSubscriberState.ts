@@ -1,7 +1,10 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import type { Subscriber } from '../payload-types.ts';
 
-/** What people may make of a reader's state. The click in the mail alone enters somebody: it is the consent. */
+/**
+ * The changes of state that people may make. Only the click in the email enters a subscriber, because it is the
+ * consent.
+ */
 const allowed: Record<Subscriber['state'], readonly Subscriber['state'][]> = {
   quarantine: ['waiting', 'left'],
   waiting: ['left'],
@@ -9,7 +12,7 @@ const allowed: Record<Subscriber['state'], readonly Subscriber['state'][]> = {
   left: [],
 };
 
-/** Refuses what would be a consent that nobody gave; notes when somebody of sales left a reader out. */
+/** Refuses changes that would be a consent nobody gave; records the time when somebody sets a subscriber to left. */
 export const checkSubscriberState: CollectionBeforeChangeHook<Subscriber> = ({ data, operation, originalDoc, req }) => {
   const before = originalDoc?.state;
   if (operation !== 'update' || !req.user || !before || !data.state || data.state === before) return data;

@@ -1,16 +1,16 @@
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
 import type { Payload } from 'payload';
 
-/** What of a document tells its address. */
+/** The fields of a document that determine its address. */
 interface Addressed {
   id: number;
-  /** Of a page or an article its path; of an office where it is in its city. */
+  /** The path of a page or an article; of an office its address in the city. */
   address?: unknown;
   letter?: string | null;
   slug?: string | null;
 }
 
-/** Where visitors read a document, as a whole address; undefined where it has none of its own. */
+/** The full address at which visitors read a document; undefined where it has no address. */
 export function addressOnSite(payload: Payload, collection: string, document: Addressed): string | undefined {
   const path = pathOf(collection, document);
   return path ? liveAddress(payload, path) : undefined;
@@ -22,7 +22,7 @@ function pathOf(collection: string, { address, letter, slug }: Addressed): strin
   return hasPath && typeof address === 'string' ? address : undefined;
 }
 
-/** A path of the site as visitors open it. */
+/** A path of the site as a full address. */
 export function liveAddress({ config }: Pick<Payload, 'config'>, path: string): string {
   return new URL(path, String(config.admin.custom?.siteUrl)).href;
 }

@@ -10,7 +10,7 @@ const filled = ({ weeks }: ReturnType<typeof comingMonth>) =>
     .filter((day) => day.coming.length > 0)
     .map(({ day }) => day);
 
-test('the month of today is shown, in whole weeks, until another one is asked for', () => {
+test('shows the present month, in whole weeks, until another one is asked for', () => {
   const shown = comingMonth([], { asked: undefined, zone: 'UTC', now });
   expect(shown).toMatchObject({ month: '2026-11', before: '2026-10', after: '2026-12' });
   expect(shown.weeks.every((week) => week.length === 7)).toBe(true);
@@ -25,14 +25,14 @@ test('the month of today is shown, in whole weeks, until another one is asked fo
   expect(comingMonth([], { asked: '2027-13', zone: 'UTC', now }).month).toBe('2026-11');
 });
 
-test('what comes stands on the day that the clock of the agency has then', () => {
+test("puts a change on its day in the agency's zone", () => {
   const late = [coming('2026-11-24T23:30:00.000Z')];
   expect(filled(comingMonth(late, { asked: undefined, zone: 'UTC', now }))).toEqual(['2026-11-24']);
   expect(filled(comingMonth(late, { asked: undefined, zone: 'Europe/Amsterdam', now }))).toEqual(['2026-11-25']);
   expect(filled(comingMonth(late, { asked: undefined, zone: 'America/New_York', now }))).toEqual(['2026-11-24']);
 });
 
-test('the next month with something in it is named, so that nobody leafs through empty ones', () => {
+test('names the next month with changes, so that nobody pages through empty ones', () => {
   const all = [coming('2027-03-31T23:30:00.000Z'), coming('2026-11-25T09:00:00.000Z')];
   expect(comingMonth(all, { asked: undefined, zone: 'UTC', now }).nextFilled).toBe('2027-03');
   expect(comingMonth(all, { asked: undefined, zone: 'Europe/Berlin', now }).nextFilled).toBe('2027-04');

@@ -8,27 +8,27 @@ export const comingPath = '/admin/coming';
 export const monthAddress = (month: string) => `${comingPath}?month=${month}`;
 
 interface ComingDay {
-  /** `YYYY-MM-DD`, by the clock of the agency. */
+  /** `YYYY-MM-DD`, in the agency's zone. */
   day: string;
-  /** Of the weeks that show the month, some days belong to its neighbours. */
+  /** False for days of the neighbouring months that complete a week. */
   isOfMonth: boolean;
   isToday: boolean;
   coming: readonly Coming[];
 }
 
-/** A month of what comes, as a calendar shows it. */
+/** A month of scheduled changes, for a calendar. */
 export interface ComingMonth {
   month: string;
   before: string;
   after: string;
   /** From Mondays to Sundays. */
   weeks: readonly (readonly ComingDay[])[];
-  /** The first month with something in it that comes after this one; undefined where nothing does. */
+  /** The next month with changes; undefined where there is none. */
   nextFilled: string | undefined;
 }
 
 interface Options {
-  /** What the address says; another one than a month counts as not said. */
+  /** The parameter of the address; anything but a month counts as absent. */
   asked: unknown;
   zone: string;
   now: Date;
@@ -36,7 +36,7 @@ interface Options {
 
 const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 
-/** Puts what comes into the days on which the clock of the agency has it. */
+/** Assigns changes to their days in the agency's zone. */
 export function comingMonth(all: readonly Coming[], { asked, now, zone }: Options): ComingMonth {
   const today = dayIn(now, zone);
   const shown = month.safeParse(asked).data ?? today.slice(0, 7);

@@ -14,7 +14,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 
 const stateOf = (payload: Payload, id: number) => readDocumentState(payload, { collection: 'pages', id, now });
 
-/** What the publisher notes once a release is served that contains everything so far. */
+/** What the publisher stores once a release with everything so far is live. */
 async function publishAll(payload: Payload, release: string): Promise<void> {
   const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1 });
   const figures = { total: 1, rendered: 1, removed: 0, ms: 900, faults: [], changes: [], changeCount: 1 };
@@ -29,7 +29,7 @@ async function publishAll(payload: Payload, release: string): Promise<void> {
   await payload.updateGlobal({ slug: 'publication', data });
 }
 
-test('tells of a document that it is on its way, and then since when and by whose hand visitors see it', async () => {
+test('says that a document is being published, then since when visitors see it and who published it', async () => {
   const payload = await openTestPayload();
   const user = await userWith(payload, 'editor');
   const { id } = await payload.create({ collection: 'pages', data: samplePage('flow', 'Text'), user });
@@ -46,7 +46,7 @@ test('tells of a document that it is on its way, and then since when and by whos
   });
 });
 
-test('tells the same beside what has no page of its own: a term, an office, an event, a review, a form', async () => {
+test('says the same for documents without their own page: a term, an office, an event, a review, a form', async () => {
   const payload = await openTestPayload();
   const user = await userWith(payload, 'editor');
   const word = { title: 'Custody', description: 'Who holds the key.', slug: 'custody', letter: 'C' };
@@ -92,7 +92,7 @@ test('says that an article appears later, a review was not given yet, and an eve
   expect(await readDocumentState(payload, ofEvent)).toEqual({ kind: 'ended', at: ends });
 });
 
-test('calls nothing live that was changed since, and tells what stands in the way', async () => {
+test('calls no document live that was changed since, and says what prevents it', async () => {
   const payload = await openTestPayload();
   const { id } = await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
   await publishAll(payload, 'one');
@@ -117,7 +117,7 @@ test('calls nothing live that was changed since, and tells what stands in the wa
   expect(await stateOf(payload, id), 'no link to what visitors do not see').not.toHaveProperty('address');
 });
 
-test('tells the same of the settings, whatever is drafted in them', async () => {
+test('says the same for the settings, whatever is drafted in them', async () => {
   const payload = await openTestPayload();
   expect(await readSettingsState(payload)).toEqual({ kind: 'draft' });
   const user = await userWith(payload, 'editor');
@@ -128,7 +128,7 @@ test('tells the same of the settings, whatever is drafted in them', async () => 
   expect(await readSettingsState(payload)).toMatchObject({ kind: 'live', by: 'editor', at: expect.any(String) });
 });
 
-test('tells drafts from what is published', async () => {
+test('tells drafts from published documents', async () => {
   const payload = await openTestPayload();
   const draft = samplePage('flow', 'Text', { _status: 'draft' });
   const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
@@ -143,7 +143,7 @@ async function ask(payload: Payload, path: string, user: object | null, body?: o
   return endpoint.handler(Object.assign(req, { user, json: async () => body }));
 }
 
-test('editors go back to a release that is kept and forward again; sales and strangers do not', async () => {
+test('lets editors return to a kept release and forward again, but neither sales nor strangers', async () => {
   const payload = await openTestPayload();
   const [editor, sales] = [await userWith(payload, 'editor'), await userWith(payload, 'sales')];
   await publishAll(payload, 'one');
@@ -166,7 +166,7 @@ test('editors go back to a release that is kept and forward again; sales and str
   expect(await held()).toBeNull();
 });
 
-test('admins alone have every page rendered again, which the trail and the history name', async () => {
+test('lets only admins have every page rendered again, which the trail and the history record', async () => {
   const payload = await openTestPayload();
   const [admin, editor] = [await userWith(payload, 'admin'), await userWith(payload, 'editor')];
   expect((await ask(payload, '/publication/render-again', null)).status).toBe(401);

@@ -6,15 +6,17 @@ import { faultCollections } from './faultCollections.ts';
 import { faultsOf, publicationState } from './publicationState.ts';
 import { type Appointment, scheduleOf } from './schedule.ts';
 
-/** How one document stands to what visitors see. */
+/** The state of one document on the site. */
 export type DocumentState =
-  /** Nobody published it. */
+  /** It was never published, or was unpublished. */
   | { kind: 'draft' }
-  /** ISO time at which it shows by itself. */
+  /** ISO time at which it appears by itself. */
   | { kind: 'scheduled'; at: string }
-  /** ISO time from which on no page shows it. */
+  /** ISO time from which no page shows it. */
   | { kind: 'ended'; at: string }
-  /** `at`: since when visitors see it in this form; both missing where the history does not reach so far back. */
+  /**
+   * `at`: since when visitors see it in this form; both are missing where the history does not reach back far enough.
+   */
   | { kind: 'live'; at?: string; by?: string }
   | { kind: 'waiting' }
   | { kind: 'rendering'; rendered: number; toRender: number }
@@ -22,10 +24,10 @@ export type DocumentState =
   | { kind: 'held' }
   /** Nothing could be published. */
   | { kind: 'failed'; message: string }
-  /** This one cannot be shown. `isKept`: visitors still see it as it was before. */
+  /** This document cannot be shown. `isKept`: visitors still see its previous form. */
   | ({ kind: 'fault' } & Pick<PageFault, 'fields' | 'isKept' | 'message'>);
 
-/** Collections of what visitors see, beside whose documents it stands how far they have come. */
+/** Collections that visitors see, whose documents show their state in their forms. */
 export const documentCollections = [
   'pages',
   'articles',
@@ -46,12 +48,12 @@ interface Asked {
 }
 
 /**
- * A document's state, and what is to become of it at hours that somebody chose. `address`: where visitors read it, or
- * what it was before; missing where they do not, and where it has no address of its own.
+ * A document's state, and its scheduled changes. `address`: where visitors read it, possibly in its previous form;
+ * missing where they do not, and where it has no address.
  */
 export type DocumentOutlook = DocumentState & { schedule?: Appointment[]; address?: string };
 
-/** Undefined where there is no such document. */
+/** The state of a document; undefined where there is no such document. */
 export async function readDocumentState(payload: Payload, asked: Asked): Promise<DocumentOutlook | undefined> {
   const { collection, id } = asked;
   const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
@@ -66,11 +68,11 @@ function isSeen(state: DocumentState): boolean {
   return state.kind === 'live' || (state.kind === 'fault' && state.isKept);
 }
 
-/** What tells of a document whether visitors may see it; collections have what they need of it. */
+/** The fields that decide whether visitors may see a document; each collection has those that it needs. */
 interface Standing {
   id: number;
   _status?: 'draft' | 'published' | null;
-  /** ISO times: from and until when it shows. */
+  /** ISO times from which and until which it is shown. */
   date?: string | null;
   ends?: string | null;
 }
@@ -94,7 +96,7 @@ async function stateOf(
   return stateOfChange(payload, publication, { of: { equals: collection }, document: { equals: id } });
 }
 
-/** The same for the settings, of which nothing can stay away from a page that is shown. */
+/** The same for the settings, which have no faults of their own. */
 export async function readSettingsState(payload: Payload): Promise<DocumentState> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { _status: true } });
   if (settings._status !== 'published') return { kind: 'draft' };
@@ -102,7 +104,7 @@ export async function readSettingsState(payload: Payload): Promise<DocumentState
   return stateOfChange(payload, publication, { of: { equals: 'site-settings' } });
 }
 
-/** How far the newest of these changes has come. */
+/** The state of the newest of these changes. */
 async function stateOfChange(payload: Payload, publication: Publication, which: Where): Promise<DocumentState> {
   const { docs } = await payload.find({ collection: 'changes', where: which, ...first, sort: '-id' });
   const [change] = docs;

@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { findScheduledJobs, refusedOf } from './schedule.ts';
 
-/** Something that changes on the site by itself, at an hour that somebody chose. */
+/** A change of the site that happens by itself at a set time. */
 export interface Coming {
   /** ISO time. */
   at: string;
-  /** An article of a later day `appears`; it is published already. */
+  /** `appears` is an article with a later date, which is published already. */
   kind: 'publish' | 'unpublish' | 'appears';
   title: string;
-  /** Of its form. */
+  /** The address of its form. */
   href: string;
   /** Why it did not happen; missing where it is still to come. */
   refusal?: string;
@@ -16,7 +16,7 @@ export interface Coming {
 
 const collections = ['pages', 'articles'] as const;
 
-/** What comes, the next first, and what was refused and not mended since. */
+/** Scheduled changes, the next first, with those that were refused and not fixed since. */
 export async function findComingUp(payload: Payload, now: Date, req?: Pick<PayloadRequest, 'user'>): Promise<Coming[]> {
   const jobs = await findScheduledJobs(payload);
   const ofCollections = await Promise.all(

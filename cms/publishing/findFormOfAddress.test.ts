@@ -6,7 +6,7 @@ import { uploadSample } from '../testing/samplePicture.ts';
 import { userWith } from '../testing/userWith.ts';
 import { findFormOfAddress, pathMeant } from './findFormOfAddress.ts';
 
-describe('what somebody types for a page of the site', () => {
+describe('an address typed for a page of the site', () => {
   it.each([
     ['/services/flow', '/services/flow'],
     ['/services/flow/?a=1#faq', '/services/flow'],
@@ -22,7 +22,7 @@ describe('what somebody types for a page of the site', () => {
   });
 });
 
-/** A page, a draft, an article with its category, a tag, a term, and old addresses. */
+/** Creates a page, a draft, an article with its category, a tag, a term, and old addresses. */
 async function open() {
   const payload = await openTestPayload();
   const { id: picture } = await uploadSample(payload);
@@ -54,7 +54,7 @@ async function open() {
 }
 
 describe('the form of an address', () => {
-  it('is that of the page or the article, drafts too, and of where an old address leads', async () => {
+  it('is that of the page or the article, drafts included, and for an old address that of its target', async () => {
     const { article, draft, formAt, page } = await open();
     expect(await formAt('/services/flow')).toBe(`/admin/collections/pages/${page.id}`);
     expect(await formAt('/soon')).toBe(`/admin/collections/pages/${draft.id}`);
@@ -62,7 +62,7 @@ describe('the form of an address', () => {
     expect(await formAt('/old')).toBe(`/admin/collections/pages/${page.id}`);
   });
 
-  it('is that of the category, the tag or the term whose page it is', async () => {
+  it('is that of the category, the tag or the term that the page shows', async () => {
     const { category, formAt, tag, term } = await open();
     expect(await formAt('/blockchain/page/2')).toBe(`/admin/collections/categories/${category.id}`);
     expect(await formAt('/blockchain/tag/rust')).toBe(`/admin/collections/tags/${tag.id}`);
@@ -70,7 +70,7 @@ describe('the form of an address', () => {
     expect(await formAt('/glossary/c')).toBe('/admin/collections/glossary?where[letter][equals]=C');
   });
 
-  it('is none where nothing stands, where redirects go in a round, and for strangers', async () => {
+  it('does not exist where there is nothing, where redirects form a circle, and for strangers', async () => {
     const { asStranger, formAt } = await open();
     expect(await formAt('/nothing')).toBeUndefined();
     expect(await formAt('/round')).toBeUndefined();

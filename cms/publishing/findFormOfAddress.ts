@@ -4,7 +4,10 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 
 const mostRedirects = 5;
 
-/** The path that somebody means who names a page of the site by its path or its whole address; undefined where none. */
+/**
+ * The path that is meant where somebody names a page of the site by its path or its full address; undefined where it is
+ * neither.
+ */
 export function pathMeant(typed: string): string | undefined {
   const text = typed.trim();
   const isPath = /^\/(?![/\\])/.test(text);
@@ -16,8 +19,8 @@ export function pathMeant(typed: string): string | undefined {
 }
 
 /**
- * The form in which what visitors read at a path is written, as an address of the admin; of a redirect, that of where it
- * leads. Undefined where nothing is there that `req` may read.
+ * The admin address of the form that edits what visitors read at a path; for a redirect, that of its target. Undefined
+ * where there is nothing that `req` may read.
  */
 export async function findFormOfAddress(req: PayloadRequest, path: string): Promise<string | undefined> {
   let asked = path;
@@ -34,7 +37,7 @@ export async function findFormOfAddress(req: PayloadRequest, path: string): Prom
 }
 
 async function formOfDocument(req: PayloadRequest, path: string): Promise<string | undefined> {
-  // What visitors see comes first, then what is drafted for this address.
+  // What visitors see comes first, then a draft with this address.
   for (const isDraft of [false, true]) {
     for (const collection of ['pages', 'articles'] as const) {
       const found = await firstOf(req, collection, { address: { equals: path } }, isDraft);
@@ -44,10 +47,10 @@ async function formOfDocument(req: PayloadRequest, path: string): Promise<string
   return undefined;
 }
 
-/** Of what the site draws of many documents: a list of articles, the glossary. */
+/** The form for a page that shows many documents: a list of articles, the glossary. */
 async function formOfList(req: PayloadRequest, path: string): Promise<string | undefined> {
   const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
-  // The search is in front of the list of a category that is called so.
+  // The search page replaces the list of the category of that name.
   const category = path === ownPages.search.path ? undefined : categorySlugs.find((slug) => slug === first);
   if (category) {
     const [collection, slug] = tag ? (['tags', tag] as const) : (['categories', category] as const);
@@ -80,7 +83,7 @@ function formOf(collection: CollectionSlug, id: number): string {
   return `/admin/collections/${collection}/${id}`;
 }
 
-/** As people read it; what cannot be decoded stays as it is. */
+/** The decoded path; one that cannot be decoded stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

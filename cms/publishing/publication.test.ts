@@ -9,7 +9,7 @@ async function versionOf(payload: Payload) {
   return (await payload.findGlobal({ slug: 'publication', depth: 0 })).version;
 }
 
-/** Whether the work makes the site out of date. */
+/** Whether the work makes the site outdated. */
 async function isTouchedBy(payload: Payload, work: () => Promise<unknown>): Promise<boolean> {
   const before = await versionOf(payload);
   await work();
@@ -23,7 +23,7 @@ const page = {
   head: { title: 'Flow', description: 'About Flow' },
 } as const;
 
-test('counts as changed when a page is published, and not while it is a draft', async () => {
+test('counts as changed when a page is published, but not while it is a draft', async () => {
   const payload = await openTestPayload();
   const draft = { collection: 'pages', data: { ...page, _status: 'draft' }, draft: true } as const;
   expect(await isTouchedBy(payload, () => payload.create(draft))).toBe(false);
@@ -52,7 +52,7 @@ test('gives visitors the published page while a newer draft waits', async () => 
   expect((await payload.findByID({ collection: 'pages', id, draft: true })).title).toBe('Not yet');
 });
 
-test('forgets the change of version together with the change', async () => {
+test('rolls the new version back together with the change', async () => {
   const payload = await openTestPayload();
   const cutShort = () =>
     inTransaction(payload, async (req) => {
@@ -62,7 +62,7 @@ test('forgets the change of version together with the change', async () => {
   expect(await isTouchedBy(payload, cutShort)).toBe(false);
 });
 
-test('marks once what a transaction changes, and anew what the next one does with the same request', async () => {
+test('marks the changes of a transaction once, and those of the next one again with the same request', async () => {
   const payload = await openTestPayload();
   const marks = async () => payload.findGlobal({ slug: 'publication', depth: 0 });
   const req = await createLocalReq({}, payload);
@@ -108,7 +108,7 @@ test('counts as changed when the settings, an office or an event changes', async
   expect(await isTouchedBy(payload, () => payload.delete({ collection: 'offices', id }))).toBe(true);
 });
 
-test('calls shown only what visitors get', () => {
+test('calls content shown only once visitors get it', () => {
   const liveAt = '2026-11-21T12:00:00.000Z';
   const idle = { kind: 'idle' };
   expect(publicationState({ version: 'a', liveVersion: 'a', liveAt, activity: idle })).toEqual({
@@ -127,7 +127,7 @@ test('calls shown only what visitors get', () => {
   });
 });
 
-test('notes who published what, in the order in which it came to be', async () => {
+test('records who published what, in order', async () => {
   const payload = await openTestPayload();
   const user = await userWith(payload, 'editor');
   const { id } = await payload.create({ collection: 'pages', data: { ...page, _status: 'published' }, user });

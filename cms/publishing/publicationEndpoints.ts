@@ -11,10 +11,10 @@ import { touchPublication } from './touchPublication.ts';
 const held = z.object({ release: z.string() });
 
 /**
- * `GET /api/publication`: how the site stands to what was published. `GET /api/publication/pages/12`: the same for one
- * document, and `GET /api/publication/site-settings` for the settings. `POST /api/publication/hold` with `{"release": …}` shows visitors a release and stays at it;
- * `POST /api/publication/follow` shows what is published again. `POST /api/publication/render-again` has every page
- * rendered, whatever is known of it.
+ * `GET /api/publication`: the state of the site. `GET /api/publication/pages/12`: the state of one document, and
+ * `GET /api/publication/site-settings` of the settings. `POST /api/publication/hold` with `{"release": …}` shows
+ * visitors a release and stays at it; `POST /api/publication/follow` shows what is published again.
+ * `POST /api/publication/render-again` renders every page, whatever the ledger says.
  */
 export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
   {

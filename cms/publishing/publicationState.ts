@@ -2,10 +2,10 @@ import { pageFault } from '@frontage/contract/release.ts';
 import { z } from 'zod';
 import type { Publication } from '../payload-types.ts';
 
-/** What the publisher is doing, as it notes it in the global `publication`. */
+/** What the publisher is doing, as it stores it in the global `publication`. */
 const publisherActivity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('idle') }),
-  /** Addresses in all, those to be rendered, and those of them that are done. */
+  /** All addresses, those that need rendering, and those of them that are done. */
   z.object({ kind: z.literal('rendering'), total: z.int(), toRender: z.int(), rendered: z.int() }),
   z.object({
     kind: z.literal('failed'),
@@ -17,16 +17,16 @@ const publisherActivity = z.discriminatedUnion('kind', [
 
 export type PublisherActivity = z.infer<typeof publisherActivity>;
 
-/** How the site stands to what was published. */
+/** The state of the site in relation to what was published. */
 export type PublicationState =
   | { kind: 'shown'; liveAt: string | undefined }
-  /** Published, and not looked at by the publisher yet. */
+  /** Published, and not seen by the publisher yet. */
   | { kind: 'waiting' }
   | Extract<PublisherActivity, { kind: 'rendering' | 'failed' }>
-  /** Somebody went back to this release: what is published since waits. */
+  /** Somebody returned to this release: what is published since waits. */
   | { kind: 'held'; release: string; by: string | undefined };
 
-/** Only what visitors get counts as shown: a publisher that is silent has not published. */
+/** Only what visitors get counts as shown, so a silent publisher has published nothing. */
 export function publicationState(publication: Partial<Publication>): PublicationState {
   const { heldBy, heldRelease, liveAt, liveVersion, version } = publication;
   const activity = publisherActivity.safeParse(publication.activity).data;
@@ -36,7 +36,7 @@ export function publicationState(publication: Partial<Publication>): Publication
   return { kind: 'waiting' };
 }
 
-/** The releases to which one can go back, newest first. */
+/** The releases to which one can return, newest first. */
 export function keptReleasesOf({ keptReleases }: Partial<Publication>): string[] {
   return z
     .array(z.string())

@@ -2,7 +2,7 @@ import { APIError, type GlobalBeforeOperationHook } from 'payload';
 
 const taken = 'The site cannot be without its settings. Change what is wrong in them, and publish that.';
 
-/** For what the site always has: a change that is no draft is published, whatever was drafted before. */
+/** For a global that the site always needs: a change that is not a draft is published, whatever was drafted before. */
 export const publishUnlessDraft: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || args.draft) return args;
   if (args.data?._status === 'draft') throw new APIError(taken, 409, undefined, true);

@@ -11,12 +11,12 @@ const namedChange = z.object({
   by: z.string().nullish(),
 });
 
-/** The changes that a release names, the newest first. */
+/** The changes that a release names, newest first. */
 export function changesOf({ changes }: { changes?: unknown }): z.infer<typeof namedChange>[] {
   return z.array(namedChange).catch([]).parse(changes);
 }
 
-/** The history of the site: each release that was made, what it contained, and who wanted it. */
+/** The history of the site: each release, what it contained, and who published it. */
 export const releases: CollectionConfig = {
   slug: 'releases',
   admin: { hidden: true, useAsTitle: 'release' },
@@ -24,9 +24,9 @@ export const releases: CollectionConfig = {
   defaultSort: '-id',
   fields: [
     { name: 'release', type: 'text', required: true, index: true },
-    /** The last change that it contains. */
+    /** The last change that the release contains. */
     { name: 'lastChange', type: 'number' },
-    /** How many changes, and those that the history names. */
+    /** The number of changes, and those that the history names. */
     { name: 'changeCount', type: 'number', required: true },
     { name: 'changes', type: 'json', required: true },
     { name: 'total', type: 'number', required: true },

@@ -3,13 +3,13 @@ import { databaseMoment } from '../database/databaseClock.ts';
 import { runStatement, selectRows } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 
-/** ms after which one that was begun and did not end belongs to a process that was killed. */
+/** ms after which an unfinished appointment counts as left by a process that was killed. */
 const interruptedMs = 60_000;
 const atOnce = 10;
 
 /**
- * Publishes and unpublishes what is due by the hours that editors chose. Any number of processes may call it on one
- * database: each appointment is kept by one of them, and by another a minute later where that one was killed.
+ * Carries out the appointments that are due. Any number of processes may call it on one database: each appointment is
+ * carried out by one of them, and by another a minute later where that one was killed.
  */
 export async function runAppointments(payload: Payload): Promise<void> {
   const due = `SELECT id FROM payload_jobs
@@ -17,7 +17,7 @@ export async function runAppointments(payload: Payload): Promise<void> {
     AND (wait_until IS NULL OR wait_until <= ${databaseMoment(payload)})
     AND (processing IS NOT TRUE OR updated_at <= ${databaseMoment(payload, -interruptedMs)})
     ORDER BY created_at LIMIT ${atOnce}`;
-  // Most looks find nothing; they need no transaction.
+  // Usually nothing is due; that check needs no transaction.
   if ((await selectRows(payload, {}, due)).length === 0) return;
   const taken = await inTransaction(payload, async (req) => {
     const skip = payload.db.name === 'sqlite' ? '' : ' FOR UPDATE SKIP LOCKED';

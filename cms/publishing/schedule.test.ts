@@ -10,7 +10,7 @@ import { readDocumentState } from './documentState.ts';
 import { findComingUp } from './findComingUp.ts';
 import { runAppointments } from './runAppointments.ts';
 
-describe.each(databases)('an hour to publish at on %s', (name) => {
+describe.each(databases)('an appointment on %s', (name) => {
   let database: TestDatabase;
   let user: Awaited<ReturnType<typeof userWith>>;
   beforeAll(async () => {
@@ -20,14 +20,14 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
   afterAll(() => database.close());
 
   const later = '2099-01-01T09:00:00.000Z';
-  /** As the drawer of the admin does it. */
+  /** Schedules as the drawer of the admin does. */
   async function schedule(type: 'publish' | 'unpublish', id: number, at: string) {
     const doc = { relationTo: 'pages' as const, value: String(id) };
     const by = { relationTo: 'users' as const, value: user.id };
     const input = { type, doc, user: by };
     await database.payload.jobs.queue({ task: 'schedulePublish', input: input as object, waitUntil: new Date(at) });
   }
-  /** The clock is at the hour of what waits. */
+  /** Makes everything that waits due now. */
   async function strike() {
     const { payload } = database;
     await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: new Date().toISOString() } });
@@ -38,7 +38,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
   const stateOf = (id: number) => readDocumentState(database.payload, { collection: 'pages', id, now: new Date() });
   const stored = (id: number) => database.payload.findByID({ collection: 'pages', id, depth: 0 });
 
-  test('is told beside the draft, and the page is on its way once it has come', async () => {
+  test('is shown next to the draft, and publishes the page when it is due', async () => {
     const { payload } = database;
     const draft = { ...samplePage('later', 'Words'), _status: 'draft' as const };
     const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
@@ -54,7 +54,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     expect(await stored(id)).toMatchObject({ _status: 'published', editedBy: 'editor' });
   });
 
-  test('is kept once, however many processes look', async () => {
+  test('is carried out once, however many processes look', async () => {
     const { payload } = database;
     const draft = { ...samplePage('once', 'Words'), _status: 'draft' as const };
     const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
@@ -67,12 +67,12 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     expect(await versionsOf(id)).toBe(before + 1);
   });
 
-  test('is kept by another process a minute after the first one was killed, and not before', async () => {
+  test('is carried out by another process a minute after the first one was killed, and not before', async () => {
     const { payload } = database;
     const draft = { ...samplePage('interrupted', 'Words'), _status: 'draft' as const };
     const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
     await schedule('publish', id, new Date().toISOString());
-    // What one leaves behind that had begun.
+    // The row that a killed process leaves behind.
     const begun = (ms: number) =>
       runStatement(
         payload,
@@ -87,7 +87,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     expect(await stored(id)).toMatchObject({ _status: 'published' });
   });
 
-  test('takes a page from the site', async () => {
+  test('unpublishes a page', async () => {
     const { id } = await database.payload.create({ collection: 'pages', data: samplePage('offer', 'Words') });
     await schedule('unpublish', id, later);
     expect(await stateOf(id)).toMatchObject({ schedule: [{ kind: 'unpublish', at: later }] });
@@ -95,7 +95,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     expect(await stateOf(id)).toEqual({ kind: 'draft' });
   });
 
-  test('brings nothing out of the trash', async () => {
+  test('restores nothing from the trash', async () => {
     const { payload } = database;
     const draft = { ...samplePage('trashed', 'Words'), _status: 'draft' as const };
     const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
@@ -123,7 +123,7 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     expect(refused).toMatchObject({ title: 'The page quay', refusal: expect.stringContaining('still linked') });
   });
 
-  test('stands beside what appears as its day comes, the next first', async () => {
+  test('is listed with articles that appear on their day, the next first', async () => {
     const { payload } = database;
     const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
     const date = '2098-06-01T09:00:00.000Z';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-/** What is to happen to a document at an hour that somebody chose. */
+/** A scheduled change of a document. */
 export interface Appointment {
   kind: 'publish' | 'unpublish';
   /** ISO time. */
@@ -10,11 +10,11 @@ export interface Appointment {
   refusal?: string;
 }
 
-/** An appointment of any document, as it waits. */
+/** A pending appointment of any document. */
 export interface ScheduledJob extends Pick<Appointment, 'at' | 'kind'> {
   doc: { relationTo: string; value: number };
   hasFailed: boolean;
-  /** Of the last try. */
+  /** The error of the last try. */
   fault: string;
 }
 
@@ -42,12 +42,12 @@ export async function findScheduledJobs(payload: Payload): Promise<ScheduledJob[
   });
 }
 
-/** Why it was refused, as long as nobody has written the document since; undefined where it was not. */
+/** Why it was refused, unless the document was saved since; undefined where it was not refused. */
 export function refusedOf({ at, fault, hasFailed }: ScheduledJob, writtenAt: string): string | undefined {
   return hasFailed && at > writtenAt ? fault : undefined;
 }
 
-/** What is to happen to a document, the next first, and what was refused since it was last written. */
+/** The appointments of a document, the next first, with those that were refused since it was last saved. */
 export async function scheduleOf(
   payload: Payload,
   { collection, id, writtenAt }: { collection: string; id: number; writtenAt: string },

@@ -1,10 +1,10 @@
 import type { GlobalAfterChangeHook } from 'payload';
 import { runStatement } from '../database/directRows.ts';
 
-/** On which PostgreSQL tells hosts that something was published, or that a release can be had. */
+/** The channel on which PostgreSQL tells hosts that something was published, or that a release is available. */
 export const publicationChannel = 'frontage_publication';
 
-/** Lets all hosts look at once, where PostgreSQL can tell them. They hear of it when the transaction is committed. */
+/** Notifies all hosts at once, where PostgreSQL can. They receive it when the transaction is committed. */
 export const tellHosts: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const isSame = (name: string) => (doc[name] ?? null) === (previousDoc?.[name] ?? null);
   const isNew = !(isSame('version') && isSame('heldRelease'));

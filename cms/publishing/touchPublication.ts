@@ -9,20 +9,20 @@ import { nameOfUser } from '../audit/nameOfUser.ts';
 import type { ChangeKind } from './changes.ts';
 
 interface Change {
-  /** Slug of the collection or the global; `site` for all of it. */
+  /** Slug of the collection or the global; `site` for everything. */
   of: string;
   document?: number;
   title: string;
   kind: ChangeKind;
 }
 
-/** What other documents show of them is part of those documents' answers. */
+/** Collections whose documents are part of the answers about other documents. */
 const embedded = ['media', 'categories', 'tags'];
 
 /**
- * Marks that the published content is no longer what the site was made of, and notes what changed. Within the
- * transaction of the change: all are there together, or none is. The mark comes first: it makes transactions wait for
- * each other, so that changes are numbered in the order in which they come to be.
+ * Marks the site as outdated, and records what changed, within the transaction of the change: all of it is stored, or
+ * nothing. The mark comes first, because it makes transactions wait for each other, so that changes are numbered in
+ * order.
  */
 export async function touchPublication(req: PayloadRequest, change: Change, isNew = false): Promise<void> {
   const isShownElsewhere = embedded.includes(change.of) && !isNew;
@@ -43,7 +43,10 @@ interface Marked {
   fields: VersionField[];
 }
 
-/** Once for a transaction, as nobody sees it before its end: an import or a seed changes thousands of documents. */
+/**
+ * Marks once for each transaction, because nobody sees it before the end: an import or a seed changes thousands of
+ * documents.
+ */
 async function markVersions(req: PayloadRequest, fields: VersionField[]): Promise<void> {
   const transaction = await req.transactionID;
   const before = req.context.markedVersions as Marked | undefined;
@@ -56,13 +59,16 @@ async function markVersions(req: PayloadRequest, fields: VersionField[]): Promis
   req.context.markedVersions = { ...marked, fields: [...marked.fields, ...missing] };
 }
 
-/** What people call a document. */
+/** The name by which people know a document. */
 function titleOf(doc: Record<string, unknown>): string {
   const title = doc.title ?? doc.name ?? doc.city ?? doc.alt ?? doc.from ?? doc.filename;
   return typeof title === 'string' && title !== '' ? title : String(doc.id);
 }
 
-/** For a collection with drafts: touches when the document that visitors see was written, not when a draft was. */
+/**
+ * For a collection with drafts: records a change when the document that visitors see was written, but not when a draft
+ * was.
+ */
 export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const published = await req.payload.db.findOne<{
     id: number;
@@ -74,7 +80,7 @@ export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection
     where: { id: { equals: doc.id } },
     req,
   });
-  // A draft is saved beside the document as a version and leaves the document's own time as it was.
+  // A draft is saved as a version and leaves the time of the document itself unchanged.
   const isWritten = published?.updatedAt === doc.updatedAt;
   const isPublished = published?._status === 'published';
   if (isWritten && (operation === 'update' || isPublished)) {
@@ -92,12 +98,12 @@ export const touchOnChange: CollectionAfterChangeHook = async ({ collection, doc
   return doc;
 };
 
-/** For the library: a new picture is on no page yet, a changed one may. */
+/** For the library: a new picture is on no page yet, but a changed one may be. */
 export const touchOnReplace: CollectionAfterChangeHook = async (args) =>
   args.operation === 'update' ? touchOnChange(args) : args.doc;
 
 export const touchOnDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  // What lay in the trash has left the site before.
+  // A document in the trash left the site earlier.
   if (doc._status === 'draft' || doc.deletedAt) return doc;
   await touchPublication(req, { of: collection.slug, document: doc.id, title: titleOf(doc), kind: 'deleted' });
   return doc;

@@ -1,4 +1,4 @@
-/** Something in a document that its editor should look at before visitors see it. Nothing of it keeps from publishing. */
+/** Something in a document that its editor should check before visitors see it. No finding prevents publishing. */
 export interface Finding {
   kind: 'outline' | 'link' | 'picture' | 'search' | 'sample' | 'leftover';
   /** In the words of the form: `Block 3 (Hero) › Leads to`. */
@@ -6,7 +6,7 @@ export interface Finding {
   words: string;
 }
 
-/** What stands to be mended in a document, and whether visitors see it as it was saved last. */
+/** The findings in a document, and whether visitors see it as it was last saved. */
 export interface Readiness {
   findings: Finding[];
   isPublished: boolean;

@@ -11,7 +11,7 @@ import { pictureFindings } from './pictureFindings.ts';
 import { sampleFindings } from './sampleFindings.ts';
 import { searchFindings } from './searchFindings.ts';
 
-/** What stands to be mended in the newest version of a document, drafts among them. Undefined where there is none. */
+/** The findings in the newest version of a document, including drafts. Undefined where there is no document. */
 export async function checkReadiness(
   req: PayloadRequest,
   collection: LinkingCollection,

@@ -4,7 +4,7 @@ import { wantedOf } from '../targets/linksIn.ts';
 import type { Finding } from './Finding.ts';
 import { leftoversIn, type Present } from './leftoversIn.ts';
 
-/** What was left in the texts of a document for later: see {@link leftoversIn}. */
+/** Leftovers in the texts of a document: see {@link leftoversIn}. */
 export function leftoverFindings(fields: FlattenedField[], document: unknown, present?: Present): Finding[] {
   return textsIn(fields, document)
     .filter(({ field }) => wantedOf(field) === undefined)

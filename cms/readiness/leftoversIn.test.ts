@@ -4,7 +4,7 @@ import { leftoversIn } from './leftoversIn.ts';
 const present = { year: 2026, currency: 'USD' } as const;
 const unwritten = (mark: string) => `Still says “${mark}”. Write what belongs there, or take the sentence out`;
 
-describe('what was left in a text for later', () => {
+describe('a leftover in a text', () => {
   it.each([
     ['We answer within [your figure] hours.', '[your figure]'],
     ['Ask **[Company name]** for it.', '[Company name]'],
@@ -14,7 +14,7 @@ describe('what was left in a text for later', () => {
     ['It costs $X,XXX a month.', 'XXX'],
     ['The day is TBC.', 'TBC'],
     ['Lorem ipsum dolor sit amet.', 'Lorem ipsum'],
-  ])('is what waits for its words, as in “%s”', (text, mark) => {
+  ])('is a mark that waits for its words, as in “%s”', (text, mark) => {
     expect(leftoversIn(text)).toEqual([unwritten(mark)]);
   });
 
@@ -23,16 +23,16 @@ describe('what was left in a text for later', () => {
     'The index is `items[number]` or `{{ name }}`, and items[name] is read.',
     'He said that “[they] paid”, on page XIV, in size XL.',
     'We answer in {answerTime}.',
-  ])('is no link, no code and no other use of the marks, as in “%s”', (text) => {
+  ])('is not a link, code or another use of the marks, as in “%s”', (text) => {
     expect(leftoversIn(text, present)).toEqual([]);
   });
 
-  it('is named once, however often it is there', () => {
+  it('is named once, however often it occurs', () => {
     expect(leftoversIn('XX and XX.\n\nAnd XX.')).toEqual([unwritten('XX')]);
   });
 });
 
-describe('what was promised for a year that is over', () => {
+describe('a promise for a year that is over', () => {
   const passed = (words: string, year: number) =>
     `Says “${words}”, and ${year} has passed. Bring it up to date, or take it out`;
 
@@ -41,7 +41,7 @@ describe('what was promised for a year that is over', () => {
     ['Carbon neutral by the end of 2024', 'Carbon neutral by the end of 2024', 2024],
     ['© 2023 Northlight', '© 2023 Northlight', 2023],
     ['Bridges:\n\n- launching in 2025\n- launching in 2027', 'launching in 2025', 2025],
-  ])('is pointed at, as in “%s”', (text, words, year) => {
+  ])('is reported, as in “%s”', (text, words, year) => {
     expect(leftoversIn(text, present)).toEqual([passed(words, year)]);
   });
 
@@ -50,22 +50,22 @@ describe('what was promised for a year that is over', () => {
     'We will finish in 2027 what began in 2024.',
     'The fee will be $2,024, or 2024.5 at most.',
     'The offer is valid until 2026.',
-  ])('is not what tells of the past, and no other number, as in “%s”', (text) => {
+  ])('is not a sentence about the past, or another number, as in “%s”', (text) => {
     expect(leftoversIn(text, present)).toEqual([]);
   });
 
-  it('is cut where it is long', () => {
+  it('is shortened where it is long', () => {
     const [words = ''] = leftoversIn(`We will ${'and '.repeat(60)} in 2025`, present);
     expect(words).toMatch(/^Says “We will and .+…”, and 2025 has passed/);
     expect(words.length).toBeLessThan(180);
   });
 
-  it('is not looked for in what is of its day', () => {
+  it('is not looked for in texts that belong to their day', () => {
     expect(leftoversIn('We will open in Oslo in 2025, for €50,000.')).toEqual([]);
   });
 });
 
-describe('an amount in another currency than that of the site', () => {
+describe("an amount in a currency other than the site's", () => {
   const foreign = (amount: string, currency: string) =>
     `Says “${amount}”, and the site names its prices in ${currency}. Leave it where that is meant`;
 
@@ -76,18 +76,18 @@ describe('an amount in another currency than that of the site', () => {
     ['1.200,50 EUR, say', '1.200,50 EUR'],
     ['900 kr.', '900 kr'],
     ['CA$40', 'CA$40'],
-  ])('is pointed at in dollars, as in “%s”', (text, amount) => {
+  ])('is reported on a site with dollars, as in “%s”', (text, amount) => {
     expect(leftoversIn(text, present)).toEqual([foreign(amount, 'USD')]);
   });
 
   it.each(['from $50,000, USD 50,000 or US$50,000', 'ISO 27001, EVM 2, 40 EVM', 'paid in EUR or €'])(
-    'is neither its own nor a name with a number, as in “%s”',
+    "is neither the site's own nor a name with a number, as in “%s”",
     (text) => {
       expect(leftoversIn(text, present)).toEqual([]);
     },
   );
 
-  it('is a dollar in a site that counts in pounds, and none where dollars may be its own', () => {
+  it('is a dollar on a site with pounds, but not where the sign may mean its own dollars', () => {
     expect(leftoversIn('$50', { ...present, currency: 'GBP' })).toEqual([foreign('$50', 'GBP')]);
     expect(leftoversIn('$50 or CA$50', { ...present, currency: 'CAD' })).toEqual([]);
   });

@@ -1,17 +1,17 @@
 import { type Currency, currencies } from '@frontage/contract/money.ts';
 import { plainText } from '../texts/plainText.ts';
 
-/** What the words of a page are measured by; those of an article are of their day. */
+/** What the texts of a page are checked against; those of an article belong to their day. */
 export interface Present {
-  /** Such as 2026. */
+  /** For example 2026. */
   year: number;
-  /** In which the site names its prices. */
+  /** The currency of the site's prices. */
   currency: Currency;
 }
 
 /**
- * What somebody meant to fill in, or to bring up to date, in a text in Markdown: each as a sentence for its editor.
- * `present`: for texts that should hold today.
+ * What somebody meant to fill in or to update in a Markdown text, each as a sentence for its editor. `present`: for
+ * texts that should be true today.
  */
 export function leftoversIn(markdown: string, present?: Present): string[] {
   const text = plainText(markdown.replace(/`[^`\n]*`/g, ' '));
@@ -19,7 +19,7 @@ export function leftoversIn(markdown: string, present?: Present): string[] {
   return [...new Set(found)];
 }
 
-/** Marks by which writers leave a place open. Words in brackets are some where they begin like one. */
+/** Marks by which writers leave a gap. Words in brackets count where they begin like one. */
 const marks = [
   /(?<![\p{L}\p{N}])\[(?:your|our|insert|add|enter|name|company|client|customer|number|figure|amount|date|year|city|price|text|placeholder|tb[acd])(?![\p{L}\p{N}])[^\][\n]{0,60}\]/giu,
   /\{\{[^{}\n]{1,60}\}\}/g,
@@ -34,7 +34,7 @@ function unwrittenIn(text: string): string[] {
     .map((mark) => `Still says “${mark}”. Write what belongs there, or take the sentence out`);
 }
 
-/** Speaks of what is to come, or says of when the text is. */
+/** Words about the future, or about the date of the text. */
 const ahead = [
   /\b(?:will|shall|upcoming|going to|plans? to|planned for|scheduled for|deadline|expires?|valid until)\b/i,
   /\b(?:coming|launches|launching|starts|starting|opens|opening) in\b/i,
@@ -54,7 +54,7 @@ function passedIn(text: string, { year }: Present): string[] {
   });
 }
 
-/** Of which currencies a sign is. */
+/** The currencies of each sign. */
 const signs: Record<string, readonly Currency[]> = {
   $: ['USD', 'CAD', 'AUD', 'SGD'],
   US$: ['USD'],

@@ -4,8 +4,8 @@ import { blockPlace, rowsOf } from '../fields/placesOf.ts';
 import type { Finding } from './Finding.ts';
 
 /**
- * What is wrong with the headings of a page, across its blocks: it has one title, above all other headings. Within a
- * block they are in order, and texts that skip a level are refused. `blocks`: those that the form knows.
+ * Faults in the headings of a page across its blocks: it has one title, above all other headings. Within a block they
+ * are in order, and texts that skip a level are refused. `blocks`: those that the form knows.
  */
 export function outlineFindings(layout: unknown, blocks: readonly Pick<Block, 'slug' | 'admin'>[]): Finding[] {
   const rows = rowsOf(layout).map((row, index) => {

@@ -8,8 +8,8 @@ import type { Finding } from './Finding.ts';
 import { saysNothing } from './saysNothing.ts';
 
 /**
- * Pictures of a document whose words are no more than the name of their file, as imports and haste leave them. None has
- * no words at all: the library asks for them.
+ * Pictures of a document whose description is only their file name, as imports and haste leave them. The library
+ * requires a description, so none is empty.
  */
 export async function pictureFindings(
   req: PayloadRequest,

@@ -20,8 +20,8 @@ async function readinessOf(document: string): Promise<Readiness> {
 const ofKind = ({ findings }: Readiness, kind: Finding['kind']) =>
   findings.filter((one) => one.kind === kind).map(({ place, words }) => `${place}: ${words}`);
 
-describe('what to look at before visitors see a document', () => {
-  it('is no link, no heading and no sample of the demo, in its pages, articles and settings', async () => {
+describe('findings in a document', () => {
+  it('include no link, heading or sample in the pages, articles and settings of the demo', async () => {
     const { payload } = stage;
     const found = ofKind(await readinessOf('site-settings'), 'link');
     for (const collection of ['pages', 'articles'] as const) {
@@ -34,7 +34,7 @@ describe('what to look at before visitors see a document', () => {
     expect(found).toEqual([]);
   }, 120_000);
 
-  it('is, of what was left for later, nothing in the demo but what it pays in other countries', async () => {
+  it('include no leftover in the demo, except amounts that it pays in other countries', async () => {
     const found: string[] = [];
     for (const collection of ['pages', 'articles', 'events'] as const) {
       const { docs } = await stage.payload.find({ collection, pagination: false, depth: 0, select: {} });
@@ -43,13 +43,13 @@ describe('what to look at before visitors see a document', () => {
     expect(found.filter((words) => !/Says “[£€][\d,]+”, and the site names its prices in USD/.test(words))).toEqual([]);
   }, 120_000);
 
-  it('is told to whoever has signed in, of what there is', async () => {
+  it('are given to everybody who has signed in, for documents that exist', async () => {
     expect((await stage.call('GET', 'readiness/site-settings')).status).toBe(401);
     expect((await stage.asAdmin('GET', 'readiness/pages/99999')).status).toBe(404);
     expect((await stage.asAdmin('GET', 'readiness/users/1')).status).toBe(404);
   });
 
-  it('are blocks that still have the texts with which they began, but for those of forms', async () => {
+  it('are blocks that still have their initial texts, except those of forms', async () => {
     const { payload } = stage;
     const begun = ['faq', 'contact_form'].map((layout) => ({
       acf_fc_layout: layout,
@@ -63,7 +63,7 @@ describe('what to look at before visitors see a document', () => {
     ]);
   });
 
-  it('is a sentence with which a block began, among words of its own', async () => {
+  it('are initial sentences of a block among other words', async () => {
     const begun = samplesOf('pages').textbox?.find((sentence) => /^Another paragraph.*$/.test(sentence)) ?? '';
     const layout = toStoredBlocks<'pages'>([{ ...textBlock(`Words of our own.\n\n${begun}\n\n- ours`), heading: 'A' }]);
     const data = samplePage('with-a-sentence', 'Words', { layout });
@@ -73,7 +73,7 @@ describe('what to look at before visitors see a document', () => {
     ]);
   });
 
-  it('is what was left for later, with its place, in the words of a page, and does not keep it from visitors', async () => {
+  it('are leftovers in the words of a page, with their place, and do not prevent publishing', async () => {
     const { payload } = stage;
     const texts = ['We answer in [your figure] hours.', 'It will open in 2019, for €50,000.'];
     const layout = toStoredBlocks<'pages'>([{ ...textBlock(texts.join('\n\n')), heading: 'Over XX ports' }]);
@@ -91,7 +91,7 @@ describe('what to look at before visitors see a document', () => {
     expect(readiness.isPublished).toBe(true);
   });
 
-  it('are links that lead nowhere, with their places, in fields, lists and running texts, also of a draft', async () => {
+  it('are dead links, with their places, in fields, lists and running texts, also of a draft', async () => {
     const { payload } = stage;
     const layout = toStoredBlocks<'pages'>([
       { ...textBlock('See [here](/gone#now), [there](/about-us) and [out](https://example.com/gone).'), heading: 'A' },
@@ -116,7 +116,7 @@ describe('what to look at before visitors see a document', () => {
     expect((await readinessOf(`pages/${id}`)).isPublished).toBe(true);
   });
 
-  it('are links of the settings that lead nowhere, which every page would have', async () => {
+  it('are dead links of the settings, which every page would have', async () => {
     const footerColumns = [{ heading: 'Firm', links: [{ label: 'Gone', href: '/gone-from-here' }] }];
     await stage.payload.updateGlobal({ slug: 'site-settings', data: { footerColumns }, draft: true });
     expect(ofKind(await readinessOf('site-settings'), 'link')).toEqual([
@@ -124,7 +124,7 @@ describe('what to look at before visitors see a document', () => {
     ]);
   });
 
-  it('are pictures that are described by the name of their file, in fields and in texts', async () => {
+  it('are pictures that are described by their file name, in fields and in texts', async () => {
     const { payload } = stage;
     const [{ id: silent }, { id: described }] = [await uploadSample(payload, 'a'), await uploadSample(payload, 'b')];
     await payload.update({ collection: 'media', id: silent, data: { alt: 'IMG_2034' } });
@@ -138,7 +138,7 @@ describe('what to look at before visitors see a document', () => {
     ]);
   });
 
-  it('is a page without a title, with two, or with a heading above it', async () => {
+  it('are a page without a title, with two, or with a heading above it', async () => {
     const { payload } = stage;
     const { id } = await payload.create({ collection: 'pages', data: samplePage('with-headings', 'Words') });
     async function outlineOf(...blocks: { heading: string; isPageTitle?: boolean }[]) {
@@ -157,7 +157,7 @@ describe('what to look at before visitors see a document', () => {
     ]);
   });
 
-  it('is what search engines would cut off or miss, unless they leave the page out', async () => {
+  it('are texts that search engines would cut off or miss, unless they leave the page out', async () => {
     const { payload } = stage;
     const page = samplePage('with-head', 'Words');
     const { id } = await payload.create({ collection: 'pages', data: page });

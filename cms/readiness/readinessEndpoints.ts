@@ -6,7 +6,7 @@ import { checkReadiness, checkReadinessOfSettings } from './checkReadiness.ts';
 
 const named = z.object({ collection: z.enum(linkingCollections), id: z.coerce.number().int().positive() });
 
-/** `GET /api/readiness/pages/12` and `/api/readiness/site-settings`: what to look at before visitors see it. */
+/** `GET /api/readiness/pages/12` and `/api/readiness/site-settings`: what to check before visitors see it. */
 export const readinessEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/readiness/site-settings',

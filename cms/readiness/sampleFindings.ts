@@ -4,13 +4,13 @@ import { blockPlace, rowsOf } from '../fields/placesOf.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { Finding } from './Finding.ts';
 
-/** Characters from which on words say something: shorter ones, such as labels, may stay as a block brings them. */
+/** The fewest characters of a text that counts: shorter ones, such as labels, may stay as a block brings them. */
 const leastOfText = 40;
-/** Forms begin with words that fit every site; a bill among them has figures, which fit none. */
+/** Forms begin with words that fit every site; the bills among them have figures, which fit none. */
 const fitsAll = 'Contact, prices and forms';
 const hasFigures = new Set(['cost', 'estimate']);
 
-/** Blocks that still say what their kind begins with, written for whoever fills it in, if among words of their own. */
+/** Finds blocks that still contain sample texts, addressed to the person filling them in, even if among other words. */
 export function sampleFindings(
   layout: unknown,
   { blocks, collection }: { blocks: readonly Pick<Block, 'slug' | 'admin'>[]; collection: HasLayout },

@@ -8,7 +8,7 @@ test.each([
   ['untitled', 'a.png'],
   ['quay north', 'quay-north.webp'],
   ['k7 x99 final version', 'k7-x99-final-version.jpg'],
-])('%s says nothing of what %s shows', (alt, filename) => {
+])('%s says nothing about what %s shows', (alt, filename) => {
   expect(saysNothing(alt, filename)).toBe(true);
 });
 

@@ -1,11 +1,11 @@
-/** As cameras, phones and programs name files, with their counters and dates. */
+/** Default file names of cameras, phones and programs, with their counters and dates. */
 const usualNames =
   /^(?:dsc|dscf|dscn|image|img|mvimg|photo|picture|pxl|screenshot|unnamed|untitled|whatsapp image)[\W\d_]*$/;
 const endings = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-/** From as many words on, the name of a file is a description. */
+/** From this number of words on, a file name is a description. */
 const wordsOfDescription = 3;
 
-/** Whether the words about a picture are the name of its file, or of files in general, and no description. */
+/** True where the description of a picture is only its file name, or a default file name. */
 export function saysNothing(alt: string, filename: string): boolean {
   const words = alt.trim().toLowerCase();
   if (endings.test(words) || usualNames.test(words)) return true;

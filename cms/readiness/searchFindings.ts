@@ -8,7 +8,7 @@ interface Searched {
   head?: { title?: string | null; description?: string | null; noIndex?: boolean | null } | null;
 }
 
-/** What search engines would cut off or miss; of a page that they leave out, nothing. */
+/** What search engines would cut off or miss; nothing for a page that they leave out. */
 export function searchFindings({ excerpt, head, lead, title }: Searched): Finding[] {
   if (head?.noIndex) return [];
   const description = [head?.description, excerpt, lead].map((one) => one?.trim()).find(Boolean) ?? '';

@@ -1,14 +1,14 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { findPublishedAt } from './findPublishedAt.ts';
 
-/** Refuses a redirect that goes round in a circle, leads to another redirect, or hides a published document. */
+/** Refuses a redirect that forms a circle, leads to another redirect, or hides a published document. */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  // In the trash it leads nowhere.
+  // A redirect in the trash has no effect.
   if (data.deletedAt) return data;
   const from = String(data.from ?? originalDoc?.from);
   const to = String(data.to ?? originalDoc?.to);
   const refuse = (path: 'from' | 'to', message: string) => {
-    // The label is in the sentence that the editor sees above the form.
+    // The label is part of the sentence that the editor sees above the form.
     throw new ValidationError({ collection: 'redirects', errors: [{ path, message, label: message }], req }, req.t);
   };
   if (from === '/') refuse('from', 'The first page of the site stays where it is');

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { findPublishedAt } from './findPublishedAt.ts';
 
 /**
- * Leads from an address at which nothing is published any more to another one. Redirects to the old address lead to the
- * new one at once.
+ * Redirects an address at which nothing is published any more to another one. Existing redirects to the old address
+ * then lead straight to the new one.
  */
 export async function leadOn(req: PayloadRequest, from: string, to: string): Promise<void> {
   const { docs } = await req.payload.find({
@@ -16,7 +16,7 @@ export async function leadOn(req: PayloadRequest, from: string, to: string): Pro
   for (const { id } of docs) {
     await req.payload.update({ collection: 'redirects', id, data: { to }, depth: 0, req });
   }
-  // The first page and the list of a category stay where they are, whatever page was there before.
+  // The home page and the list of a category keep their addresses, whatever page was there before.
   if (from === '/' || (await findPublishedAt(req, from))) return;
   await req.payload.create({ collection: 'redirects', data: { from, to, isPermanent: true }, depth: 0, req });
 }

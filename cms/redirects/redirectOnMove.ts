@@ -3,21 +3,22 @@ import type { HasLayout } from '../texts/textOfLayout.ts';
 import { findPublishedPath } from './findPublishedPath.ts';
 import { leadOn } from './leadOn.ts';
 
-/** Notes where a document is before it is changed; see {@link redirectOnMove}. */
+/** Remembers the address of a document before it is changed; see {@link redirectOnMove}. */
 export function rememberPath(collection: HasLayout): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const id: unknown = originalDoc?.id;
     if (typeof id !== 'number') return data;
     const path = await findPublishedPath(collection, id, req);
-    // Read after the look-up: each call gives the request another context.
+    // Accessed after the look-up: each call replaces the context of the request.
     req.context[keyOf(collection, id)] = path;
     return data;
   };
 }
 
 /**
- * Leads from the old address of a published document to its new one, within the transaction that moves it. Redirects
- * to the old address lead to the new one at once; one from the new address goes, for the document is there now.
+ * Redirects the old address of a published document to its new one, within the transaction that moves it. Redirects to
+ * the old address then lead straight to the new one; a redirect from the new address is removed, because the document
+ * is there now.
  */
 export function redirectOnMove(collection: HasLayout): CollectionAfterChangeHook {
   return async ({ doc, req }) => {

@@ -16,7 +16,7 @@ async function pairs(payload: Payload): Promise<string[]> {
   return (await readRedirects(payload)).map(({ from, to }) => `${from} > ${to}`);
 }
 
-test('keeps a redirect from one path of the site to another, without a slash at the end', async () => {
+test('stores a redirect from one path of the site to another, without a trailing slash', async () => {
   const payload = await openTestPayload();
   await create(payload, '/old/', '/new/');
   await payload.create({ collection: 'redirects', data: { from: '/for-a-week', to: '/new', isPermanent: false } });
@@ -60,7 +60,7 @@ test('refuses circles and chains, and names the redirect in the way', async () =
   await payload.update({ collection: 'redirects', id, data: { to: '/z' } });
 });
 
-test('refuses to hide what is published', async () => {
+test('refuses to hide a published document', async () => {
   const payload = await openTestPayload();
   await payload.create({ collection: 'pages', data: samplePage('audit', 'A text.', { type: 'service' }) });
   await payload.create({ collection: 'pages', data: samplePage('draft', 'A text.', { _status: 'draft' }) });
@@ -88,7 +88,7 @@ test('leads from the old address of a page to the new one, however often it move
   expect(await pairs(payload), 'another kind').toContain('/one > /services/one');
 });
 
-test('leads from the old address of an article, whether its name or its category changed', async () => {
+test('leads from the old address of an article, whether its slug or its category changed', async () => {
   const payload = await openTestPayload();
   const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
   const ai = await payload.create({ collection: 'categories', data: { term_id: 28, name: 'AI', slug: 'ai' } });
@@ -98,7 +98,7 @@ test('leads from the old address of an article, whether its name or its category
   expect(await pairs(payload)).toEqual(['/blockchain/all-keys > /ai/all-keys', '/blockchain/keys > /ai/all-keys']);
 });
 
-test('leaves drafts alone: an address that nobody knew needs no redirect', async () => {
+test('makes no redirect for a draft, whose address nobody knew', async () => {
   const payload = await openTestPayload();
   const { id } = await payload.create({
     collection: 'pages',
@@ -112,7 +112,7 @@ test('leaves drafts alone: an address that nobody knew needs no redirect', async
   expect(await pairs(payload)).toEqual(['/two > /three']);
 });
 
-test('takes a redirect away where a page is published', async () => {
+test('removes a redirect where a page is published', async () => {
   const payload = await openTestPayload();
   await create(payload, '/offers', '/services');
   await payload.create({ collection: 'pages', data: samplePage('offers', 'A text.') });

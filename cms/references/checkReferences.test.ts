@@ -19,7 +19,7 @@ const series = (...articleSlugs: string[]) => ({ acf_fc_layout: 'articleSeries',
 const linkToCase = { acf_fc_layout: 'LinkToCase', caseSlug: 'causeway', description: 'A bridge', linkText: 'Read' };
 const text = textBlock('A text.');
 
-test('refuses to publish what names an article that is not there, and says where', async () => {
+test('refuses to publish a document that names a missing article, and says where', async () => {
   const { article } = await opened();
   await article('part-one', [text]);
   await expect(article('part-two', [text, series('part-one', 'part-nine')])).rejects.toMatchObject({

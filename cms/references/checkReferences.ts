@@ -5,11 +5,12 @@ import type { HasLayout } from '../texts/textOfLayout.ts';
 import { idOf } from './idOf.ts';
 import { type NamedReference, namesIn } from './namesIn.ts';
 
-/** Set in the context of a request by whoever stores documents that name each other, and checks them afterwards. */
+/** Set in the context of a request by code that stores documents which name each other, and checks them afterwards. */
 export const referencesAreCheckedLater = 'referencesAreCheckedLater';
 
 /**
- * Refuses to publish a document whose blocks name what is not there: its page could not be drawn. A draft is stored.
+ * Refuses to publish a document whose blocks name something that does not exist: its page could not be rendered. As a
+ * draft it is stored.
  */
 export function checkReferences(collection: HasLayout): CollectionBeforeChangeHook {
   return async ({ context, data, originalDoc, req }) => {
@@ -17,10 +18,10 @@ export function checkReferences(collection: HasLayout): CollectionBeforeChangeHo
     const written = { ...originalDoc, ...data };
     const faults = await findFaults(collection, written, req);
     if (faults.length === 0) return data;
-    // What goes into the trash needs no page.
+    // A document that goes into the trash needs no page.
     if (written.deletedAt) return data;
     if (written._status === 'published') {
-      // The label is in the sentence that the editor sees above the form.
+      // The label is part of the sentence that the editor sees above the form.
       const errors = faults.map((fault) => ({ ...fault, label: fault.message }));
       throw new ValidationError({ collection, errors, ...(originalDoc ? { id: originalDoc.id } : {}), req });
     }
@@ -33,7 +34,7 @@ interface Fault {
   message: string;
 }
 
-/** What a document names in vain, with the place and the reason. */
+/** What a document names that does not exist, with the place and the reason. */
 export async function findFaults(
   collection: HasLayout,
   document: { layout?: unknown; slug?: string; date?: string | null; type?: string; category?: Article['category'] },
@@ -43,7 +44,9 @@ export async function findFaults(
   return [...ofCategory, ...(await faultsOfNames(collection, document, req))];
 }
 
-/** An article that was away while its category went, such as in the trash, has no address any more. */
+/**
+ * An article that was not published while its category was deleted, for example in the trash, has no address any more.
+ */
 async function faultOfCategory(id: number | undefined, req: PayloadRequest): Promise<Fault[]> {
   if (id === undefined) return [];
   const { totalDocs } = await req.payload.count({ collection: 'categories', where: { id: { equals: id } }, req });
@@ -56,12 +59,12 @@ async function faultsOfNames(
   document: { layout?: unknown; slug?: string; date?: string | null; type?: string },
   req: PayloadRequest,
 ): Promise<Fault[]> {
-  // A page without its event or its file can be drawn: the editor is told beside the document.
+  // A page without its event or its file can be rendered: the editor is told next to the document.
   const names = namesIn(collection, document.layout).filter(({ kind }) => kind === 'article' || kind === 'case');
   if (names.length === 0) return [];
   const dates = await datesOfArticles(slugsOf(names, 'article'), req);
   const cases = await publishedCases(slugsOf(names, 'case'), req);
-  // A document may name itself, and a later article what appears no later than itself.
+  // A document may name itself, and a later article may name what appears no later than itself.
   if (collection === 'articles' && document.slug) dates.set(document.slug, 0);
   if (document.type === 'case' && document.slug) cases.add(document.slug);
   const shownFrom = Math.max(Date.now(), collection === 'articles' && document.date ? Date.parse(document.date) : 0);

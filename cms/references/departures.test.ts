@@ -6,7 +6,7 @@ import { samplePage } from '../testing/samplePage.ts';
 import { smallContent } from '../testing/smallContent.ts';
 import { userWith } from '../testing/userWith.ts';
 
-describe.each(databases)('taking a linked page away on %s', (name) => {
+describe.each(databases)('taking a linked page off the site on %s', (name) => {
   let database: TestDatabase;
   let payload: Payload;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(databases)('taking a linked page away on %s', (name) => {
     expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ _status: 'published' });
   });
 
-  test.each(Object.entries(ways))('%s leads on to where its editor says', async (_, takeAway) => {
+  test.each(Object.entries(ways))('%s redirects to where its editor says', async (_, takeAway) => {
     const id = await page('quay');
     await page('flow', 'Read [about the quay](/quay).');
     await payload.create({ collection: 'redirects', data: { from: '/wharf', to: '/quay' } });
@@ -58,7 +58,7 @@ describe.each(databases)('taking a linked page away on %s', (name) => {
     expect(docs.map(({ from, to }) => `${from} ${to}`)).toEqual(['/quay /flow', '/wharf /flow']);
   });
 
-  test('keeps the first page of the site where it is, whoever edits it', async () => {
+  test('refuses to remove the home page, whoever edits it', async () => {
     const id = await page('home');
     const user = { ...(await userWith(payload, 'editor')), collection: 'users' as const };
     const asEditor = { collection: 'pages', id, user, overrideAccess: false } as const;
@@ -71,12 +71,12 @@ describe.each(databases)('taking a linked page away on %s', (name) => {
     await payload.update({ ...asEditor, data: { title: 'Welcome' } });
   });
 
-  test('heeds the menus of the site', async () => {
+  test('respects the menus of the site', async () => {
     const id = await page('services');
     await expect(change(id, { _status: 'draft' })).rejects.toThrow('is still linked in the site settings, ');
   });
 
-  test('heeds neither drafts, nor the page itself, nor addresses that only begin the same', async () => {
+  test('ignores drafts, the page itself, and addresses that only begin the same', async () => {
     const id = await page('quay', 'Back [to the top](/quay#top).');
     await page('flow', 'See [the quay of old](/quay-of-old) and [its cranes](/work/quay) at a/quay.');
     await payload.create({
@@ -87,14 +87,14 @@ describe.each(databases)('taking a linked page away on %s', (name) => {
     await change(id, { _status: 'draft' });
   });
 
-  test('lets pages that link each other leave together', async () => {
+  test('lets pages that link to each other leave together', async () => {
     const ids = [await page('one', 'See [the other](/other).'), await page('other', 'See [the one](/one).')];
     const data = { deletedAt: new Date().toISOString() };
     await payload.update({ collection: 'pages', where: { id: { in: ids } }, data });
     expect(await payload.count({ collection: 'pages', where: { id: { in: ids } } })).toMatchObject({ totalDocs: 0 });
   });
 
-  test('follows a draft that is saved beside the page to nothing', async () => {
+  test('ignores a draft that is saved alongside the page', async () => {
     const id = await page('quay');
     await page('flow', 'Read [about the quay](/quay).');
     await payload.update({ collection: 'pages', id, data: { title: 'Newer' }, draft: true });

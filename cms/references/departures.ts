@@ -18,20 +18,20 @@ import { nameBefore } from './keepNames.ts';
 import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 
-/** A document that visitors no longer see, or that is no longer what others call it. */
+/** A document that visitors no longer see, or that no longer has the name by which others refer to it. */
 interface Departure {
   collection: HasLayout;
   id: number;
   title: string;
-  /** Where it stood; undefined where it still is at an address. */
+  /** Its former path; undefined where it still has an address. */
   path: string | undefined;
-  /** What it can no longer be called. */
+  /** The name that it no longer has. */
   name: PublishedName | undefined;
   /** Where its address leads from now on. */
   movedTo: string | undefined;
 }
 
-/** Within one operation, over all documents that it changes: they may hold each other and leave together. */
+/** Collected over all documents that one operation changes, because they may refer to each other and leave together. */
 const key = 'departures';
 
 export const beginDepartures: CollectionBeforeOperationHook = ({ args, req }) => {
@@ -39,7 +39,10 @@ export const beginDepartures: CollectionBeforeOperationHook = ({ args, req }) =>
   return args;
 };
 
-/** Notes that a document was unpublished, put into the trash, or is a case no more. The first page stays what it is. */
+/**
+ * Records that a document was unpublished, put into the trash, or is no longer a case. The home page must stay as it
+ * is.
+ */
 export function noteDeparture(collection: HasLayout): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const { id, movedTo, title } = doc;
@@ -53,7 +56,7 @@ export function noteDeparture(collection: HasLayout): CollectionAfterChangeHook 
   };
 }
 
-/** Refuses to take away what is still used by what stays, and leads on from the addresses of the rest. */
+/** Refuses to remove a document that is still used by others which stay, and redirects the addresses of the rest. */
 export const settleDepartures: CollectionAfterOperationHook = async ({ args, result }) => {
   const { req } = args;
   if (!req) return result;
@@ -63,7 +66,7 @@ export const settleDepartures: CollectionAfterOperationHook = async ({ args, res
   return result;
 };
 
-/** The same for what is deleted for good without having lain in the trash. */
+/** The same for a document that is deleted without going through the trash. */
 export function keepVisible(collection: HasLayout): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const path = await findPublishedPath(collection, Number(id), req);
@@ -76,7 +79,7 @@ export function keepVisible(collection: HasLayout): CollectionBeforeDeleteHook {
   };
 }
 
-/** Its address is free only once the document is gone. */
+/** Redirects only after the deletion, because the address is free only then. */
 export const leadOnWhenDeleted: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   const departures = departuresOf(req);
   const index = departures.findIndex((one) => one.id === id);
@@ -91,7 +94,7 @@ async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promi
   if (path === '/') keepFirstPage(req, title);
   const usedIn = async (sought: Parameters<typeof findUses>[1]) =>
     (await findUses(req, sought))
-      // A redirect that leads to nothing any more takes nobody further from what was sought.
+      // A redirect to a missing page breaks no page that visitors read.
       .filter((use) => use.isPublished && use.collection !== 'redirects')
       .filter((use) => use.collection !== collection || use.id !== id)
       .map(({ words }) => words);
@@ -104,7 +107,7 @@ async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promi
   refuseWhileUsed(title, await usedIn([{ kind: 'link', path }]), { isWhat: 'linked', mend });
 }
 
-/** Nothing can be published without it. Programs may begin anew. */
+/** Nothing can be published without it. Only people are refused: programs may start from scratch. */
 function keepFirstPage({ user }: PayloadRequest, title: string): void {
   const message = `"${title}" is the first page of the site, which has to have one, and stays at its address.`;
   if (user) throw new APIError(message, 409, undefined, true);

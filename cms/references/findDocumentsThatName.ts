@@ -8,9 +8,9 @@ export interface NamingDocument {
   collection: HasLayout;
   id: number;
   title: string;
-  /** From when visitors see it, in ms. */
+  /** From when visitors see it, in ms since 1970. */
   shownFrom: number;
-  /** For people: `Block 3 (Series), Articles`. */
+  /** In words: `Block 3 (Series), Articles`. */
   places: string[];
 }
 
@@ -45,15 +45,15 @@ export async function findDocumentsThatName(
 }
 
 /**
- * A condition for layouts that hold the slug anywhere: they are JSON, and no index knows what is in them. Whoever
- * asks looks again at what it finds.
+ * An SQL condition for layouts that contain the slug anywhere: they are JSON without an index on their contents. The
+ * caller must check each match again.
  */
 export function mentions(column: 'layout' | 'version_layout', slug: string): string {
   if (!/^[a-z0-9-]+$/.test(slug)) throw new Error(`${slug} is no last part of an address`);
   return `CAST(${column} AS text) LIKE '%"${slug}"%'`;
 }
 
-/** The ids of what a query names after its SELECT. */
+/** The ids from a query, given without its SELECT. */
 export async function findIds(req: PayloadRequest, query: string): Promise<number[]> {
   return (await selectRows(req.payload, req, `SELECT id ${query}`)).map(({ id }) => Number(id));
 }

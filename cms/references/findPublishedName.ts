@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { NamedReference } from './namesIn.ts';
 
-/** What other documents may name: a published article, or a published page that is a case. */
+/** A document that others may name: a published article, or a published page that is a case. */
 export interface PublishedName extends Pick<NamedReference, 'kind' | 'slug'> {
   title: string;
-  /** From when visitors see it, in ms. */
+  /** From when visitors see it, in ms since 1970. */
   shownFrom: number;
 }
 
-/** Undefined where a document cannot be named. A draft that is newer does not count. */
+/** The name of a document; undefined where it cannot be named. A newer draft does not count. */
 export async function findPublishedName(
   collection: HasLayout,
   id: number,

@@ -5,18 +5,21 @@ import { isRelationTo, isText, type Sought } from '../fields/sought.ts';
 import { findIds } from './findDocumentsThatName.ts';
 import { visibleCollections } from './visible.ts';
 
-/** A place where one document holds another. */
+/** A place where one document refers to another. */
 export interface Use {
   /** Undefined for the settings of the site. */
   collection?: CollectionSlug;
   id?: number;
-  /** Visitors see the document that holds it, now or later. */
+  /** Visitors see the referring document, now or later. */
   isPublished: boolean;
-  /** For people: `the page "Flow", Block 3 (Hero)`. */
+  /** In words: `the page "Flow", Block 3 (Hero)`. */
   words: string;
 }
 
-/** Everything that holds one of what is sought: documents that visitors see, their drafts, and the settings. */
+/**
+ * Every place that refers to one of what is sought: in documents that visitors see, in their drafts, and in the
+ * settings.
+ */
 export async function findUses(req: PayloadRequest, sought: readonly Sought[]): Promise<Use[]> {
   const uses: Use[] = [];
   for (const collection of visibleCollections) {
@@ -49,7 +52,7 @@ function placesOfAll(fields: FlattenedField[], document: unknown, sought: readon
   return [...new Set(sought.flatMap((one) => placesOf(fields, document, one)))];
 }
 
-/** Conditions that find every document that may hold what is sought; whoever asks looks again. */
+/** Conditions that find every document that may refer to what is sought; the caller must check each again. */
 async function whereHeld(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -59,7 +62,7 @@ async function whereHeld(
   const where: Where[] = [];
   for (const { field, path } of leavesOf(fields)) {
     for (const one of sought) {
-      // Blocks are JSON, of which no index knows what is in it.
+      // Blocks are JSON without an index on their contents.
       if (field.type === 'blocks') {
         const ids = await findIds(req, `FROM ${collection} WHERE ${mayHold(field.name, one)}`);
         if (ids.length > 0) where.push({ id: { in: ids } });
@@ -73,7 +76,7 @@ async function whereHeld(
   return where;
 }
 
-/** Fields that hold values, and those that hold blocks, with their paths. */
+/** Fields with values or blocks, with their paths. */
 function leavesOf(fields: FlattenedField[], before = ''): { field: FlattenedField; path: string }[] {
   return fields.flatMap((field) => {
     const path = before + field.name;

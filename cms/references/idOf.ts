@@ -1,4 +1,4 @@
-/** The id of what a relation names, whether it was read with it or not; undefined where it names nothing. */
+/** The id of a relation's document, populated or not; undefined where the relation is empty. */
 export function idOf(relation: number | { id: number }): number;
 export function idOf(relation: number | { id: number } | null | undefined): number | undefined;
 export function idOf(relation: number | { id: number } | null | undefined): number | undefined {

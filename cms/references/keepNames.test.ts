@@ -27,7 +27,7 @@ describe.each(databases)('names of documents on %s', (name) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    // What names goes before what is named.
+    // Documents that name others go first.
     for (const where of [{ slug: { equals: 'story' } }, {}]) await payload.delete({ collection: 'articles', where });
     await payload.delete({ collection: 'pages', where: {} });
   });
@@ -41,7 +41,7 @@ describe.each(databases)('names of documents on %s', (name) => {
     payload.update({ collection: 'articles', id, data, ...options });
   const read = (id: number, draft = false) => payload.findByID({ collection: 'articles', id, draft, depth: 0 });
 
-  test('writes a new slug wherever blocks name the old one, and leaves the rest as it was', async () => {
+  test('writes a new slug wherever blocks contain the old one, and leaves the rest as it was', async () => {
     const named = await article('part-one');
     const lead = 'It says "part-one".';
     const { id } = await article('story', [text, series('story', 'part-one')], { lead, coverDrawing: 'storage' });
@@ -53,7 +53,7 @@ describe.each(databases)('names of documents on %s', (name) => {
     expect(after.layout?.[0]).toEqual(before.layout?.[0]);
   });
 
-  test('writes a new name of an event wherever blocks name it', async () => {
+  test('writes a new name of an event wherever blocks contain it', async () => {
     const event = await payload.create({ collection: 'events', data: sampleEvent });
     const banner = { acf_fc_layout: 'event_banner', buttonText: 'Keep me a seat', eventSlug: 'ledger-night' };
     const layout = toStoredBlocks<'pages'>([banner]);
@@ -63,13 +63,13 @@ describe.each(databases)('names of documents on %s', (name) => {
     expect(after?.[0]).toMatchObject({ eventSlug: 'ledger-night-two' });
   });
 
-  test('follows a document that names itself', async () => {
+  test('updates a document that names itself', async () => {
     const { id } = await article('story', [series('story')]);
     await change(id, { slug: 'tale' });
     expect((await read(id)).layout?.[0]).toMatchObject({ articleSlugs: ['tale'] });
   });
 
-  test('writes it into a draft that is newer, without publishing that', async () => {
+  test('writes it into a newer draft, without publishing the draft', async () => {
     const named = await article('part-one');
     const { id } = await article('story', [series('part-one')]);
     await change(id, { title: 'Not yet', layout: toStoredBlocks([text, series('part-one')]) }, { draft: true });
@@ -82,7 +82,7 @@ describe.each(databases)('names of documents on %s', (name) => {
     await change(id, { _status: 'published' });
   });
 
-  test('waits for the slug of a draft until that is published', async () => {
+  test('does not write the slug of a draft until that is published', async () => {
     const named = await article('part-one');
     const { id } = await article('story', [series('part-one')]);
     await change(named.id, { slug: 'first-part' }, { draft: true });
@@ -102,7 +102,7 @@ describe.each(databases)('names of documents on %s', (name) => {
     expect((await read(id)).layout).toMatchObject([{ caseSlug: 'long-bridge' }, { articleSlugs: ['causeway'] }]);
   });
 
-  test('refuses to delete or withdraw what a published document names, and says which does', async () => {
+  test('refuses to delete or unpublish a document that a published one names, and says which', async () => {
     const named = await article('part-one');
     await article('draft-of-another', [series('part-one')], { _status: 'draft' });
     const story = await article('story', [text, series('part-one')]);
@@ -120,7 +120,7 @@ describe.each(databases)('names of documents on %s', (name) => {
     await remove();
   });
 
-  test('refuses to make another page of a case that is named', async () => {
+  test('refuses to change the type of a case that is named', async () => {
     const bridge = await payload.create({
       collection: 'pages',
       data: samplePage('causeway', 'A bridge.', { type: 'case' }),
@@ -130,7 +130,7 @@ describe.each(databases)('names of documents on %s', (name) => {
     await expect(asPage).rejects.toThrow('Block 1 (Link to a case)');
   });
 
-  test('refuses a day that is later than that of what names the article', async () => {
+  test('refuses a date later than that of a document which names the article', async () => {
     const named = await article('part-one');
     await article('story', [series('part-one')], { date: '2099-02-01T09:00:00.000Z' });
     await change(named.id, { date: '2099-01-01T09:00:00.000Z' });

@@ -6,7 +6,7 @@ import { findPublishedName, type PublishedName } from './findPublishedName.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 import { rename } from './rename.ts';
 
-/** Notes what a document is called before it is changed; see {@link keepNames}. */
+/** Remembers the name of a document before it is changed; see {@link keepNames}. */
 export function rememberName(collection: HasLayout): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const id: unknown = originalDoc?.id;
@@ -18,8 +18,9 @@ export function rememberName(collection: HasLayout): CollectionBeforeChangeHook 
 }
 
 /**
- * Keeps what other documents say of this one true, within the transaction that changes it: a new slug is written
- * wherever blocks name the old one. A day later than that of what names it is refused: that page could not be drawn.
+ * Keeps references from other documents valid, within the transaction that changes this one: a new slug is written
+ * wherever blocks contain the old one. A date later than that of a document that names this one is refused, because
+ * that page could not be rendered.
  */
 export function keepNames(collection: HasLayout): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
@@ -32,7 +33,7 @@ export function keepNames(collection: HasLayout): CollectionAfterChangeHook {
   };
 }
 
-/** Refuses where documents that are shown before the time `until` name this one. */
+/** Refuses where documents that are shown before `until` name this one. */
 async function refuseWhereNamed(
   collection: HasLayout,
   id: number,
@@ -47,7 +48,7 @@ async function refuseWhereNamed(
   refuseWhileUsed(name.title, places, { isWhat: 'named', mend: 'Take its name out there first.' });
 }
 
-/** What others could name a document before it was changed; see {@link keepNames}. */
+/** The name of a document before it was changed; see {@link keepNames}. */
 export function nameBefore(req: PayloadRequest, collection: HasLayout, id: number): PublishedName | undefined {
   return req.context[keyOf(collection, id)] as PublishedName | undefined;
 }

@@ -22,7 +22,7 @@ describe.each(databases)('deleting a picture on %s', (name) => {
       { acf_fc_layout: 'image_with_text', heading: 'A quay', description: 'A text.', image },
     ]);
 
-  test('is refused while documents show it, and names each with the place', async () => {
+  test('is refused while documents show it, naming each with the place', async () => {
     const picture = await uploadSample(payload, 'quay');
     const parts = await sampleArticleParts(payload, picture.id);
     await payload.create({ collection: 'articles', data: sampleArticle(parts, 'story', 'A text.') });
@@ -40,7 +40,7 @@ describe.each(databases)('deleting a picture on %s', (name) => {
     await remove(picture.id);
   });
 
-  test('and putting it into the trash is refused in the same way', async () => {
+  test('is refused for moving it to the trash in the same way', async () => {
     const picture = await uploadSample(payload, 'kept');
     const layout = layoutWith(picture.id);
     const { id } = await payload.create({ collection: 'pages', data: samplePage('keeps', '', { layout }) });
@@ -51,7 +51,7 @@ describe.each(databases)('deleting a picture on %s', (name) => {
     await trash();
   });
 
-  test('heeds no number that is not a picture', async () => {
+  test('ignores a number that is not a picture', async () => {
     const picture = await uploadSample(payload, 'other');
     const layout = toStoredBlocks<'pages'>([
       { acf_fc_layout: 'textbox', heading: 'Ports', text: `It says "image":${picture.id},` },
@@ -61,7 +61,7 @@ describe.each(databases)('deleting a picture on %s', (name) => {
   });
 });
 
-describe.each(databases)('removing what articles and bookings stand on, on %s', (name) => {
+describe.each(databases)('removing what articles and bookings depend on, on %s', (name) => {
   let database: TestDatabase;
   let payload: Payload;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe.each(databases)('removing what articles and bookings stand on, on %s', 
 
   const trashed = { deletedAt: '2026-11-24T09:00:00.000Z' };
 
-  test('keeps a category while articles are in it, or a link leads to its list', async () => {
+  test('keeps a category while it has articles, or a link leads to its list', async () => {
     const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
     const article = await payload.create({ collection: 'articles', data: sampleArticle(parts, 'story', 'A text.') });
     const page = await payload.create({

@@ -6,7 +6,7 @@ import { findUses } from './findUses.ts';
 import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 
-/** Documents that others hold, and that have no page of their own. */
+/** Collections whose documents others refer to, and that have no pages. */
 export const heldCollections = ['categories', 'documents', 'events', 'forms', 'media', 'offices', 'tags'] as const;
 export type HeldCollection = (typeof heldCollections)[number];
 
@@ -20,9 +20,9 @@ export function isHeldCollection(collection: string): collection is HeldCollecti
 }
 
 /**
- * Refuses to delete or trash what documents and settings hold, drafts among them: pages could not be drawn without a
- * picture, an article without its category has no address, a desk without its office no hours, and what visitors send by
- * a form would lose its fields and its recipients.
+ * Refuses to delete or trash a document that others or the settings refer to, drafts included: pages cannot be rendered
+ * without a picture, an article without its category has no address, a desk without its office has no hours, and
+ * requests by a form would lose its fields and its recipients.
  */
 export function keepUsed(collection: HeldCollection): Removal {
   return whenRemoved((req, id) => refuseWhereHeld(req, collection, id));
@@ -45,7 +45,7 @@ const ways = {
   tags: { isWhat: 'used', mend: 'Take it out there first, or give it another name.' },
 } as const;
 
-/** Undefined where there is none. */
+/** The title of a document and the ways to refer to it; undefined where there is no document. */
 export async function findHeldDocument(
   req: PayloadRequest,
   collection: HeldCollection,

@@ -10,7 +10,7 @@ export interface NamedReference {
   slug: string;
   /** Path of the field within the document, such as `layout.2.articleSlugs`. */
   path: string;
-  /** For people: `Block 3 (Series), Articles`. */
+  /** In words: `Block 3 (Series), Articles`. */
   place: string;
 }
 
@@ -22,12 +22,12 @@ const kinds: Record<string, NamedReference['kind']> = {
   document: 'document',
 };
 
-/** Names of the fields by which blocks name a document of the kind. */
+/** The fields by which blocks name a document of the kind. */
 export function nameFields(kind: NamedReference['kind']): string[] {
   return Object.keys(kinds).filter((field) => kinds[field] === kind);
 }
 
-/** Every name in a stored layout, at any depth, with the place where it stands. */
+/** Every name in a stored layout, at any depth, with its place. */
 export function namesIn(collection: HasLayout, layout: unknown): NamedReference[] {
   const blocks: unknown[] = Array.isArray(layout) ? layout : [];
   return blocks.flatMap((block, index) => {
@@ -37,7 +37,7 @@ export function namesIn(collection: HasLayout, layout: unknown): NamedReference[
   });
 }
 
-/** The same value with one name in the place of another; undefined where that is not named. */
+/** A copy of the value with one name replaced by another; undefined where the name does not occur. */
 export function renamedIn(value: unknown, { kind, from, to }: Renaming): unknown {
   if (!holdsName(value, kind, from)) return undefined;
   const renamed = (one: unknown): unknown => {
@@ -54,7 +54,7 @@ export function renamedIn(value: unknown, { kind, from, to }: Renaming): unknown
   return renamed(value);
 }
 
-/** A document that gets another name. */
+/** A change of a document's name. */
 export interface Renaming {
   kind: NamedReference['kind'];
   from: string;

@@ -1,9 +1,9 @@
 import { APIError } from 'payload';
 
-/** Places that a refusal names; an editor begins with these. */
+/** The most places that a refusal names: enough for an editor to begin with. */
 const maxPlaces = 6;
 
-/** Refuses, naming the places for people, where there are any. */
+/** Refuses where there are places, and names them in words. */
 export function refuseWhileUsed(
   title: string,
   places: readonly string[],

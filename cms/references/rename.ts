@@ -3,10 +3,10 @@ import { findIds, mentions } from './findDocumentsThatName.ts';
 import { type Renaming, renamedIn } from './namesIn.ts';
 
 /**
- * Puts a new name in the place of an old one, wherever blocks name it: in the documents that visitors see, in drafts,
- * and in the newest version of each, from which editors go on. Older versions stay as they were. Written past the
- * operations of Payload, which would publish a draft together with the name; what visitors read has not changed, and
- * so the time of the last change stays too.
+ * Replaces an old name by a new one wherever blocks contain it: in the documents that visitors see, in drafts, and in
+ * the newest version of each, from which editors continue. Older versions stay as they were. Bypasses Payload's
+ * operations, which would publish a draft together with the name. What visitors read has not changed, so the time of
+ * the last change stays too.
  */
 export async function rename(req: PayloadRequest, renaming: Renaming): Promise<void> {
   const { db } = req.payload;

@@ -13,7 +13,7 @@ afterAll(() => stage.close());
 const usesOf = async (path: string) =>
   (await stage.asAdmin('GET', `uses/${path}`)).body.uses.map((use: { words: string }) => use.words);
 
-test('tells of a picture, a page and an article where they are used', async () => {
+test('lists where a picture, a page and an article are used', async () => {
   const { payload } = stage;
   const picture = await uploadSample(payload, 'quay');
   const parts = await sampleArticleParts(payload, picture.id);
@@ -32,7 +32,7 @@ test('tells of a picture, a page and an article where they are used', async () =
   expect(await usesOf(`pages/${quay.id}`)).toEqual(['the article "The article sequel", Block 1 (Text)']);
 });
 
-test('tells of a picture where it stands within a text', async () => {
+test('lists a picture within a text', async () => {
   const { payload } = stage;
   const { id } = await uploadSample(payload, 'figure');
   const text = `Before.\n\n![What it shows](picture:${id})\n\nAfter.`;
@@ -45,7 +45,7 @@ test('tells of a picture where it stands within a text', async () => {
   );
 });
 
-test('answers people who have signed in, and of documents that others can use', async () => {
+test('answers only people who have signed in, and only for documents that others can use', async () => {
   expect((await stage.call('GET', 'uses/pages/1')).status).toBe(401);
   expect((await stage.asAdmin('GET', 'uses/users/1')).status).toBe(404);
 });

@@ -13,7 +13,7 @@ const asked = z.object({
   id: z.coerce.number().int().positive(),
 });
 
-/** `GET /api/uses/pages/12`: every place that links, names or shows a document, for people. */
+/** `GET /api/uses/pages/12`: every place that links to a document, names it or shows it, in words. */
 export const usesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/uses/:collection/:id',
   method: 'get',

@@ -1,6 +1,8 @@
 import type { CollectionSlug } from 'payload';
 
-/** Collections whose documents visitors see. Sales' records may name documents too, but break by nobody's leaving. */
+/**
+ * Collections whose documents visitors see. Sales' records may refer to documents too, but break by none that leaves.
+ */
 export const visibleCollections = [
   'pages',
   'articles',

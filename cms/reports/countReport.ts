@@ -4,19 +4,25 @@ import { runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { sql } from '../database/sql.ts';
 
-/** Something that the policy of pages refused. */
+/** Something that the content security policy of pages refused. */
 export interface CountedReport {
   directive: ReportedDirective;
-  /** An origin, or a word of the policy such as `inline`. */
+  /** An origin, or a keyword of the policy such as `inline`. */
   blocked: string;
-  /** Path of a page; empty where it is none of the release. */
+  /** The path of a page; empty where the release has no such page. */
   page: string;
 }
 
-/** Rows of one day. Whoever makes origins up fills no disk: the rest is counted in one row more, without any words. */
+/**
+ * The most rows of one day. Made-up origins cannot fill the disk: further reports are counted in one more row, without
+ * details.
+ */
 const mostRowsADay = 200;
 
-/** Counts a report, by the day of `now` in UTC, directive, origin and page. Adds to what other hosts count at the time. */
+/**
+ * Counts a report by day (of `now`, in UTC), directive, origin and page. Adds to what other hosts count at the same
+ * time.
+ */
 export async function countReport(
   payload: Payload,
   { blocked, directive, page }: CountedReport,

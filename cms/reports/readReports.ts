@@ -5,16 +5,19 @@ import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
 import type { CountedReport } from './countReport.ts';
 
-/** Rows that are shown; the rest is told as a number. */
+/** The number of rows that are shown; the rest is only counted. */
 const shownReports = 20;
 const dayMs = 24 * 3_600_000;
 
-/** A report with how often it came. */
+/** A report with its count. */
 export interface PolicyReport extends CountedReport {
   reports: number;
 }
 
-/** What the policy of pages refused in the last {@link shownDays} days, the most frequent first, and how much more. */
+/**
+ * What the policy of pages refused in the last {@link shownDays} days, the most frequent first, and the number of
+ * further reports.
+ */
 export async function readReports(payload: Payload, now: Date): Promise<{ first: PolicyReport[]; others: number }> {
   const since = new Date(now.getTime() - shownDays * dayMs).toISOString().slice(0, 10);
   const rows = await runWithValues(

@@ -2,7 +2,7 @@ import { reportedDirectives } from '@frontage/contract/reports/policyReport.ts';
 import { expect, test } from 'vitest';
 import { refusedWord, sourceWord } from './reportWords.ts';
 
-test('says what was refused in words of who edits', () => {
+test("says in editors' words what was refused", () => {
   expect(refusedWord('script-src-elem')).toBe('A script');
   expect(refusedWord('img-src')).toBe('A picture');
   expect(refusedWord('require-trusted-types-for')).toBe('A text that a script put into the page');

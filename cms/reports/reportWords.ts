@@ -1,7 +1,7 @@
 import type { ReportedDirective } from '@frontage/contract/reports/policyReport.ts';
 import type { CountedReport } from './countReport.ts';
 
-/** What was refused, in words of who edits. */
+/** What was refused, in editors' words. */
 const refusedWords: readonly [RegExp, string][] = [
   [/^script-src/, 'A script'],
   [/^(?:require-trusted-types-for|trusted-types)$/, 'A text that a script put into the page'],
@@ -20,7 +20,7 @@ export function refusedWord(directive: ReportedDirective): string {
   return refusedWords.find(([pattern]) => pattern.test(directive))?.[1] ?? 'Something else';
 }
 
-/** Where it came from; a word of the policy is said in ours. */
+/** Where it came from; keywords of the policy are replaced by our words. */
 export function sourceWord({ blocked }: Pick<CountedReport, 'blocked'>): string {
   switch (blocked) {
     case 'inline':

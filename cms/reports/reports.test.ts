@@ -18,7 +18,7 @@ describe.each(databases)('reports of browsers on %s', (name) => {
   afterAll(() => database.close());
   beforeEach(() => runStatement(database.payload, {}, 'DELETE FROM policy_reports'));
 
-  it('lose none that come at once, from two hosts where the database has two', async () => {
+  it('are all counted when they arrive at once, from two hosts where the database allows two', async () => {
     const { environment, payload } = database;
     const second = name === 'SQLite' ? undefined : await openPayload({ environment });
     await Promise.all(
@@ -30,7 +30,7 @@ describe.each(databases)('reports of browsers on %s', (name) => {
     await second?.destroy();
   });
 
-  it('fill no disk with origins that were made up: the rest of a day is a number', async () => {
+  it('cannot fill the disk with made-up origins: the rest of a day is only a number', async () => {
     const { payload } = database;
     for (let made = 0; made < 205; made += 1) {
       await countReport(payload, { ...report, blocked: `https://made-up-${made}.example` }, now);
@@ -47,7 +47,7 @@ describe.each(databases)('reports of browsers on %s', (name) => {
     expect([first.length, others]).toEqual([20, 206 - 21]);
   });
 
-  it('are told of 28 days and kept for 90', async () => {
+  it('are shown for 28 days and kept for 90', async () => {
     const { environment, payload } = database;
     for (const days of [27, 28, 90, 91]) await countReport(payload, report, daysAgo(days));
     expect(await readReports(payload, now)).toEqual({ first: [{ ...report, reports: 1 }], others: 0 });

@@ -2,43 +2,43 @@ import type { SearchKind } from './searchHit.ts';
 
 export type SearchedCollection = 'articles' | 'pages' | 'glossary';
 
-/** A published document as the index holds it. */
+/** A published document as the index stores it. */
 export interface IndexedDocument {
   collection: SearchedCollection;
   documentId: number;
   kind: SearchKind;
   title: string;
-  /** Everything that people read in it, without marks, one passage a line. */
+  /** Everything that people read in it, without markup, one passage on each line. */
   text: string;
-  /** Found as the text is, and shown in no excerpt; therefore written alone, and not read back. */
+  /** Searched like the text, but never shown in an excerpt; so it is written and never read back. */
   code?: string | undefined;
   path: string;
   label?: string | undefined;
-  /** ISO; found from then on. Found at once where it is left out. */
+  /** ISO; the document is found from then on. Found at once where it is absent. */
   date?: string | undefined;
 }
 
-/** Which documents are asked for: those with every word, each being the beginning of a word of theirs. */
+/** Asks for documents that contain every word, each at least as the beginning of a word. */
 export interface WordsQuery {
-  /** Folded, letters and digits alone, at least one. */
+  /** Folded words of letters and digits only, at least one. */
   words: readonly string[];
   now: Date;
 }
 
-/** `isCommon`: too many documents hold the words to ask of each how much it says of them; see `isCommon.ts`. */
+/** `isCommon`: too many documents contain the words to rank each of them; see `isCommon.ts`. */
 export interface OrderedQuery extends WordsQuery {
   isCommon: boolean;
 }
 
-/** The table `search_index` and the words of it, in the dialect of the database. */
+/** The table `search_index` and its words, in the dialect of the database. */
 export interface SearchStore {
-  /** Writes a document in the place of what was there of it. */
+  /** Replaces what is stored of a document. */
   put(document: IndexedDocument): Promise<void>;
   remove(collection: SearchedCollection, documentId: number): Promise<void>;
   clear(): Promise<void>;
   isEmpty(): Promise<boolean>;
   countByKind(query: WordsQuery): Promise<Map<string, number>>;
-  /** The best first. */
+  /** The best hits first. */
   find(
     query: OrderedQuery & { kinds: readonly SearchKind[]; offset: number; count: number },
   ): Promise<IndexedDocument[]>;
@@ -46,7 +46,7 @@ export interface SearchStore {
   articleIds(query: OrderedQuery): Promise<number[]>;
 }
 
-/** The row of a document as the database gives it back. */
+/** Converts a row of the database to a document. */
 export function toIndexedDocument(row: Record<string, unknown>): IndexedDocument {
   return {
     collection: row.collection as SearchedCollection,

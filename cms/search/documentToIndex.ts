@@ -5,10 +5,13 @@ import type { Article, Category, Page, Term } from '../payload-types.ts';
 import { codeOfLayout, textOfLayout } from '../texts/textOfLayout.ts';
 import type { IndexedDocument } from './SearchStore.ts';
 
-/** Characters of a document that are searched: more than forty pages of text. */
+/** The most characters of a document that are searched: more than forty pages of text. */
 const maxTextLength = 200_000;
 
-/** Undefined where visitors cannot find the article by searching: not published, or kept from search engines. */
+/**
+ * The article as the index stores it; undefined where visitors must not find it: unpublished, or excluded from search
+ * engines.
+ */
 export function articleToIndex(article: Article, category: Category | undefined): IndexedDocument | undefined {
   if (article._status !== 'published' || article.head?.noIndex || !category) return undefined;
   return {

@@ -6,7 +6,7 @@ const plain = (text: string, ...words: string[]) => shown(text, ...words).join('
 
 const sentence = 'A vault holds the tokens of one owner, and nobody else can open it without the key.';
 
-test('shows a sentence rather than a heading that holds the same word', () => {
+test('shows a sentence rather than a heading with the same word', () => {
   expect(plain(`The vault\n${sentence}`, 'vault')).toBe(sentence);
 });
 
@@ -15,23 +15,23 @@ test('shows the passage with more of the words, short or long, and nothing of it
   expect(plain(`${sentence}\n${point}\n${sentence}`, 'vault', 'bridge')).toBe(point);
 });
 
-test('shows the beginning where labels alone hold a word', () => {
+test('shows the beginning where only labels contain a word', () => {
   expect(plain(`${sentence}\nFlow: Cadence`, 'flow')).toBe(sentence);
   expect(plain('Room\nA key', 'key')).toBe('A key');
 });
 
-test('shows the first passage where none holds a word', () => {
+test('shows the first passage where none contains a word', () => {
   expect(shown(`${sentence}\nAnother.`, 'bridge')).toEqual([sentence]);
   expect(plain('', 'bridge')).toBe('');
 });
 
-test('cuts a long passage between words, and says so at both ends', () => {
+test('cuts a long passage between words, and marks both ends', () => {
   const excerpt = plain(`${'quay '.repeat(60)}vault ${'quay '.repeat(60)}`.trim(), 'vault');
   expect(excerpt).toMatch(/^…\u00a0(quay )+vault( quay)+\u00a0…$/);
   expect(excerpt.length).toBeLessThan(170);
 });
 
-test('fills the excerpt with what stands before a word at the end', () => {
+test('fills the excerpt with the text before a word at the end', () => {
   const excerpt = plain(`${'quay '.repeat(60)}vault`, 'vault');
   expect(excerpt).toMatch(/^…\u00a0(quay )+vault$/);
   expect(excerpt.length).toBeGreaterThan(140);

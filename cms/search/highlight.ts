@@ -3,21 +3,21 @@ import { folded } from './words.ts';
 
 /** Length of an excerpt, in characters. */
 const excerptLength = 160;
-/** Characters from which on a passage is taken for a sentence; what is shorter is a heading or a point. */
+/** From this number of characters on a passage counts as a sentence; a shorter one is a heading or a list item. */
 const sentenceLength = 60;
-/** What is shorter than this is a label or a figure, which tells little alone. */
+/** A passage shorter than this is a label or a figure, which says little alone. */
 const labelLength = 30;
-/** How many of them may be before the first hit. */
+/** The most characters of an excerpt before the first hit. */
 const leadLength = 50;
 
 interface Span {
   start: number;
   end: number;
-  /** Which word of the query it is; undefined where it is none. */
+  /** The word of the query that it matches. */
   word: string;
 }
 
-/** The text in parts; a word is a match where it begins with one of `words`, which are folded. */
+/** Splits a text into parts; a word is a match where it begins with one of `words`, which are folded. */
 export function highlighted(text: string, words: readonly string[]): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -31,8 +31,9 @@ export function highlighted(text: string, words: readonly string[]): Part[] {
 }
 
 /**
- * About 160 characters of one passage, which is a line of the text: the one that holds most of the words, and of these
- * a sentence rather than a heading. Where none holds any, or labels alone do, the first passage, which says what it is.
+ * About 160 characters of one passage, which is a line of the text: the one with most of the words, and of these a
+ * sentence rather than a heading. Where none contains any, or only labels do, the first passage, which says what the
+ * document is.
  */
 export function excerptOf(text: string, words: readonly string[]): Part[] {
   const { passage, hit } = bestPassage(text.split('\n'), words);
@@ -47,7 +48,7 @@ export function excerptOf(text: string, words: readonly string[]): Part[] {
 
 interface Found {
   passage: string;
-  /** Where in it the stretch begins that is shown. */
+  /** Where the stretch to show begins in it. */
   hit: number | undefined;
 }
 
@@ -85,12 +86,12 @@ function matchesIn(text: string, words: readonly string[]): Span[] {
 
 interface Stretch {
   start: number;
-  /** How many of the words it holds, and how often they are in it. */
+  /** The number of different words of the query in it, and of their matches. */
   distinct: number;
   count: number;
 }
 
-/** The stretch that holds the most different words, then the most matches; it begins with one. */
+/** The stretch with the most different words, then with the most matches; it begins with a match. */
 function densest(matches: readonly Span[]): Stretch | undefined {
   let best: Stretch | undefined;
   for (const [index, first] of matches.entries()) {
@@ -108,7 +109,10 @@ function densest(matches: readonly Span[]): Stretch | undefined {
   return best;
 }
 
-/** A little before the hit: where a sentence begins, else where a word does. The end of a passage is shown in full. */
+/**
+ * A start shortly before the hit: at the beginning of a sentence, else of a word. The end of a passage is shown in
+ * full.
+ */
 function startBefore(passage: string, hit: number): number {
   const earliest = Math.max(0, Math.min(hit - leadLength, passage.length - excerptLength));
   if (earliest === 0) return 0;
@@ -123,7 +127,7 @@ function endAfter(text: string, end: number): number {
   return space > end - leadLength ? space : end;
 }
 
-/** Whether the passage begins within a sentence. */
+/** True where the excerpt begins within a sentence. */
 function isCut(text: string, start: number): boolean {
   return start > 0 && !/[.?:;]\s{0,2}$/.test(text.slice(Math.max(0, start - 3), start));
 }

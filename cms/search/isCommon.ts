@@ -1,10 +1,14 @@
-/** To rank one costs 1 to 4 µs, by how many words are asked for: as many are ranked while a visitor waits. */
+/**
+ * Ranking one document takes 1 to 4 µs, depending on the number of words: this many can be ranked while a visitor
+ * waits.
+ */
 const mostRanked = 1000;
 
 /**
- * Whether more documents than that hold all of the words. Words that common say little of which document is meant:
- * titles with all of them come first, then what has no day, as services, cases and terms, then the newest. It follows
- * from the question alone, whatever kind or page of the hits is asked for, so no hit is on two pages and none on no page.
+ * True where more documents than that contain all of the words. Words that common say little about which document is
+ * meant: titles with all of them come first, then documents without a date, such as services, cases and terms, then the
+ * newest. It depends on the query alone, not on the kind or page of hits that is asked for, so no hit is on two pages
+ * and none is missing.
  */
 export function isCommon(countsByKind: ReadonlyMap<string, number>): boolean {
   return [...countsByKind.values()].reduce((sum, count) => sum + count, 0) > mostRanked;

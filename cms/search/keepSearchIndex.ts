@@ -18,7 +18,7 @@ export function leaveSearchIndex(collection: SearchedCollection): CollectionAfte
   };
 }
 
-/** An article is found under the name and the address of its first category. */
+/** An article is indexed with the name and the address of its first category. */
 export const indexArticlesOfCategory: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const isSame = doc.name === previousDoc?.name && doc.slug === previousDoc?.slug;
   if (operation === 'create' || isSame) return doc;
@@ -41,14 +41,14 @@ async function indexDocument(collection: SearchedCollection, id: number, req: Pa
   else await store.remove(collection, id);
 }
 
-/** The published document: a draft that is newer is a version beside it, and not read here. */
+/** The published document: a newer draft is a separate version, which is not read here. */
 async function documentToIndex(
   collection: SearchedCollection,
   id: number,
   req: PayloadRequest,
 ): Promise<IndexedDocument | undefined> {
   const { payload } = req;
-  // What lies in the trash is not found.
+  // Documents in the trash are not found.
   const stored = { id, depth: 0, draft: false, disableErrors: true, req } as const;
   switch (collection) {
     case 'articles': {

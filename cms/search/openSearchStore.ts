@@ -2,14 +2,14 @@ import type { Payload, PayloadRequest } from 'payload';
 import { readForVisitors } from '../database/replica.ts';
 import type { SearchStore } from './SearchStore.ts';
 
-/** The index of the database, within the transaction of `req` where one is given. */
+/** Opens the index of the database, within the transaction of `req` where one is given. */
 export async function openSearchStore(payload: Payload, req?: PayloadRequest): Promise<SearchStore> {
   const transaction = await req?.transactionID;
   const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction];
   return storeAt(payload, session && 'db' in session ? session.db : payload.db.drizzle);
 }
 
-/** Reads the index for a visitor, at the replica where there is one. */
+/** Reads the index for a visitor, from the replica where there is one. */
 export function readSearchStore<Result>(
   payload: Payload,
   read: (store: SearchStore) => Promise<Result>,

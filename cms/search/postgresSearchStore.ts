@@ -4,12 +4,12 @@ import { wholeTitle, wordsOf } from './words.ts';
 
 type Row = Record<string, unknown>;
 
-/** PostgreSQL tells positions apart up to here. */
+/** The greatest position that PostgreSQL distinguishes. */
 const maxPosition = 16_383;
-/** Positions that it keeps of one word. */
+/** The most positions that it stores of one word. */
 const maxPositions = 255;
 
-/** The index in PostgreSQL: rows with a tsvector that is made of our own words, ranked by ts_rank. */
+/** The index in PostgreSQL: rows with a tsvector made from our own words, ranked by ts_rank. */
 export function postgresSearchStore(handle: unknown): SearchStore {
   const rows = (statement: ReturnType<typeof sql>): Promise<Row[]> => executed(handle, statement);
   const found = (statement: ReturnType<typeof sql>) => executedWithout(['seqscan'], handle, statement);
@@ -19,10 +19,10 @@ export function postgresSearchStore(handle: unknown): SearchStore {
   const isTitle = (words: readonly string[]) => sql`title_words @@ ${`'${wholeTitle(words.join(' '))}'`}::tsquery`;
   const isInTitle = (words: readonly string[]) => sql`title_words @@ ${wholeWords(words, '&')}::tsquery`;
   const isPublic = (now: Date) => sql`(date IS NULL OR date <= ${now.toISOString()})`;
-  // What has no day holds on every day.
+  // Documents without a date are always current.
   const newestFirst = sql`date DESC NULLS FIRST, id`;
-  // The title itself, then titles with all of the words; else a hit in the title (A) counts as ten in the text (D), a
-  // long text weighs less, and a whole word counts twice.
+  // First the exact title, then titles with all of the words; otherwise a hit in the title (A) counts as ten in the
+  // text (D), a long text weighs less, and a whole word counts twice.
   const bestFirst = ({ words, isCommon }: OrderedQuery) => sql`
     ORDER BY ${isTitle(words)} DESC, ${isInTitle(words)} DESC, ${isCommon ? sql`` : sql`${rank(words)} DESC,`}
       ${newestFirst}`;
@@ -67,8 +67,8 @@ export function postgresSearchStore(handle: unknown): SearchStore {
         sql`SELECT count(*) AS count FROM search_index WHERE ${isInTitle(words)} AND ${isAsked}`,
       );
       const titles = Number(inTitle?.count);
-      // To compare a document its words are unpacked. Where titles alone fill the page, what is behind them is not,
-      // and where many hold the words, no more of them than fill it.
+      // Comparing documents unpacks their words. Where titles alone fill the page, the documents after them are not
+      // compared, and for common words only as many as fill it.
       const isFilled = titles >= offset + count;
       if (isFilled || !isCommon)
         return (await best(isFilled ? isInTitle(words) : isFound(words))).map(toIndexedDocument);
@@ -87,17 +87,17 @@ export function postgresSearchStore(handle: unknown): SearchStore {
   };
 }
 
-/** Every word, in any order, each the beginning of one. */
+/** Every word, in any order, each as the beginning of a word. */
 function toQuery(words: readonly string[]): string {
   return words.map((word) => `'${word}':*`).join(' & ');
 }
 
-/** All or any of the words, as they stand. */
+/** All or any of the words, as whole words. */
 function wholeWords(words: readonly string[], operator: '&' | '|'): string {
   return words.map((word) => `'${word}'`).join(` ${operator} `);
 }
 
-/** `'flow':1A,7 'key':2A`. Made here, because PostgreSQL's own parser would cut words otherwise than SQLite does. */
+/** `'flow':1A,7 'key':2A`. Built here, because PostgreSQL's own parser would split words differently from SQLite. */
 function toVector(title: readonly string[], text: readonly string[]): string {
   const positions = new Map<string, string[]>();
   const add = (word: string, position: number, weight: string) => {
@@ -110,15 +110,15 @@ function toVector(title: readonly string[], text: readonly string[]): string {
   return [...positions].map(([word, places]) => `'${word}':${places.join(',')}`).join(' ');
 }
 
-/** PostgreSQL stores every character but this one. */
+/** Removes NUL, the only character that PostgreSQL cannot store. */
 function withoutNul(text: string): string {
   return text.replaceAll('\0', '');
 }
 
 /**
- * Asks by way of an index: of words, or, where a bitmap and sorting are kept from it too, of dates. The planner counts a
- * comparison of words as cheap, though it unpacks a whole text, and would rather compare every document: at 10,000
- * articles that takes ten times as long. It also takes every beginning of a word for rare.
+ * Forces the use of an index: of words, or, where bitmap scans and sorting are disabled too, of dates. The planner
+ * counts a comparison of words as cheap, although it unpacks a whole text, and would rather compare every document:
+ * with 10,000 articles that takes ten times as long. It also assumes that every beginning of a word is rare.
  */
 async function executedWithout(
   ways: readonly ('seqscan' | 'bitmapscan' | 'sort')[],

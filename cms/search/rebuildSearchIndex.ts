@@ -3,10 +3,10 @@ import { articleToIndex, pageToIndex, termToIndex } from './documentToIndex.ts';
 import { openSearchStore } from './openSearchStore.ts';
 import type { IndexedDocument, SearchedCollection } from './SearchStore.ts';
 
-/** Documents that are held in memory at a time. */
+/** The most documents in memory at a time. */
 const atOnce = 200;
 
-/** Writes the index anew from what is published, within the transaction of `req` where one is given. */
+/** Rebuilds the index from what is published, within the transaction of `req` where one is given. */
 export async function rebuildSearchIndex(payload: Payload, req?: PayloadRequest): Promise<void> {
   const store = await openSearchStore(payload, req);
   const inTransaction = req ? { req } : {};
@@ -37,7 +37,7 @@ export async function rebuildSearchIndex(payload: Payload, req?: PayloadRequest)
   });
 }
 
-/** Fills an index that holds nothing: that of a database which is older than the index. */
+/** Fills an empty index, such as that of a database which is older than the index. */
 export async function fillSearchIndex(payload: Payload, req: PayloadRequest): Promise<void> {
   if (await (await openSearchStore(payload, req)).isEmpty()) await rebuildSearchIndex(payload, req);
 }

@@ -38,7 +38,7 @@ describe.each(databases)('the search on %s', (name) => {
   const page = (slug: string, text: string, rest: Parameters<typeof samplePage>[2] = {}) =>
     payload.create({ collection: 'pages', data: samplePage(slug, text, rest) });
 
-  test('finds the words in any order, and only where all of them are', async () => {
+  test('finds the words in any order, and only documents with all of them', async () => {
     await article('both', 'A vault holds the tokens of one owner.');
     await article('one', 'A vault alone.');
     expect(await slugs('tokens vault')).toEqual(['both']);
@@ -46,7 +46,7 @@ describe.each(databases)('the search on %s', (name) => {
     expect(await slugs('vault bridge')).toEqual([]);
   });
 
-  test('takes a word for the beginning of one, and puts the whole word first', async () => {
+  test('takes a word for the beginning of one, and puts whole words first', async () => {
     await article('longer', 'Logistics of a port.');
     await article('whole', 'A log of a port.');
     expect(await slugs('log')).toEqual(['whole', 'longer']);
@@ -54,7 +54,7 @@ describe.each(databases)('the search on %s', (name) => {
     expect(await slugs('istics')).toEqual([]);
   });
 
-  test('does not tell accents and capitals apart, whichever side has them', async () => {
+  test('ignores accents and case, on either side', async () => {
     await article('accents', 'Café résumé of the ŁÓDŹ office, naïve and Straße.');
     for (const query of ['cafe RESUME', 'CAFÉ', 'cafe\u0301', 'lodz', 'Łódź', 'naive', 'strasse', 'straße']) {
       expect(await slugs(query), query).toEqual(['accents']);
@@ -70,7 +70,7 @@ describe.each(databases)('the search on %s', (name) => {
     expect(ids).toEqual(hits.map(({ id }) => id));
   });
 
-  test('puts the title that is asked for first, then titles with all of the words, however often texts hold them', async () => {
+  test('puts the exact title first, then titles with all of the words, however often texts contain them', async () => {
     const often = 'Storage capacity: the capacity of a storage, in storage and capacity.';
     await page('in-text', often, { title: 'Storage' });
     await article('longer-title', often, { title: 'Storage capacity, measured' });
@@ -83,7 +83,7 @@ describe.each(databases)('the search on %s', (name) => {
     expect(await slugs('storage')).toEqual(['in-text', expect.anything(), expect.anything()]);
   });
 
-  test('counts by kind, answers one kind, and a stretch of the hits', async () => {
+  test('counts by kind, and returns one kind, or a page of the hits', async () => {
     await article('a1', 'A ledger.');
     await article('a2', 'A ledger.');
     await page('p1', 'A ledger.');
@@ -106,7 +106,7 @@ describe.each(databases)('the search on %s', (name) => {
     expect(await search('ledger', { kinds: [] })).toMatchObject({ hits: [], total: 0 });
   });
 
-  test('gives the same hits page by page as at once, also where titles end and texts go on', async () => {
+  test('returns the same hits page by page as at once, also where titles end and texts continue', async () => {
     const often = 'A ledger beside a ledger, and what is entered into a ledger.';
     await page('title', 'A book of entries.', { title: 'Ledger' });
     for (const slug of ['title-1', 'title-2', 'title-3']) {
@@ -127,7 +127,7 @@ describe.each(databases)('the search on %s', (name) => {
     expect((await slugs('ledger')).slice(0, 4)).toEqual(['title', ...(await slugs('the ledger of'))]);
   });
 
-  test('ranks no words that more than a thousand documents hold: titles with all of them first, then what has no day, then the newest', async () => {
+  test('does not rank words in more than a thousand documents: titles with all of them come first, then documents without a date, then the newest', async () => {
     const store = (req?: PayloadRequest) => openSearchStore(payload, req);
     const plain = { collection: 'articles', kind: 'article', title: 'Entries', text: 'A ledger.' } as const;
     const older = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
@@ -184,7 +184,7 @@ describe.each(databases)('the search on %s', (name) => {
     expect(textOf((await search('lock changed')).hits[0]?.excerpt)).toBe('The lock is changed.');
   });
 
-  test('searches what people read, not marks, addresses, names of documents or choices', async () => {
+  test('searches what people read, not markup, addresses, names of documents or choices', async () => {
     const text =
       'Read **the `getBalance` call** in [our notes](https://hidden.example/address).\n\n> [!NOTE]\n> Aside.';
     await article('read', text);
@@ -201,20 +201,20 @@ describe.each(databases)('the search on %s', (name) => {
     expect(textOf((await search('getbalance')).hits[0]?.excerpt)).toContain('Read the getBalance call in our notes.');
   });
 
-  test('finds what stands in code, and shows the text beside it', async () => {
+  test('finds words in code, and shows the text next to it', async () => {
     await article('coded', 'Ask for the room.\n\n```cadence room.cdc\nlet freeBytes = capacity\n```\n\nThen store.');
     const [hit] = (await search('freebytes')).hits;
     expect(textOf(hit?.excerpt)).toBe('Ask for the room.');
   });
 
-  test('shows an article when its day has come, and not before', async () => {
+  test('shows an article from its date on, and not before', async () => {
     await article('tomorrow', 'A letter.', { date: '2026-11-22T09:00:00.000Z' });
     expect(await search('letter')).toMatchObject({ total: 0, countsByKind: { article: 0 } });
     expect(await searchArticleIds(payload, { query: 'letter', now })).toEqual([]);
     expect(await slugs('letter', { now: new Date('2026-11-22T09:00:00Z') })).toEqual(['tomorrow']);
   });
 
-  test('knows what is published: no draft, nothing withdrawn, deleted or kept from search engines', async () => {
+  test('knows only published documents: no draft, and nothing unpublished, deleted or excluded from search engines', async () => {
     await article('draft', 'An anchor.', { _status: 'draft' });
     await page('hidden', 'An anchor.', { head: { title: 'a', description: 'b', noIndex: true } });
     await article('hidden', 'An anchor.', { head: { noIndex: true } });
@@ -242,7 +242,7 @@ describe.each(databases)('the search on %s', (name) => {
     expect((await search('quay')).hits).toMatchObject([{ path: '/blockchain/new-name', label: 'Ledgers' }]);
   });
 
-  test('forgets what was written together with the document', async () => {
+  test('rolls back what was written together with the document', async () => {
     const cutShort = inTransaction(payload, async (req) => {
       await payload.create({ collection: 'pages', data: samplePage('cut', 'A rope.'), req });
       throw new Error('cut short');
@@ -251,7 +251,7 @@ describe.each(databases)('the search on %s', (name) => {
     expect(await slugs('rope')).toEqual([]);
   });
 
-  test('is the same after it was built anew', async () => {
+  test('is the same after a rebuild', async () => {
     await article('a', 'A quay and a rope.');
     await article('b', 'A quay.', { _status: 'draft' });
     await page('p', 'A quay.');
@@ -292,7 +292,7 @@ describe.each(databases)('the search on %s', (name) => {
     '("'.repeat(5_000),
     Array.from({ length: 3_000 }, (_, index) => `w${index}`).join(' '),
   ];
-  test('is thrown by no question, wherever its signs stand', async () => {
+  test('fails at no query, whatever characters it contains', async () => {
     const texts = hostile.map((query) => `A vault. ${query.replaceAll('\0', '').slice(0, 200).toWellFormed()}`);
     await page('vault', '', { layout: toStoredBlocks<'pages'>(texts.map(textBlock)) });
     for (const query of hostile) {

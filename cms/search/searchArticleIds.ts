@@ -3,7 +3,7 @@ import { isCommon } from './isCommon.ts';
 import { readSearchStore } from './openSearchStore.ts';
 import { queryWords } from './words.ts';
 
-/** Ids of the published articles that hold every word of the query, the best first. */
+/** Ids of the published articles with every word of the query, the best first. */
 export async function searchArticleIds(payload: Payload, search: { query: string; now: Date }): Promise<number[]> {
   const words = queryWords(search.query);
   if (words.length === 0) return [];

@@ -9,8 +9,8 @@ import { queryWords } from './words.ts';
 export type { Part, SearchHit, SearchKind, SearchQuery, SearchResult } from './searchHit.ts';
 
 /**
- * Published documents that hold every word of the query, in any order, the best first. A word may be the beginning of
- * one; accents and capitals do not count. A query without a letter or digit finds nothing.
+ * Published documents with every word of the query, in any order, the best first. A word may be the beginning of a
+ * longer one; accents and case are ignored. A query without a letter or digit finds nothing.
  */
 export async function searchDocuments(
   payload: Payload,

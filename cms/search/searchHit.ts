@@ -1,26 +1,26 @@
-/** What a hit is: the documents that a visitor can search. */
+/** The kinds of documents that a visitor can search. */
 export const searchKinds = ['article', 'glossary', 'case', 'page', 'service', 'industry'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A stretch of text; `isMatch` where it is a word that the query asks for. */
+/** A part of a text; `isMatch` where it matches a word of the query. */
 export interface Part {
   text: string;
   isMatch: boolean;
 }
 
-/** A document that holds every word of the query. */
+/** A document with every word of the query. */
 export interface SearchHit {
   kind: SearchKind;
   /** Id of the document within its collection. */
   id: number;
   title: Part[];
-  /** About 160 characters around the densest words of the query. */
+  /** About 160 characters around the most words of the query. */
   excerpt: Part[];
-  /** Where it is on the site. */
+  /** Its path on the site. */
   path: string;
   /** Articles only: ISO. */
   date?: string;
-  /** A few words on what it is: the category of an article, the line above the title of a case. */
+  /** A few words about it: the category of an article, the line above the title of a case. */
   label?: string;
 }
 
@@ -29,7 +29,7 @@ export interface SearchQuery {
   query: string;
   /** Every kind where it is left out. */
   kinds?: readonly SearchKind[] | undefined;
-  /** Articles dated later do not appear. */
+  /** Articles with a later date are not found. */
   now: Date;
   offset: number;
   count: number;
@@ -37,8 +37,8 @@ export interface SearchQuery {
 
 export interface SearchResult {
   hits: SearchHit[];
-  /** Documents of the kinds asked for. */
+  /** The number of documents of the wanted kinds. */
   total: number;
-  /** Of every kind, asked for or not: what tabs above the hits show. */
+  /** For every kind, wanted or not: shown in the tabs above the hits. */
   countsByKind: Record<SearchKind, number>;
 }

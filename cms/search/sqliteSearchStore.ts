@@ -12,10 +12,10 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
     FROM search_words JOIN search_index ON search_index.id = search_words.rowid
     WHERE search_words MATCH ${match}
       AND (search_index.date IS NULL OR search_index.date <= ${now.toISOString()})`;
-  // The sign keeps SQLite from asking the index anew for each row of the list.
+  // The plus sign keeps SQLite from querying the index again for each row of the list.
   const isAmong = (match: string) => sql`
     +search_words.rowid IN (SELECT same.rowid FROM search_words AS same WHERE same.search_words MATCH ${match})`;
-  // The title itself, then titles with all of the words; else a hit in the title counts as ten in the text.
+  // First the exact title, then titles with all of the words; otherwise a hit in the title counts as ten in the text.
   const ranks = ({ words, isCommon }: OrderedQuery) => sql`
     ${isAmong(`title : "${wholeTitle(words.join(' '))}"`)} AS is_title,
     ${isAmong(allInTitle(words))} AS is_in_title,
@@ -50,7 +50,7 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
       return (await rows(sql`SELECT 1 FROM search_index LIMIT 1`)).length === 0;
     },
     async countByKind({ words, now }) {
-      // Added up in one pass: GROUP BY would put every row in order first.
+      // Added up in one pass: GROUP BY would sort every row first.
       const sums = listed(
         searchKinds.map((kind) => sql`count(*) FILTER (WHERE kind = ${kind}) AS ${sql.identifier(kind)}`),
       );
@@ -61,7 +61,7 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
       const { now, words } = query;
       const isOfKind = sql`kind IN (${listed(kinds.map((kind) => sql`${kind}`))})`;
       const [inTitle] = await rows(sql`SELECT count(*) AS count ${matching(allInTitle(words), now)} AND ${isOfKind}`);
-      // Ranking is what takes long. Where titles alone fill the page, what is behind them is not ranked.
+      // Ranking takes most of the time. Where titles alone fill the page, the documents after them are not ranked.
       const isAsked = Number(inTitle?.count) >= offset + count ? isAmong(allInTitle(words)) : sql`TRUE`;
       const found = await rows(sql`
         SELECT found.*, search_texts.body FROM (
@@ -72,7 +72,7 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
       return found.map(toIndexedDocument);
     },
     async articleIds(query) {
-      // As one value: thousands of rows take longer to come over than to be found.
+      // As one value: transferring thousands of rows takes longer than finding them.
       const [found] = await rows(sql`
         SELECT json_group_array(document_id) AS ids FROM (
           SELECT search_index.document_id, ${ranks(query)} ${ordered(query)} AND kind = 'article' ${bestFirst}
@@ -82,17 +82,17 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
   };
 }
 
-/** Every word, in any order, each the beginning of one. */
+/** Every word, in any order, each as the beginning of a word. */
 function beginnings(words: readonly string[]): string {
   return words.map((word) => `"${word}"*`).join(' AND ');
 }
 
-/** Every word as it stands, in the title. */
+/** Every word, as a whole word, in the title. */
 function allInTitle(words: readonly string[]): string {
   return `title : (${words.map((word) => `"${word}"`).join(' AND ')})`;
 }
 
-/** Every word or its beginning; a whole word counts beside its being the beginning of one, and so stands higher. */
+/** Every word or its beginning; a whole word counts twice, also as a beginning, and so ranks higher. */
 function wholeWordsFirst(words: readonly string[]): string {
   return words.map((word) => `("${word}" OR "${word}"*)`).join(' AND ');
 }

@@ -1,10 +1,10 @@
-/** Longest word that is told apart, in characters: more would only help somebody to make the index large. */
+/** The most characters of a word that are compared: longer words would only help somebody to inflate the index. */
 const maxWordLength = 64;
-/** Words of a query that count; people who paste a paragraph are answered by its beginning. */
+/** The most words of a query that count; a pasted paragraph is answered by its beginning. */
 const maxQueryWords = 10;
 const maxQueryLength = 1000;
 
-/** Letters whose mark is no accent that Unicode could take off. */
+/** Letters whose mark is not an accent that Unicode normalisation removes. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,10 +18,10 @@ const plainLetters: Record<string, string> = {
   ς: 'σ',
 };
 
-/** The text as words are compared: small letters without accents. */
+/** The text in the form in which words are compared: lower case without accents. */
 export function folded(text: string): string {
   const small = text.toLowerCase();
-  // Nearly every word is spared the rest, which takes ten times as long.
+  // Nearly every word skips the rest, which takes ten times as long.
   if (!/[^\0-\x7f]/.test(small)) return small;
   return small
     .normalize('NFD')
@@ -29,20 +29,22 @@ export function folded(text: string): string {
     .replace(/[ßæœøłđðþıς]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** The words of a text in their order, folded. Both databases are given these, so that both find the same. */
+/** The words of a text in order, folded. Both databases get these, so that both find the same. */
 export function wordsOf(text: string): string[] {
   return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxWordLength));
 }
 
-/** The words that a query asks for, each once. Whatever was typed, they are made of letters and digits alone. */
+/** The words of a query, each once. Whatever was typed, they consist of letters and digits only. */
 export function queryWords(query: string): string[] {
   return [...new Set(wordsOf(query.slice(0, maxQueryLength)))].slice(0, maxQueryWords);
 }
 
-/** No letter and no digit, so that no word of a question begins like this; both databases take it for one of a word. */
+/** Neither letter nor digit, so that no word of a query begins with it; both databases treat it as part of a word. */
 const joint = '\u{e000}';
 
-/** A title as a single word of the index, or a question: they are equal where both have the same words in their order. */
+/**
+ * A title, or a query, as a single word of the index: two are equal where they have the same words in the same order.
+ */
 export function wholeTitle(text: string): string {
   return joint + queryWords(text).join(joint);
 }

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { BookingPlan } from '../payload-types.ts';
 
-/** When calls can be had, with offices by their cities. */
+/** When calls are possible, with offices named by their cities. */
 export interface SeedCalls
   extends Pick<BookingPlan, 'minutes' | 'pauseMinutes' | 'noticeHours' | 'daysAhead' | 'weekdays'> {
   desks: { host: string; role: string; office: string; room: string; starts: string[] }[];

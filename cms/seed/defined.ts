@@ -1,4 +1,6 @@
-/** The same value without fields that are undefined, at any depth: Payload's types tell "left out" from "undefined". */
+/**
+ * A copy of the value without undefined fields, at any depth: Payload's types distinguish "left out" from "undefined".
+ */
 export function defined<Value>(value: Value): Defined<Value> {
   return cleaned(value) as Defined<Value>;
 }

@@ -10,7 +10,7 @@ import { renderDocument } from '@frontage/demo/renderDocument.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { SeedContent } from './seedContent.ts';
 
-/** The demo, its drawings read as they are needed. */
+/** The content of the demo, whose drawings are read when they are needed. */
 export function demoSeed(): SeedContent {
   const { media, ...content } = demo;
   return {

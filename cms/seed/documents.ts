@@ -1,14 +1,15 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { SeedDocument } from './seedContent.ts';
 
-/** Puts documents for readers into the library, one after the other. */
+/** Uploads documents for readers to the library, one by one. */
 export async function uploadDocuments(
   payload: Payload,
   transaction: PayloadRequest,
   documents: readonly SeedDocument[],
 ): Promise<void> {
   for (const { name, pdf, title } of documents) {
-    // Payload keeps the file of an upload in the request, so each needs its own, within the same transaction.
+    // Payload keeps the file of an upload in the request, so each upload needs its own request, within the same
+    // transaction.
     const req = await createLocalReq({}, payload);
     if (transaction.transactionID !== undefined) req.transactionID = transaction.transactionID;
     const data = Buffer.from(await pdf());

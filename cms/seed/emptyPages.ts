@@ -45,7 +45,7 @@ const contact: SeedPage = {
   ],
 };
 
-/** What the product itself does. The owner of a site has to add who they are, and what else they do. */
+/** Describes what the product itself does. The owner of a site must add who they are, and what else they do. */
 const privacyText = `
 ## Who is responsible
 Write here the full name and the address of your company, and how to reach whoever answers questions on data.

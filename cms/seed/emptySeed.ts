@@ -4,7 +4,7 @@ import type { SeedContent } from './seedContent.ts';
 
 const currentYear = new Date().getUTCFullYear();
 
-/** Settings with which pages can be shown, and which nobody could take for somebody's own. */
+/** Settings with which pages can be shown, and which nobody could mistake for a real company's. */
 export const emptySettings: SiteSettings = {
   companyName: 'Your agency',
   legalName: 'Your agency',
@@ -36,7 +36,7 @@ export const emptySettings: SiteSettings = {
   },
 };
 
-/** A site to begin with: a home page, a page for contact and one for privacy, two sections for articles, no more. */
+/** A site to begin with: a home page, pages for contact and privacy, two sections for articles, and nothing else. */
 export function emptySeed(): SeedContent {
   return {
     settings: emptySettings,

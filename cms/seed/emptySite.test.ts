@@ -54,7 +54,7 @@ async function pagesOf(payload: Payload) {
   return docs;
 }
 
-/** A database with the demo. To PostgreSQL it is moved: to store it there by itself takes twice as long. */
+/** A database with the demo. Into PostgreSQL it is moved, because seeding it there takes twice as long. */
 async function openDemo(name: DatabaseName): Promise<Payload> {
   if (name === 'SQLite') {
     const { close, payload } = await openTestDatabase(name, { filling: fillWithQuickDemo });
@@ -72,7 +72,7 @@ async function openDemo(name: DatabaseName): Promise<Payload> {
   return payload;
 }
 
-test('an empty site has three pages and settings that all fit, and names nobody', async () => {
+test('an empty site has three pages and valid settings, and names nobody', async () => {
   const { payload, environment, close } = await openTestDatabase('SQLite');
   onTestFinished(close);
   await prepareDatabase(payload, { ...environment, content: emptySeed() });
@@ -85,7 +85,7 @@ test('an empty site has three pages and settings that all fit, and names nobody'
 });
 
 test.each(databases)(
-  'the demo goes as a whole from %s, what is one’s own stays, and an empty site is there',
+  'the demo is removed completely from %s, own documents stay, and an empty site remains',
   async (name) => {
     const payload = await openDemo(name);
     expect((await countsOf(payload)).pages).toBeGreaterThan(30);
@@ -118,7 +118,7 @@ test.each(databases)(
   },
 );
 
-test('both are commands that say what they did', async () => {
+test('both are commands that report what they did', async () => {
   const dataDir = temporaryFolder();
   await layMigratedSqlite(dataDir);
   const say = async (...words: string[]) => {

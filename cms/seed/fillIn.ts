@@ -5,9 +5,9 @@ import { defined } from './defined.ts';
 import { emptySeed, emptySettings } from './emptySeed.ts';
 import { storedPage } from './stored.ts';
 
-/** The settings of an empty site; no office has anybody who takes calls. */
+/** Resets the settings to those of an empty site, with nobody to take calls. */
 export async function emptyGlobals(payload: Payload, req: PayloadRequest): Promise<void> {
-  // A global is written field by field: what is not named stays as it was.
+  // A global is updated field by field: omitted fields would stay as they were.
   const nothing = {
     identity: emptied(identity.shape),
     currency: null,
@@ -28,12 +28,12 @@ function emptied<Name extends string>(shape: Record<Name, unknown>): Record<Name
   return Object.fromEntries(Object.keys(shape).map((name) => [name, null])) as Record<Name, null>;
 }
 
-/** Puts in what an empty site has and this one lacks: without a home page nothing can be shown. */
+/** Adds what an empty site has and this one lacks: without a home page nothing can be shown. */
 export async function fillIn(payload: Payload, req: PayloadRequest): Promise<void> {
   const { categories, pages } = emptySeed();
   for (const category of categories) {
     const where = { slug: { equals: category.slug } };
-    // One that lies in the trash was put there by somebody, and has its number and its address still.
+    // A category in the trash was put there by somebody, and still has its number and its slug.
     const { totalDocs } = await payload.count({ collection: 'categories', where, trash: true, req });
     if (totalDocs === 0) await payload.create({ collection: 'categories', data: category, req, depth: 0 });
   }

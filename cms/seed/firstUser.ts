@@ -3,18 +3,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 
-/** The address of the first person, until they have another. */
+/** The email address of the first person, until they change it. */
 export const firstEmail = 'admin@example.com';
 
-/** How the first person signs in. */
+/** The first person's sign-in. */
 export interface SignIn {
   email: string;
   password: string;
 }
 
 /**
- * Makes the first admin, with a password that nobody else knows, and keeps it in DATA_DIR/first-sign-in.txt, readable
- * by the owner alone. Undefined where somebody can sign in already.
+ * Creates the first admin, with a password that nobody else knows, and stores it in DATA_DIR/first-sign-in.txt,
+ * readable by its owner only. Undefined where somebody can sign in already.
  */
 export async function createFirstUser(
   payload: Payload,

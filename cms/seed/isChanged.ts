@@ -1,7 +1,7 @@
-/** ms within which a document that is made is also filled in; one changed later is somebody's own. */
+/** ms within which a new document may still be filled in; a later change is somebody's own. */
 const makingMs = 10_000;
 
-/** Whether a document of the demo was changed since the demo put it in. */
+/** True where a document of the demo was changed after the demo added it. */
 export function isChanged({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }): boolean {
   return Date.parse(updatedAt) - Date.parse(createdAt) > makingMs;
 }

@@ -1,25 +1,25 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
-/** A picture to upload. It is read when its turn comes, so that not all lie in memory at once. */
+/** A picture to upload. It is read just before its upload, so that not all are in memory at once. */
 export interface SeedPicture {
   name: string;
   alt: string;
-  /** Per cent from the left and from the top: what every crop keeps. */
+  /** Per cent from the left and from the top: the point that every crop keeps. */
   focalPoint: { x: number; y: number };
   read: () => Uint8Array | Promise<Uint8Array>;
 }
 
-/** The ids that pictures got in the library, by the names that content calls them. */
+/** The ids of uploaded pictures, by their names in the content. */
 export interface PictureIds {
   idOf: (picture: { $picture: string }) => number;
-  /** The same value with each named picture replaced by its id, at any depth. */
+  /** A copy of the value with each named picture replaced by its id, at any depth. */
   resolve: <Value>(value: Value) => Value;
 }
 
-/** How many pictures are cut at the same time: the encoders leave one core half idle. */
+/** Pictures that are resized at the same time: the encoders leave one core half idle. */
 const atOnce = 3;
 
-/** Uploads pictures to the library, each cut to all its sizes. Ids follow the order in which they are done. */
+/** Uploads pictures to the library, each in all its sizes. Ids follow the order in which uploads finish. */
 export async function uploadPictures(
   payload: Payload,
   req: PayloadRequest,
@@ -40,7 +40,8 @@ export async function uploadPictures(
 }
 
 async function upload(payload: Payload, transaction: PayloadRequest, picture: SeedPicture): Promise<number> {
-  // Payload keeps the file of an upload in the request, so each needs its own, within the same transaction.
+  // Payload keeps the file of an upload in the request, so each upload needs its own request, within the same
+  // transaction.
   const req = await createLocalReq({}, payload);
   if (transaction.transactionID !== undefined) req.transactionID = transaction.transactionID;
   const data = Buffer.from(await picture.read());

@@ -9,7 +9,7 @@ import { smallContent as content } from '../testing/smallContent.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { SeedContent } from './seedContent.ts';
 
-/** How many documents each collection holds, and when each was last changed. */
+/** The number of documents in each collection, and when each was last changed. */
 async function stateOf(payload: Payload): Promise<unknown> {
   const slugs = [
     'pages',
@@ -64,7 +64,7 @@ test('fills a PostgreSQL once where two hosts start on it at the same time', asy
   expect(prepared.filter(({ firstSignIn }) => firstSignIn)).toHaveLength(1);
 });
 
-test('begins again after a start that was cut short', async () => {
+test('starts again after a start that was interrupted', async () => {
   const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   const broken = { ...content, pages: [{ ...content.pages[0], slug: '—' }] } as SeedContent;

@@ -7,9 +7,9 @@ import { fillSearchIndex } from '../search/rebuildSearchIndex.ts';
 import { createFirstUser, type SignIn } from './firstUser.ts';
 import type { SeedContent } from './seedContent.ts';
 
-/** What the start of the database found and did. */
+/** What preparing the database found and did. */
 export interface Prepared {
-  /** The database was empty and now holds the demo. */
+  /** The database was empty and now contains the demo. */
   isSeeded: boolean;
   /** Set when the first admin was made. */
   firstSignIn: SignIn | undefined;
@@ -21,8 +21,8 @@ interface PrepareOptions {
 }
 
 /**
- * Brings the schema up to date; fills an empty database with content, the demo's unless another is given; sees to it
- * that somebody can sign in. A second call changes nothing. All or nothing: a start that was cut short starts again.
+ * Migrates the schema; fills an empty database with content, by default the demo; ensures that somebody can sign in. A
+ * second call changes nothing. All or nothing: an interrupted start begins again.
  */
 export function prepareDatabase(payload: Payload, options: PrepareOptions): Promise<Prepared> {
   return whileOthersWait(payload, async () => {
@@ -38,7 +38,7 @@ function fillIfEmpty(payload: Payload, options: PrepareOptions): Promise<Prepare
     const { companyName } = await payload.findGlobal({ slug: 'site-settings', req, depth: 0 });
     const isEmpty = pages === 0 && media === 0 && !companyName;
     if (isEmpty) {
-      // Loaded only when needed: the demo is checked as it loads, and that takes its time.
+      // Loaded only when needed: the demo is validated as it loads, which takes time.
       const { seed } = await import('./seed.ts');
       await seed(payload, req, options.content ?? (await import('./demoSeed.ts')).demoSeed());
     } else await fillSearchIndex(payload, req);

@@ -7,7 +7,7 @@ import { emptyGlobals, fillIn } from './fillIn.ts';
 import { isChanged } from './isChanged.ts';
 import { warnOfReferences } from './seed.ts';
 
-/** What the demo fills. */
+/** The collections that the demo fills. */
 type Filled =
   | 'pages'
   | 'articles'
@@ -23,15 +23,18 @@ type Filled =
 
 type Kept = { collection: Filled; title: string };
 
-/** What went, counted by collection, and what stayed because somebody has changed it since, or still holds it. */
+/**
+ * What was removed, counted by collection, and what stayed because somebody has changed it since, or something still
+ * uses it.
+ */
 export interface RemovedDemo {
   counts: Partial<Record<Filled, number>>;
   kept: Kept[];
 }
 
 /**
- * Takes out of the CMS what the demo put in, but for what was changed since; then puts in of an empty site what is
- * missing, so that pages can still be shown. To be called within a transaction.
+ * Removes what the demo added to the CMS, except what was changed since; then adds what an empty site has and this one
+ * lacks, so that pages can still be shown. Must be called within a transaction.
  */
 export async function removeDemo(payload: Payload, req: PayloadRequest): Promise<RemovedDemo> {
   const demo = demoSeed();
@@ -41,7 +44,7 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
 
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   if (settings.companyName === demo.settings.companyName) await emptyGlobals(payload, req);
-  // Documents name each other in circles: each would hold the next.
+  // Documents name each other in circles, so each would block the removal of the next.
   req.context[referencesAreCheckedLater] = true;
   await remove('pages', demo.pages, 'slug', 'head.description');
   await remove('articles', demo.articles, 'slug', 'title');
@@ -54,7 +57,7 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   await remove('tags', demo.tags, 'slug', 'name');
   await remove('categories', demo.categories, 'slug', 'heading');
   req.context[referencesAreCheckedLater] = false;
-  // Last, since files do not come back with a transaction. What something still holds stays.
+  // Last, because a rollback does not restore files. Pictures in use stay.
   const pictures = demo.pictures.map(({ alt, name }) => ({ alt, filename: `${name}.png` }));
   await remove('media', pictures, 'filename', 'alt');
   await fillIn(payload, req);
@@ -66,9 +69,9 @@ interface Removing {
   payload: Payload;
   req: PayloadRequest;
   collection: Filled;
-  /** What the demo has of it. */
+  /** The demo's entries for the collection. */
   entries: readonly object[];
-  /** Both must be as the demo has them: another site may have a page of the same address. */
+  /** Both must be the same as in the demo: another site may have a page at the same address. */
   field: string;
   second: string;
   outcome: RemovedDemo;
@@ -83,7 +86,7 @@ async function removeUnchanged({ outcome, payload, req, ...of }: Removing): Prom
   for (const doc of docs) {
     if (String(valueIn(doc, second)) !== known.get(String(valueIn(doc, field)))) continue;
     const { id } = doc;
-    // Asked before, since a delete that is refused takes the whole transaction with it.
+    // Checked first, because a refused deletion rolls the whole transaction back.
     const held = isHeldCollection(collection) ? await findHeldDocument(req, collection, id) : undefined;
     const isHeld = held !== undefined && (await findUses(req, held.sought)).length > 0;
     if (isChanged(doc) || isHeld) outcome.kept.push({ collection, title: String(valueIn(doc, title)) });
@@ -94,7 +97,7 @@ async function removeUnchanged({ outcome, payload, req, ...of }: Removing): Prom
   }
 }
 
-/** What is at a path such as `head.description`. */
+/** The value at a path such as `head.description`. */
 function valueIn(entry: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => Object(value)[name], entry);
 }

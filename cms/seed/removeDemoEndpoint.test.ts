@@ -13,7 +13,7 @@ async function ask(payload: Payload, user: Awaited<ReturnType<typeof userWith>>)
   return { status: response.status, said: await response.json() };
 }
 
-test('an admin alone takes the demo out; where it fails it says so and all stays', async () => {
+test('only an admin can remove the demo; where that fails, it says so and everything stays', async () => {
   const { payload, environment, close } = await openTestDatabase('SQLite');
   onTestFinished(close);
   await prepareDatabase(payload, { ...environment, content: emptySeed() });

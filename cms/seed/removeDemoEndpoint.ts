@@ -8,15 +8,15 @@ import { removedInWords } from './removedInWords.ts';
 
 const run = promisify(execFile);
 
-/** What `removeDemoRun.ts --json` prints last. */
+/** The last line of output of `removeDemoRun.ts --json`. */
 const removed = z.object({
   counts: z.record(z.string(), z.number()),
   kept: z.array(z.object({ collection: z.string(), title: z.string() })),
 });
 
 /**
- * `POST /api/demo/remove`: an admin takes the demo out. A process of its own does it, the command's: it reads all of the
- * demo. Answers {@link RemovedWords}.
+ * `POST /api/demo/remove`: an admin removes the demo. The command does it in a separate process, because it reads the
+ * whole demo. Answers {@link RemovedWords}.
  */
 export const removeDemoEndpoint: Endpoint = {
   path: '/demo/remove',

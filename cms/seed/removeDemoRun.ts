@@ -5,8 +5,8 @@ import { removeDemo } from './removeDemo.ts';
 import { removedInWords, whyKept } from './removedInWords.ts';
 
 /**
- * `npm run remove-demo -w cms`: takes out what the demo put in; what was changed since stays, and is named. With
- * `--json` it prints a {@link RemovedDemo}, for the admin.
+ * `npm run remove-demo -w cms`: removes what the demo added; what was changed since stays, and is listed. With `--json`
+ * it prints a {@link RemovedDemo}, for the admin.
  */
 const payload = await openPayload({ environment: readEnvironment() });
 const removed = await inTransaction(payload, (req) => removeDemo(payload, req));

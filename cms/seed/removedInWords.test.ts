@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { removedInWords } from './removedInWords.ts';
 
-test('what went is counted, and what stayed is named, as the admin calls both', () => {
+test('counts what was removed, and lists what stayed, in the words of the admin', () => {
   const kept = [{ collection: 'media', title: 'Two cranes' }];
   expect(removedInWords({ counts: { pages: 2, 'answer-templates': 3 }, kept })).toEqual({
     message: 'The demo is removed.',

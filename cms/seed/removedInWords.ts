@@ -17,7 +17,7 @@ interface Removed {
   kept: readonly { collection: string; title: string }[];
 }
 
-/** What went, a line for each kind, and what stayed, a line for each. */
+/** What was removed, one line for each kind, and what stayed, one line for each document. */
 export interface RemovedWords {
   message: string;
   gone: string[];

@@ -5,8 +5,8 @@ import { emptySeed } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 /**
- * `npm run seed -w cms`: the database is there, filled if it was empty, and somebody can sign in. With `-- --empty` it
- * is filled with the pages of an empty site in place of the demo.
+ * `npm run seed -w cms`: prepares the database, fills it if it is empty, and ensures that somebody can sign in. With
+ * `-- --empty` it is filled with the pages of an empty site instead of the demo.
  */
 await endOnWrongSettings(prepare);
 
@@ -23,7 +23,7 @@ async function prepare(): Promise<void> {
       ? `The database was empty; it now holds ${isEmpty ? 'a home page, one for contact and one for privacy' : 'the demo'}.`
       : 'The database has content; nothing was changed.',
   );
-  // Not the password itself: what a command says is kept in logs.
+  // Not the password itself, because logs keep the output of a command.
   if (firstSignIn) console.log(`The first sign-in, ${firstSignIn.email}, stands in DATA_DIR/first-sign-in.txt.`);
   await payload.destroy();
 }

@@ -7,7 +7,7 @@ import { uploadPictures } from './pictures.ts';
 import type { SeedContent } from './seedContent.ts';
 import { type SeedIds, storedArticle, storedPage } from './stored.ts';
 
-/** Writes the content through the Local API, as an editor would: every rule of the collections holds. */
+/** Stores the content through the Local API, as an editor would: every rule of the collections applies. */
 export async function seed(payload: Payload, req: PayloadRequest, content: SeedContent): Promise<void> {
   const ids: SeedIds = {
     pictures: await uploadPictures(payload, req, content.pictures),
@@ -45,7 +45,7 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
 }
 
 async function seedDocuments(payload: Payload, req: PayloadRequest, content: SeedContent, ids: SeedIds): Promise<void> {
-  // Documents name each other in circles: the last must be there before the first can be checked.
+  // Documents name each other in circles: the last must exist before the first can be checked.
   req.context[referencesAreCheckedLater] = true;
   for (const article of content.articles) {
     await named(`The article ${article.slug}`, async () => {
@@ -58,7 +58,7 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
     await named(`The term ${term.slug}`, async () => {
       const article = articleSlug ? ids.articles.get(articleSlug) : undefined;
       if (articleSlug && !article) payload.logger.warn(`The term ${term.slug} names no article: ${articleSlug}`);
-      // The letter follows from the title.
+      // The letter is derived from the title.
       const data = { ...defined(term), ...(article ? { article } : {}), letter: '' };
       await payload.create({ collection: 'glossary', data, req, depth: 0 });
     });
@@ -72,7 +72,7 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
   await warnOfReferences(payload, req);
 }
 
-/** Says what is named in vain. It does not stop the seed: the publication says it again. */
+/** Warns of names without a document. It does not stop the seed, and publishing reports it again. */
 export async function warnOfReferences(payload: Payload, req: PayloadRequest): Promise<void> {
   for (const collection of ['articles', 'pages'] as const) {
     const { docs } = await payload.find({ collection, pagination: false, depth: 0, req });
@@ -84,7 +84,7 @@ export async function warnOfReferences(payload: Payload, req: PayloadRequest): P
   }
 }
 
-/** Says which document could not be stored, and why. */
+/** Adds to an error which document could not be stored, and why. */
 async function named(document: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -93,7 +93,7 @@ async function named(document: string, work: () => Promise<unknown>): Promise<vo
   }
 }
 
-/** Payload's validation errors keep their field names in their data. */
+/** Payload's validation errors have the names of fields in their data. */
 function reasonsOf(error: unknown): string {
   const data = error instanceof Error && 'data' in error ? error.data : undefined;
   return data ? JSON.stringify(data) : String(error);

@@ -10,7 +10,7 @@ import type { Tag } from '@frontage/contract/tag.ts';
 import type { SeedCalls } from './calls.ts';
 import type { SeedPicture } from './pictures.ts';
 
-/** Stands in content where a picture of the library will stand. */
+/** A placeholder in the content for a picture of the library. */
 export interface NamedPicture {
   $picture: string;
 }
@@ -30,7 +30,7 @@ export interface SeedArticle {
   date: string;
   /** Minutes; counted from the text where it is left out. */
   timeToRead?: number | undefined;
-  /** Of the video that it is about. */
+  /** The length of the video that the article is about. */
   durationSeconds?: number | undefined;
   isFeatured?: boolean | undefined;
   isPopular?: boolean | undefined;
@@ -56,22 +56,22 @@ export interface SeedPage {
     | undefined;
 }
 
-/** A document for readers; `pdf` is typeset when its turn comes. */
+/** A document for readers; `pdf` is typeset just before its upload. */
 export interface SeedDocument {
   name: string;
   title: string;
   pdf: () => Promise<Uint8Array>;
 }
 
-/** What an empty database is filled with. Pictures are named; their names are those of `pictures`. */
+/** The content for an empty database. Pictures are named by their names in `pictures`. */
 export interface SeedContent {
   pictures: SeedPicture[];
   documents?: SeedDocument[];
   settings: SiteSettings;
   calls?: SeedCalls;
-  /** Texts with which sales begin an answer. */
+  /** Texts from which sales begin an answer. */
   answerTemplates?: { title: string; text: string }[];
-  /** The id of the form by which people apply; what it brings has a term of its own. */
+  /** The id of the form for applications, which have their own retention term. */
   applicationForm?: string;
   categories: (Category & { heading?: string; description?: string })[];
   tags: Tag[];

@@ -3,7 +3,7 @@ import type { PictureIds } from './pictures.ts';
 import type { SeedArticle, SeedPage } from './seedContent.ts';
 import { toStoredBlocks } from './toStored.ts';
 
-/** The ids that seeded documents got, by the names that content calls them. */
+/** The ids of seeded documents, by their names in the content. */
 export interface SeedIds {
   pictures: PictureIds;
   categories: Map<string, number>;
@@ -40,7 +40,7 @@ export function storedPage(page: SeedPage, { pictures }: Pick<SeedIds, 'pictures
   } as const;
 }
 
-/** Throws where content names what it does not have. */
+/** Throws where content names something that it does not contain. */
 export function idOf(ids: Map<string, number>, kind: string, slug: string): number {
   const id = ids.get(slug);
   if (id === undefined) throw new Error(`There is no ${kind} ${slug} in the content`);

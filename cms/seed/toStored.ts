@@ -7,7 +7,7 @@ interface LayoutOf {
   articles: NonNullable<Article['layout']>;
 }
 
-/** Blocks of the contract as the CMS stores them; pictures must be ids of the library already. */
+/** Blocks of the contract as the CMS stores them; pictures must already be ids of the library. */
 export function toStoredBlocks<Collection extends HasLayout = 'pages'>(
   layout: readonly object[],
 ): LayoutOf[Collection] {
@@ -15,11 +15,11 @@ export function toStoredBlocks<Collection extends HasLayout = 'pages'>(
     const { acf_fc_layout: blockType, ...fields } = block as { acf_fc_layout: string };
     return { ...namingPictures(fields), blockType };
   });
-  // The editor's form of a block is made of the block's schema, and the round-trip test holds the two together.
+  // The editor's form of a block is made from the block's schema, and the round-trip test keeps the two consistent.
   return blocks as LayoutOf[Collection];
 }
 
-/** Fields whose texts name pictures by numbers of their own, which are beside them, made to name those of the library. */
+/** Replaces the content's own picture numbers in texts, which are listed in the same block, by ids of the library. */
 function namingPictures(fields: Record<string, unknown>): Record<string, unknown> {
   const { [picturesField]: pictures, ...others } = fields;
   const ids = new Map(Object.entries(Object(pictures) as Record<string, number>));

@@ -8,7 +8,7 @@ const namesIn = (label: string) =>
     .filter((tab) => tab.label === label)
     .flatMap(({ fields }) => fields.flatMap((field) => (field.type !== 'ui' && 'name' in field ? [field.name] : [])));
 
-test('the settings come in parts that a person can read, each with what its name says', () => {
+test('the settings come in parts that a person can survey, each with the fields that its name promises', () => {
   expect(tabs.map(({ label }) => label)).toEqual([
     ...['Agency', 'Contact', 'Header', 'Footer', 'Social', 'SEO', 'Forms', 'Emails', 'Newsletter'],
     ...['Legal', 'Analytics', 'Own pages'],
@@ -20,13 +20,13 @@ test('the settings come in parts that a person can read, each with what its name
   expect(namesIn('Agency')).toContain('timeZone');
 });
 
-test('no part is empty, and nothing stands in two', () => {
+test('no part is empty, and no field is in two', () => {
   const all = tabs.flatMap(({ label }) => namesIn(String(label)));
   expect(new Set(all).size).toBe(all.length);
   for (const { label } of tabs) expect(namesIn(String(label)), String(label)).not.toEqual([]);
 });
 
-test('a row of a list is named by its own words, in closed lists at any depth', () => {
+test('rows of lists are named by their own words, and start closed at any depth', () => {
   const listsIn = (fields: Field[]): Field[] =>
     fields.flatMap((field) => [
       ...(field.type === 'array' ? [field] : []),

@@ -31,7 +31,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
   }
   const restore = (version: unknown, query = '') => stage.asAdmin('POST', `${path}/versions/${version}${query}`);
 
-  test('stay as they are for visitors while somebody drafts', async () => {
+  test('stay as they are for visitors while somebody edits a draft', async () => {
     const before = await newestChange();
     expect((await draft({ companyName: 'Typed' }, '&autosave=true')).status).toBe(200);
     expect((await draft({ companyName: 'Drafted', navigation: [] })).status).toBe(200);
@@ -44,12 +44,12 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     await publish(smallContent.settings);
   });
 
-  test('tell their state to whoever asks for their date alone, as the form of Payload does', async () => {
+  test("include their status even where only their date is selected, as Payload's form does", async () => {
     const asked = await stage.payload.findGlobal({ slug: 'site-settings', depth: 0, select: { updatedAt: true } });
     expect(asked).toMatchObject({ _status: 'published' });
   });
 
-  test('may be drafted with gaps, and are published without', async () => {
+  test('may have gaps as a draft, but not when they are published', async () => {
     expect((await draft({ companyName: 'With gaps', email: '', identity: { ink: '#fefefe' } })).status).toBe(200);
     const refused = await publish();
     expect(refused.status).toBe(400);
@@ -61,7 +61,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect(await newestChange()).toMatchObject({ kind: 'published', title: 'Site settings', by: 'admin' });
   });
 
-  test('are not published without what every page is drawn with, and say so at the field', async () => {
+  test('are not published without what every page needs, and say so at the field', async () => {
     const refused = await publish({ navigation: [], footerColumns: [{ heading: 'Firm', links: [] }] });
     expect(refused.status).toBe(400);
     expect(refused.body.errors[0].data.errors).toEqual([
@@ -71,7 +71,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect((await published()).navigation).toHaveLength(navigation.length);
   });
 
-  test('have sentences of forms in other words, with no names but those that are filled in', async () => {
+  test('take other sentences for forms, with no placeholders but known ones', async () => {
     expect((await draft({ formWords: { required: 'Bitte {name} ausfüllen' } })).status).toBe(200);
     const refused = await publish({ formWords: { required: 'Bitte {name} ausfüllen' } });
     expect(refused.body.errors[0].data.errors).toEqual([
@@ -86,7 +86,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     await publish({ formWords: null });
   });
 
-  test('have sentences of emails in other words, and owe an editor an email to try them', async () => {
+  test('take other sentences for emails, and owe an editor an email to try them', async () => {
     const refused = await publish({ emailWords: { headingTo: 'Da, {nome}' } });
     expect(refused.body.errors[0].data.errors).toEqual([
       expect.objectContaining({ message: 'What emails say: {nome} stands for nothing here. There is {name}' }),
@@ -112,7 +112,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect((await stage.call('POST', `${path}/sample-email`, { id: 2 }, sales)).status).toBe(403);
   });
 
-  test('can be looked at around each page that visitors see, by those who edit', async () => {
+  test('can be previewed around each published page, by people who may edit', async () => {
     const contact = samplePage('reach-us', 'Words', { title: 'Reach us' });
     const { id } = await stage.payload.create({ collection: 'pages', data: contact });
     await stage.payload.create({ collection: 'pages', data: samplePage('a-draft', 'Words', { _status: 'draft' }) });
@@ -127,13 +127,13 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect((await stage.call('GET', `${path}/places`)).status).toBe(401);
   });
 
-  test('are never taken off the site', async () => {
+  test('can never be unpublished', async () => {
     const answer = await publish({ _status: 'draft' });
     expect([answer.status, answer.body.errors[0].message]).toEqual([409, expect.stringContaining('cannot be without')]);
     expect(await published()).toMatchObject({ _status: 'published' });
   });
 
-  test('keep each version with whoever wrote it', async () => {
+  test('keep each version with its author', async () => {
     const editor = await tokenOf(stage, 'editor');
     await stage.call('POST', `${path}?draft=true`, { companyName: 'By an editor' }, editor);
     await publish({ companyName: 'By an admin' });
@@ -142,7 +142,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect((await versionOf(companyName))?.version).toMatchObject({ navigation: expect.any(Array) });
   });
 
-  test('come back as they were: what was published at once, what was a draft as a draft', async () => {
+  test('are restored as they were: published settings at once, a draft as a draft', async () => {
     await publish({ ...smallContent.settings, companyName: 'First' });
     await draft({ companyName: 'Begun' });
     await publish({ companyName: 'Second', navigation: navigation.slice(0, 1) });
@@ -158,7 +158,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect((await published()).navigation).toHaveLength(navigation.length);
   });
 
-  test('come back for editors alone', async () => {
+  test('are restored by editors only', async () => {
     const { id } = (await versionOf('First')) ?? {};
     const sales = await tokenOf(stage, 'sales');
     expect((await stage.call('POST', `${path}/versions/${id}`, undefined, sales)).status).toBe(403);

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
-/** The slug itself where nobody has it, else the first of `slug-2`, `slug-3` … that is free. */
+/** The wanted slug where it is free, else the first free one of `slug-2`, `slug-3` and so on. */
 export async function freeSlug(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -13,7 +13,7 @@ export async function freeSlug(
   }
 }
 
-/** Past the operations of Payload: what lies in the trash counts too, and so does a draft that nobody has published. */
+/** Bypasses Payload's operations, because documents in the trash count too, and drafts that were never published. */
 async function holdersOf(req: PayloadRequest, collection: CollectionSlug, slug: string): Promise<unknown[]> {
   const { db } = req.payload;
   const some = { collection, limit: 2, pagination: false, req };

@@ -1,9 +1,9 @@
-/** What a document in the trash has in the place of what nobody else may have: so that it is free for others. */
+/** The value that a unique field of a document gets in the trash, so that others can have the original. */
 export function nameInTrash(name: string, id: number | string): string {
   return `${nameOutOfTrash(name, id)}${ending(id)}`;
 }
 
-/** What a document had before it came into the trash. */
+/** The value that the field had before the document went into the trash. */
 export function nameOutOfTrash(name: string, id: number | string): string {
   return name.endsWith(ending(id)) ? name.slice(0, -ending(id).length) : name;
 }

@@ -2,15 +2,15 @@ import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload';
 import { freeSlug } from './freeSlug.ts';
 import { slugOf } from './slugOf.ts';
 
-/** What people call a document, by the fields that say so. */
+/** The title of a document, from the fields that can contain it. */
 export function titleIn(data: { title?: unknown; name?: unknown } | undefined): string {
   const title = data?.title ?? data?.name;
   return typeof title === 'string' ? title : '';
 }
 
 /**
- * Makes the slug of the title where there is none, and lets it follow the title until somebody types another one or
- * the document is published: from then on its address changes by intent alone.
+ * Makes a slug from the title where there is none, and updates it with the title until somebody types another one or
+ * the document is published: from then on its address changes only on purpose.
  */
 export const slugFromTitle: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
   const title = titleIn(data) || titleIn(originalDoc);
@@ -22,11 +22,11 @@ export const slugFromTitle: FieldHook = async ({ collection, data, originalDoc, 
   return freeSlug(req, collection.slug, slugOf(title), originalDoc?.id);
 };
 
-/** Gives a copy a slug of its own. */
+/** Gives a copy its own slug. */
 export const slugOfCopy: FieldHook = ({ collection, req, value }) =>
   collection && typeof value === 'string' ? freeSlug(req, collection.slug, value) : value;
 
-/** Whether the slug was made of the title, with or without a number that made it free. */
+/** True where the slug was made from the title, with or without a number. */
 function follows(slug: string, title: string): boolean {
   const made = slugOf(title);
   return made !== '' && (slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1))));

@@ -1,10 +1,10 @@
-/** Longest part of an address that is made of a title, in characters. */
+/** The most characters of a slug that is made from a title. */
 const maxLength = 80;
 
-/** Letters that do not come apart into a plain one and its mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const letters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
 
-/** The last part of an address, made of a title; empty where the title has neither letters nor digits of ours. */
+/** The slug for a title; empty where the title has neither Latin letters nor digits. */
 export function slugOf(title: string): string {
   const slug = title
     .toLowerCase()

@@ -9,7 +9,7 @@ test.each([
   ['Größe, Øre & l’été', 'grosse-ore-lete'],
   ['契約', ''],
   ['a '.repeat(100), `${'a-'.repeat(39)}a`],
-])('makes of “%s” the address %s', (title, slug) => {
+])('makes the slug for “%s”: %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
@@ -29,12 +29,12 @@ describe('the slug of a page', () => {
   const publish = async (id: number, data: object = {}) =>
     (await stage.asAdmin('PATCH', `pages/${id}`, { ...data, _status: 'published' })).body.doc;
 
-  test('comes from the title, and is free', async () => {
+  test('is made from the title, and is unique', async () => {
     expect(await made('Deep water')).toMatchObject({ slug: 'deep-water', address: '/deep-water' });
     expect(await made('Deep water')).toMatchObject({ slug: 'deep-water-2' });
   });
 
-  test('is free among drafts too, which were empty when they were begun', async () => {
+  test('is unique among drafts too, which were empty at first', async () => {
     const begin = async () => (await stage.asAdmin('POST', 'pages?draft=true&autosave=true', {})).body.doc.id;
     const [one, other] = [await begin(), await begin()];
     expect(await save(one, { title: 'Low tide' })).toMatchObject({ slug: 'low-tide', address: '/low-tide' });
@@ -42,7 +42,7 @@ describe('the slug of a page', () => {
     expect(await save(one, { title: 'Low tide' })).toMatchObject({ slug: 'low-tide' });
   });
 
-  test('follows the title while nobody has published it', async () => {
+  test('changes with the title until the page is published', async () => {
     const { id } = await made('Our');
     expect(await save(id, { title: 'Our services', slug: 'our' })).toMatchObject({ slug: 'our-services' });
     await publish(id);
@@ -56,7 +56,7 @@ describe('the slug of a page', () => {
     expect(await save(id, { title: 'Harbour and port', slug: 'port' })).toMatchObject({ slug: 'port' });
   });
 
-  test('is the end of an address that somebody pasted, and is refused in words where another page has it', async () => {
+  test('is taken from the end of a pasted address, and is refused in words where another page has it', async () => {
     const { id } = await made('Pasted');
     const pasted = ' https://www.example.com/Über uns/Neue Seite/?from=mail ';
     expect(await save(id, { slug: pasted })).toMatchObject({ slug: 'neue-seite' });
@@ -67,7 +67,7 @@ describe('the slug of a page', () => {
     expect(body.errors[0].data.errors).toMatchObject([{ path: 'slug', message: 'Another one has this already' }]);
   });
 
-  test('is no longer than the name of a file may be, and none that another file has', async () => {
+  test('is no longer than a file name may be, and not the name of another file', async () => {
     const { slug: _, ...data } = samplePage('x', 'Words');
     const answerTo = (slug: string) => stage.asAdmin('POST', 'pages', { ...data, slug });
     const longest = await answerTo('a'.repeat(200));
@@ -82,7 +82,7 @@ describe('the slug of a page', () => {
     expect(back.body.doc).toMatchObject({ slug: 'a'.repeat(200) });
   });
 
-  test('is made anew in a copy, which is a draft that nobody sees', async () => {
+  test('is made again in a copy, which is a draft that visitors do not see', async () => {
     const { id } = await stage.payload.create({ collection: 'pages', data: samplePage('evm-audit', 'Words') });
     const copy = await stage.asAdmin('POST', `pages/${id}/duplicate`, {});
     expect(copy.status).toBe(200);
@@ -90,7 +90,7 @@ describe('the slug of a page', () => {
     expect(await publish(copy.body.doc.id)).toMatchObject({ slug: 'evm-audit-2', address: '/evm-audit-2' });
   });
 
-  test('may be left empty where a title says it, also for what has no drafts', async () => {
+  test('may be left empty where there is a title, also without drafts', async () => {
     const term = { title: 'Cold wallet', description: 'It is offline.' };
     expect((await stage.asAdmin('POST', 'glossary', term)).body.doc).toMatchObject({ slug: 'cold-wallet' });
   });

@@ -2,8 +2,8 @@ import type { FieldHook } from 'payload';
 import { slugOf } from './slugOf.ts';
 
 /**
- * The slug that somebody meant who typed or pasted something else: `https://example.com/Our work/` is `our-work`. What
- * has no letter of ours stays, to be refused in words.
+ * The slug that is meant where somebody types or pastes something else: `https://example.com/Our work/` becomes
+ * `our-work`. A value without Latin letters or digits stays, and is refused in words.
  */
 export const typedSlug: FieldHook = ({ value }) => {
   if (typeof value !== 'string' || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return value;

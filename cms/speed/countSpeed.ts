@@ -5,16 +5,16 @@ import { runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { listed, sql } from '../database/sql.ts';
 
-/** Columns of the table, one for each bucket of any metric. */
+/** Columns of the table, one for each bucket; every metric has the same number. */
 export const bucketColumns = [...bucketEnds.LCP.keys(), bucketEnds.LCP.length].map((index) => `bucket_${index}`);
 
 /**
- * Counts what a browser measured, by day, kind of page and width. One statement, which adds to what other hosts count
- * at the same time; of the visit itself nothing is kept. `now` says the day, in UTC.
+ * Counts what a browser measured, by day (of `now`, in UTC), kind of page and width. One statement, which adds to what
+ * other hosts count at the same time; nothing else about the visit is stored.
  */
 export async function countSpeed(payload: Payload, report: SpeedReport, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
-  // In the order of the list always, so that two hosts never wait for each other.
+  // Always in the order of the list, so that two hosts never deadlock.
   const rows = speedMetrics.flatMap((metric) => {
     const value = report[metric];
     if (value === undefined) return [];

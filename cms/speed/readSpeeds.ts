@@ -19,15 +19,15 @@ const dayMs = 24 * 3_600_000;
 
 export type SpeedGrade = 'good' | 'needs work' | 'poor';
 
-/** What three of four visits did not exceed: ms, and for CLS its score. */
+/** The 75th percentile: a value in ms, or the score for CLS. */
 export interface SpeedFigure {
   value: number;
-  /** The value is the last that is told apart, and this is over it. */
+  /** The figure is over the end of the last bucket, which is the value. */
   isOver: boolean;
   grade: SpeedGrade;
 }
 
-/** The pages of a kind at a width. */
+/** The pages of one kind at one width. */
 export interface PageSpeed {
   page: MeasuredPage;
   width: MeasuredWidth;
@@ -35,7 +35,7 @@ export interface PageSpeed {
   figures: Partial<Record<SpeedMetric, SpeedFigure>>;
 }
 
-/** What visitors had in the last {@link shownDays} days, by kind of page and width, the most visited first. */
+/** Figures of the last {@link shownDays} days, by kind of page and width, the most visited first. */
 export async function readSpeeds(payload: Payload, now: Date): Promise<PageSpeed[]> {
   const since = new Date(now.getTime() - shownDays * dayMs).toISOString().slice(0, 10);
   const sums = sql.raw(bucketColumns.map((name) => `sum(${name}) AS ${name}`).join(', '));
@@ -54,7 +54,7 @@ export async function readSpeeds(payload: Payload, now: Date): Promise<PageSpeed
         if (!row) continue;
         const counts = bucketColumns.map((name) => Number(row[name]));
         speed.figures[metric] = figureOf(metric, counts);
-        // Not every browser measures everything, and whoever only read has touched nothing.
+        // Not every browser measures everything, and a visitor who only reads presses nothing.
         speed.visits = Math.max(speed.visits, sumOf(counts));
       }
       return [speed];
@@ -63,7 +63,7 @@ export async function readSpeeds(payload: Payload, now: Date): Promise<PageSpeed
   return speeds.toSorted((one, other) => other.visits - one.visits);
 }
 
-/** The third quartile of what fell into the buckets; within a bucket figures are taken to lie evenly. */
+/** The 75th percentile of the bucketed values; within a bucket they are assumed to be spread evenly. */
 export function figureOf(metric: SpeedMetric, counts: readonly number[]): SpeedFigure {
   const ends = bucketEnds[metric];
   const wanted = sumOf(counts) * 0.75;

@@ -8,7 +8,7 @@ import {
 } from '@frontage/contract/speed/speedFigures.ts';
 import type { SpeedFigure } from './readSpeeds.ts';
 
-/** What editors call the kinds of page. */
+/** The kinds of pages in editors' words. */
 export const pageWords: Readonly<Record<MeasuredPage, string>> = {
   home: 'Home',
   page: 'Pages',
@@ -28,7 +28,7 @@ export const widthWords: Readonly<Record<MeasuredWidth, string>> = {
   desktop: 'Desktop',
 };
 
-/** What a metric is for who reads the page, and what makes it worse. */
+/** What a metric means to readers of the page, and what makes it worse. */
 export const metricWords: Readonly<Record<SpeedMetric, { name: string; meaning: string }>> = {
   LCP: {
     name: 'Main part shows',
@@ -53,7 +53,7 @@ export function figureWords(metric: SpeedMetric, { isOver, value }: Pick<SpeedFi
   return `${isOver ? 'over ' : ''}${withUnit(metric, value)}`;
 }
 
-/** From where on a metric is good and poor, by Google, as a sentence. */
+/** Google's thresholds of a metric for good and poor, as a sentence. */
 export function thresholdWords(metric: SpeedMetric): string {
   const ends = bucketEnds[metric];
   return `Good up to ${withUnit(metric, ends[lastGood] ?? 0)}, poor over ${withUnit(metric, ends[lastFair] ?? 0)}.`;

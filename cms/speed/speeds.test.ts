@@ -19,7 +19,7 @@ describe.each(databases)('figures of visitors on %s', (name) => {
   afterAll(() => database.close());
   beforeEach(() => runStatement(database.payload, {}, 'DELETE FROM page_speeds'));
 
-  it('are counts by day, kind of page and width, and of a visit nothing else', async () => {
+  it('are counted by day, kind of page and width, with nothing else about the visit', async () => {
     const { payload } = database;
     await countSpeed(payload, { ...visit, LCP: 1234, CLS: 0.02 }, now);
     await countSpeed(payload, { ...visit, LCP: 1300 }, now);
@@ -31,7 +31,7 @@ describe.each(databases)('figures of visitors on %s', (name) => {
     ]);
   });
 
-  it('lose none that come at once, from two hosts where the database has two', async () => {
+  it('are all counted when they arrive at once, from two hosts where the database allows two', async () => {
     const { environment, payload } = database;
     const second = name === 'SQLite' ? undefined : await openPayload({ environment });
     const reports = Array.from({ length: 40 }, (_, index) =>
@@ -42,7 +42,7 @@ describe.each(databases)('figures of visitors on %s', (name) => {
     await second?.destroy();
   });
 
-  it('are told of 28 days, the most visited first, by what three of four visits did not exceed', async () => {
+  it('are shown for 28 days as the 75th percentile, the most visited pages first', async () => {
     const { payload } = database;
     for (const LCP of [400, 400, 400, 9000]) await countSpeed(payload, { ...visit, LCP, TTFB: 90 }, daysAgo(27));
     for (const LCP of [9000, 9000]) await countSpeed(payload, { ...visit, LCP }, daysAgo(28));
@@ -75,7 +75,7 @@ describe.each(databases)('figures of visitors on %s', (name) => {
 });
 
 describe('the grade of a figure', () => {
-  it.each(speedMetrics)('of %s is by Google’s thresholds, which are ends of buckets', (metric) => {
+  it.each(speedMetrics)('of %s follows Google’s thresholds, which are ends of buckets', (metric) => {
     const google = { LCP: [2500, 4000], CLS: [0.1, 0.25], INP: [200, 500], TTFB: [800, 1800] };
     expect([bucketEnds[metric][lastGood], bucketEnds[metric][lastFair]]).toEqual(google[metric]);
     const gradeOf = (bucket: number) =>

@@ -3,13 +3,13 @@ import type { PayloadRequest } from 'payload';
 
 type Anchored = 'pages' | 'articles';
 
-/** The places of a document that a link can lead to, of its blocks as they are stored. */
+/** The anchors of a document that a link can lead to, from its stored blocks. */
 export function anchorsIn(collection: Anchored, layout: unknown): Set<string> {
   const blocks = (Array.isArray(layout) ? layout : []).map(asBlock);
   return collection === 'pages' ? anchorsOfPage(blocks) : anchorsOfArticle(blocks);
 }
 
-/** Those of what visitors find at an address; undefined where no document is there. */
+/** The anchors of the document at an address; undefined where there is none. */
 export async function findAnchors(req: PayloadRequest, path: string): Promise<Set<string> | undefined> {
   for (const collection of ['pages', 'articles'] as const) {
     const where = { address: { equals: path } };

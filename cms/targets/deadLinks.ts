@@ -4,20 +4,20 @@ import { linksIn, type StoredLink } from './linksIn.ts';
 import { findStanding } from './standings.ts';
 import { wordsOf } from './target.ts';
 
-/** A link or a name in a document that visitors would follow in vain. */
+/** A link or a name in a document that leads visitors nowhere. */
 export interface DeadLink {
   place: string;
-  /** As it is stored. */
+  /** The link as it is stored. */
   value: string;
-  /** Why: `Nothing is at this address of the site`. */
+  /** The reason: `Nothing is at this address of the site`. */
   words: string;
 }
 
-/** Collections whose documents hold links. */
+/** Collections whose documents contain links. */
 export const linkingCollections = ['articles', 'events', 'pages'] as const;
 export type LinkingCollection = (typeof linkingCollections)[number];
 
-/** What leads nowhere in a document. */
+/** Dead links in a document. */
 export async function findDeadLinks(
   req: PayloadRequest,
   collection: LinkingCollection,
@@ -35,7 +35,10 @@ export async function findDeadLinksOfSettings(req: PayloadRequest, settings: unk
   return deadAmong(req, linksIn(config?.flattenedFields ?? [], settings));
 }
 
-/** `ownAnchors`: of the document itself, to which a link without a path leads. Settings are on every page. */
+/**
+ * `ownAnchors`: those of the document itself, for links without a path. Settings have none, because they are on every
+ * page.
+ */
 async function deadAmong(
   req: PayloadRequest,
   links: readonly StoredLink[],
@@ -54,7 +57,7 @@ async function deadAmong(
   return dead;
 }
 
-/** Why visitors would follow a link in vain; undefined where they would not. */
+/** Why a link leads visitors nowhere; undefined where it leads somewhere. */
 async function faultOf(
   req: PayloadRequest,
   { anchor, value, wanted }: StoredLink,

@@ -5,10 +5,10 @@ import { partsOf } from './partsOf.ts';
 import type { Target, Wanted } from './target.ts';
 import { named, targetOfArticle, targetOfDocument, targetOfEvent, targetOfPage, targetOfPicture } from './targetOf.ts';
 
-/** Targets of one kind that are offered at once. */
+/** The most targets of one kind that are offered at once. */
 const atMost = 8;
 
-/** What may be meant by some words of a title or a part of an address, kind by kind. No words: what is usual. */
+/** Targets that words of a title, or a part of an address, may mean, kind by kind. Without words: the usual ones. */
 export async function findTargets(req: PayloadRequest, wanted: Wanted, words: string): Promise<Target[]> {
   switch (wanted) {
     case 'link':
@@ -36,7 +36,7 @@ export async function findTargets(req: PayloadRequest, wanted: Wanted, words: st
   }
 }
 
-/** Behind a # stands the part of a page that is meant; where one page is meant alone, its parts are offered with it. */
+/** After a # comes a part of a page. Where only one page matches, its parts are offered as well. */
 async function linksWith(req: PayloadRequest, typed: string): Promise<Target[]> {
   const [words = '', part] = typed.split('#', 2);
   const pages = await pagesWith(req, words, {});
@@ -75,7 +75,7 @@ async function articlesWith(req: PayloadRequest, words: string) {
 }
 
 async function listsWith(req: PayloadRequest, words: string): Promise<Target[]> {
-  // To PostgreSQL its slugs are choices, and not texts of which a part could be sought.
+  // In PostgreSQL these slugs are an enum, which cannot be searched for a part of a text.
   const slugs = categorySlugs.filter((slug) => slug.includes(words.toLowerCase()));
   const where = words === '' ? {} : { or: [matching(words, 'name', 'name'), { slug: { in: slugs } }] };
   const { docs } = await req.payload.find({ collection: 'categories', ...asked(req, where, 'name') });
@@ -92,7 +92,7 @@ function ownPagesWith(words: string): Target[] {
     .map(({ path, title }) => ({ kind: 'Page of the site', title, value: path, detail: path, isPublished: true }));
 }
 
-/** Each of the words in the title, or all of them as they were typed in the address. */
+/** Each of the words in the title, or the whole text as a part of the address. */
 function matching(words: string, title: string, address: string): Where {
   const all = words.split(/\s+/).filter(Boolean);
   if (all.length === 0) return {};

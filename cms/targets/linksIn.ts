@@ -3,23 +3,23 @@ import { type PlacedText, textsIn } from '../fields/textsIn.ts';
 import { readLink } from './readLink.ts';
 import type { Wanted } from './target.ts';
 
-/** Something in a document that leads elsewhere within the site. */
+/** A link within the site, or the name of a document, in a document. */
 export interface StoredLink {
   wanted: Wanted;
-  /** A path for a link, empty where it stays on its page; else a name. */
+  /** For a link its path, empty for one on the same page; else a name. */
   value: string;
-  /** The part of the page that a link leads to. */
+  /** The part of the page that the link leads to. */
   anchor?: string;
-  /** For people: `Block 3 (Hero) › Button › Leads to`. */
+  /** In words: `Block 3 (Hero) › Button › Leads to`. */
   place: string;
 }
 
-/** Every link within the site, and every name of a document, in the order of a form. */
+/** Every link within the site and every name of a document, in the order of the form. */
 export function linksIn(fields: FlattenedField[], document: unknown): StoredLink[] {
   return textsIn(fields, document).flatMap(linksOf);
 }
 
-/** What a field of a form asks for; undefined where it asks for words. */
+/** What a field asks for; undefined where it asks for plain text. */
 export function wantedOf({ custom }: FlattenedField): Wanted | undefined {
   return custom?.wanted;
 }
@@ -37,7 +37,7 @@ function linksOf({ field, place, text }: PlacedText): StoredLink[] {
   });
 }
 
-/** Where links in Markdown lead. */
+/** The targets of links in Markdown. */
 function linksInText(text: string): string[] {
   const behind = text.split('](').slice(1);
   return behind.map((rest) => rest.split(/[\s)]/, 1)[0] ?? '');

@@ -1,10 +1,10 @@
 import { anchorsIn } from './anchors.ts';
 import type { Target } from './target.ts';
 
-/** What a block has that nobody gave a name: another one in front of it, and the link leads elsewhere. */
+/** Automatic anchors of blocks without a name: with another block before it, such a link would lead elsewhere. */
 const counted = /^(?:section|part)-\d+$/;
 
-/** The places of a page or an article that a link can lead to, of those that have a name. */
+/** The named places of a page or an article that a link can lead to. */
 export function partsOf(collection: 'pages' | 'articles', { layout }: { layout?: unknown }, whole: Target): Target[] {
   const everywhere = anchorsIn(collection, []);
   return [...anchorsIn(collection, layout)]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { meantLink, readLink } from './readLink.ts';
 
 describe('a text in the field of a link', () => {
-  it('is known by its beginning', () => {
+  it('is recognised by its beginning', () => {
     expect(readLink('/services/audit?from=menu#prices')).toEqual({ kind: 'path', path: '/services/audit' });
     expect(readLink('/services/')).toEqual({ kind: 'path', path: '/services' });
     expect(readLink('/')).toEqual({ kind: 'path', path: '/' });
@@ -14,7 +14,7 @@ describe('a text in the field of a link', () => {
     expect(readLink('  ')).toEqual({ kind: 'empty' });
   });
 
-  it('is words where no link could be stored like that', () => {
+  it('is plain words where it could not be stored as a link', () => {
     const others = ['//other.example', '/\\other.example', '\\\\other.example', 'javascript:alert(1)'];
     for (const text of ['audit', 'Audit of a contract', '#', 'http://example.com', ...others]) {
       expect(readLink(text)).toEqual({ kind: 'words' });
@@ -35,7 +35,7 @@ describe('a text in the field of a link', () => {
     for (const link of meant) expect(href.safeParse(link).success).toBe(true);
   });
 
-  it('is left alone where it is words or a link already', () => {
+  it('is left alone where it is plain words, or a link already', () => {
     for (const text of [
       'audit',
       'Audit 2026',

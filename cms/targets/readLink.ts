@@ -1,18 +1,18 @@
 import type { StandingWords } from './target.ts';
 
-/** What a text is that was typed where a link is wanted. */
+/** What a typed text is, where a link is wanted. */
 export type LinkText =
   | { kind: 'empty' }
-  /** `path`: without what is behind # and ?, and without a slash at its end. */
+  /** `path`: without # and ? and anything after them, and without a trailing slash. */
   | { kind: 'path'; path: string }
   | { kind: 'anchor'; anchor: string }
   | { kind: 'outside'; host: string }
   | { kind: 'email'; address: string }
   | { kind: 'phone'; number: string }
-  /** None of these: words of a title, so far. */
+  /** Anything else: so far, words of a title. */
   | { kind: 'words' };
 
-/** Reads a link as it is stored. */
+/** Parses a stored link. */
 export function readLink(text: string): LinkText {
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };
@@ -28,7 +28,7 @@ export function readLink(text: string): LinkText {
   return { kind: 'words' };
 }
 
-/** Says what a link does that leads out of the site or stays on its page; undefined where that has to be looked up. */
+/** Describes a link that leaves the site or stays on its page; undefined for one that must be looked up. */
 export function linkInWords(link: LinkText): StandingWords | undefined {
   switch (link.kind) {
     case 'anchor':
@@ -46,7 +46,7 @@ export function linkInWords(link: LinkText): StandingWords | undefined {
   }
 }
 
-/** The link that somebody means who types an address as people write it: `me@example.com`, `www.example.com`, `+44 20 …`. */
+/** The link that is meant by an address as people write it: `me@example.com`, `www.example.com`, `+44 20 …`. */
 export function meantLink(text: string): string | undefined {
   const typed = text.trim();
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`;

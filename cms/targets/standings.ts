@@ -16,7 +16,7 @@ import {
 const nothing: Standing = { state: 'nothing' };
 const one = { limit: 1, pagination: false, depth: 0 } as const;
 
-/** How what is stored in a field stands to what is there. `value`: a path of the site for a link, else a name. */
+/** What the value of a field leads to. `value`: a path of the site for a link, else a name. */
 export function findStanding(req: PayloadRequest, wanted: Wanted, value: string): Promise<Standing> {
   switch (wanted) {
     case 'link':
@@ -32,7 +32,7 @@ export function findStanding(req: PayloadRequest, wanted: Wanted, value: string)
   }
 }
 
-/** What visitors find at a path, without what is behind # and ?. */
+/** What visitors find at a path, which has no # and ?. */
 async function standingOfPath(req: PayloadRequest, path: string): Promise<Standing> {
   const { payload } = req;
   const where = { address: { equals: path } };
@@ -47,7 +47,7 @@ async function standingOfPath(req: PayloadRequest, path: string): Promise<Standi
   if (own) return published({ kind: 'Page of the site', title: own.title, value: path });
   const picture = path.startsWith('/media/') ? await pictureAt(req, path) : undefined;
   if (picture) return published(picture);
-  // Cuts of pictures, feeds, and what programs look for at a known address.
+  // Resized pictures, feeds, and files that programs look for at a known address.
   if (/\.[a-z0-9]+$/i.test(path)) return { state: 'unknown' };
   return (await standingOfList(req, path)) ?? (await standingOfLetter(req, path)) ?? nothing;
 }
@@ -62,13 +62,13 @@ async function pictureAt(req: PayloadRequest, path: string): Promise<Target | un
   return docs[0] && targetOfPicture(docs[0]);
 }
 
-/** As it was typed where it is no address. */
+/** The decoded file name; as it was typed where it cannot be decoded. */
 function nameAt(path: string): string {
   const name = path.slice('/media/'.length);
   return URL.canParse(path, 'https://site.invalid') && !/%(?![\da-f]{2})/i.test(name) ? decodeURIComponent(name) : name;
 }
 
-/** A list of articles, one of its further pages, or those of a tag. */
+/** A list of articles, one of its further pages, or the list of a tag. */
 async function standingOfList(req: PayloadRequest, path: string): Promise<Standing | undefined> {
   const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
   const category = categorySlugs.find((slug) => slug === first);

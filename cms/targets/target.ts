@@ -1,40 +1,40 @@
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Named } from '@frontage/contract/primitives/editing.ts';
 
-/** What a field wants: somewhere to lead, or a document of one kind by its name. */
+/** What a field asks for: a link, or the name of a document of one kind. */
 export type Wanted = 'link' | Named;
 
 /** Something that a link can lead to, or that a block can name. */
 export interface Target {
-  /** For people: Page, Article, Event. */
+  /** In words: Page, Article, Event. */
   kind: string;
   title: string;
-  /** What is stored where it is chosen: an address of the site, or a name. */
+  /** The value that choosing it stores: an address of the site, or a name. */
   value: string;
-  /** Where visitors find it, or what else tells it from its like. */
+  /** Where visitors find it, or what else distinguishes it from similar ones. */
   detail: string;
   isPublished: boolean;
 }
 
-/** How a stored text stands to what is there. */
+/** What a stored text leads to. */
 export type Standing =
   | { state: 'published'; target: Target }
   | { state: 'draft'; target: Target }
-  /** `from`: ISO time at which visitors see it. */
+  /** `from`: ISO time from which visitors see it. */
   | { state: 'later'; target: Target; from: string }
-  /** Its address leads on. */
+  /** Its address is redirected. */
   | { state: 'moved'; to: string }
-  /** A file, or an answer to a visitor: nothing that is looked after here. */
+  /** A file, or an answer to a visitor: nothing that is edited here. */
   | { state: 'unknown' }
   | { state: 'nothing' };
 
-/** What stands where a text leads, and whether an editor should look again. */
+/** What a text leads to, and whether an editor should look at it again. */
 export interface StandingWords {
   words: string;
   isWrong: boolean;
 }
 
-/** Says of a stored text to what it leads. */
+/** Describes what a stored text leads to. */
 export function wordsOf(standing: Standing, wanted: Wanted): StandingWords {
   switch (standing.state) {
     case 'published':

@@ -12,8 +12,8 @@ const value = z.string().min(1).max(500);
 const look = z.object({ wanted, value: z.union([value.transform((one) => [one]), z.array(value).max(40)]) });
 
 /**
- * `GET /api/targets?wanted=link&words=audit`: what may be meant by words of a title or a part of an address.
- * `GET /api/targets/at?wanted=link&value=/services`: how stored texts stand to what is there, in their order.
+ * `GET /api/targets?wanted=link&words=audit`: targets that words of a title, or a part of an address, may mean.
+ * `GET /api/targets/at?wanted=link&value=/services`: what stored texts lead to, in the same order.
  */
 export const targetEndpoints: Omit<Endpoint, 'root'>[] = [
   {

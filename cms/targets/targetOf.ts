@@ -5,7 +5,7 @@ import { mediaUrl } from '../files/mediaUrl.ts';
 import type { Article, Event, LibraryDocument, Media, Page } from '../payload-types.ts';
 import type { Standing, Target } from './target.ts';
 
-/** A page as the goal of a link. */
+/** A page as the target of a link. */
 export function targetOfPage({
   _status,
   slug,
@@ -16,18 +16,18 @@ export function targetOfPage({
   return { kind: optionLabelOf(type), title, value: path, detail: path, isPublished: _status === 'published' };
 }
 
-/** An article as the goal of a link. */
+/** An article as the target of a link. */
 export function targetOfArticle({ _status, address, title }: Pick<Article, '_status' | 'address' | 'title'>): Target {
   const path = address ?? '';
   return { kind: 'Article', title, value: path, detail: path, isPublished: _status === 'published' };
 }
 
-/** An event by its name. */
+/** An event as a target, by its name. */
 export function targetOfEvent({ slug, starts, title }: Pick<Event, 'slug' | 'starts' | 'title'>): Target {
   return { kind: 'Event', title, value: slug, detail: formatDate(new Date(starts)), isPublished: true };
 }
 
-/** A document of the library by its name. */
+/** A document of the library as a target, by its name. */
 export function targetOfDocument({ name, title }: Pick<LibraryDocument, 'name' | 'title'>): Target {
   return { kind: 'Document', title, value: name, detail: name, isPublished: true };
 }
@@ -38,12 +38,12 @@ export function targetOfPicture({ alt, filename }: Pick<Media, 'alt' | 'filename
   return { kind: 'Picture', title: alt, value: mediaUrl(filename), detail: filename, isPublished: true };
 }
 
-/** The same target where a block names it by the last part of its address. */
+/** The same target for a block that names it by the last part of its address. */
 export function named(target: Target, name: string): Target {
   return { ...target, value: name };
 }
 
-/** How a page or an article is at a moment; `date`: of an article. */
+/** The state of a page or an article at `now`; `date`: that of an article. */
 export function standingOf(target: Target, date: string | undefined, now: Date): Standing {
   if (!target.isPublished) return { state: 'draft', target };
   return date && new Date(date) > now ? { state: 'later', target, from: date } : { state: 'published', target };

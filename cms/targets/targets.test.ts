@@ -23,8 +23,8 @@ async function said(wanted: Wanted, ...values: string[]) {
   return standings.map((standing) => wordsOf(standing, wanted));
 }
 
-describe('the search for what a link can lead to', () => {
-  it('finds pages and articles by words of their titles, in any order, and gives their addresses', async () => {
+describe('the search for targets of a link', () => {
+  it('finds pages and articles by words of their titles, in any order, and returns their addresses', async () => {
     const targets = await found('link', 'services canton');
     expect(targets).toContainEqual(
       expect.objectContaining({ kind: 'Service', value: expect.stringMatching(/^\/services\//), isPublished: true }),
@@ -34,13 +34,13 @@ describe('the search for what a link can lead to', () => {
     );
   });
 
-  it('finds by a part of an address, lists of articles, and pages behind which no document stands', async () => {
+  it('finds by a part of an address, and finds lists of articles and pages without a document', async () => {
     expect((await found('link', '/services/')).every(({ value }) => value.startsWith('/services/'))).toBe(true);
     expect((await found('link', 'insights')).map(({ value }) => value)).toContain('/insights');
     expect((await found('link', 'sitemap')).map(({ value }) => value)).toContain('/sitemap');
   });
 
-  it('finds the parts of a page behind a #, or beside the page where it is meant alone, and pictures', async () => {
+  it('finds the parts of a page after a #, or along with the page where only one matches, and finds pictures', async () => {
     const layout = toStoredBlocks<'pages'>([
       { acf_fc_layout: 'textbox', anchor: 'depth-of-water', heading: 'Depth', text: '## Spring tides\n\nWords.' },
       { acf_fc_layout: 'textbox', heading: 'Ropes', text: 'Words.' },
@@ -63,7 +63,7 @@ describe('the search for what a link can lead to', () => {
     ]);
   });
 
-  it('offers documents of one kind where one is to be named, and their names', async () => {
+  it('offers documents of one kind, with their names, where one must be named', async () => {
     const cases = await found('case', '');
     expect(cases.length).toBeGreaterThan(2);
     expect(new Set(cases.map(({ kind }) => kind))).toEqual(new Set(['Case']));
@@ -73,15 +73,15 @@ describe('the search for what a link can lead to', () => {
     expect((await found('document', 'storage'))[0]).toMatchObject({ kind: 'Document' });
   });
 
-  it('answers people who have signed in', async () => {
+  it('answers only people who have signed in', async () => {
     expect((await stage.call('GET', 'targets?wanted=link&words=a')).status).toBe(401);
     expect((await stage.call('GET', 'targets/at?wanted=link&value=/')).status).toBe(401);
     expect((await stage.asAdmin('GET', 'targets?wanted=users&words=a')).status).toBe(400);
   });
 });
 
-describe('what stands where a text leads', () => {
-  it('is said with its kind and its title, whatever is behind # and ?', async () => {
+describe('what a text leads to', () => {
+  it('is described by its kind and its title, whatever follows # and ?', async () => {
     expect(await said('link', '/about-us#people', '/insights', '/glossary/c', '/rss.xml')).toEqual([
       { words: expect.stringMatching(/^Page: /), isWrong: false },
       { words: 'List of articles: insights', isWrong: false },
@@ -93,7 +93,7 @@ describe('what stands where a text leads', () => {
     ]);
   });
 
-  it('is said where it is nothing, a draft, or an address that leads on', async () => {
+  it('is described where it is missing, a draft, or redirected', async () => {
     const { payload } = stage;
     await payload.create({ collection: 'pages', data: { ...samplePage('not-yet', 'Words'), _status: 'draft' } });
     await payload.create({ collection: 'redirects', data: { from: '/was', to: '/about-us' } });

@@ -3,10 +3,10 @@ import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { createConfig } from '../config/createConfig.ts';
 import { type DatabaseName, type Filling, openTestDatabase } from './databases.ts';
 
-/** The CMS as the admin's pages reach it: over its own REST interface. */
+/** The CMS as the admin's pages reach it: through its REST API. */
 export interface Rest {
   payload: Payload;
-  /** A body is sent as JSON, a form as one. */
+  /** Sends FormData as a form, and any other body as JSON. */
   call(method: string, path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Answer {
   body: any;
 }
 
-/** Opens the CMS on a database of its own. `path` of a call begins behind `/api/`; `token` is that of a sign-in. */
+/** Opens the CMS on its own database. The `path` of a call is relative to `/api/`; `token` comes from a sign-in. */
 export async function openRest(name: DatabaseName, filling?: Filling): Promise<Rest> {
   const database = await openTestDatabase(name, filling ? { filling } : {});
   const { environment } = database;
@@ -46,7 +46,7 @@ export async function openRest(name: DatabaseName, filling?: Filling): Promise<R
   };
 }
 
-/** A file with its fields, as the admin sends it. */
+/** A form with a file and its fields, as the admin sends it. */
 export function formWith(data: object, file: File): FormData {
   const form = new FormData();
   form.set('_payload', JSON.stringify(data));

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Lets the clock that this process reads as `Date.now()` go ahead, more with each call, until the test is over. */
+/** Moves `Date.now()` of this process ahead until the test ends; each call of the returned function adds to it. */
 export function openClockAhead(): (ms: number) => void {
   const { now } = Date;
   let aheadMs = 0;

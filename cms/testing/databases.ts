@@ -7,7 +7,7 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
 
-/** Both databases that the CMS runs on; a test that may tell them apart runs on each. */
+/** Both databases that the CMS runs on. A test whose result may depend on the database runs on each. */
 export const databases = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof databases)[number];
 
@@ -18,18 +18,18 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** What is in a database before a test begins. The same function fills each with the same. */
+/** Fills a database before a test begins. One function must always fill it with the same. */
 export type Filling = (payload: Payload) => Promise<void>;
 
 const nothing: Filling = async () => {};
 
 interface DatabaseOptions {
-  /** Not where the test brings an older schema. */
+  /** False where the test brings an older schema. */
   isMigrated?: boolean;
   filling?: Filling;
 }
 
-/** Opens the CMS on a database of its own; `close` ends both and leaves nothing behind. */
+/** Opens the CMS on its own database; `close` ends both and leaves nothing behind. */
 export async function openTestDatabase(
   name: DatabaseName,
   { filling = nothing, isMigrated = true }: DatabaseOptions = {},
@@ -47,8 +47,8 @@ export async function openTestDatabase(
 const migratedFiles = new Map<Filling, Promise<Buffer>>();
 
 /**
- * Lays the file of SQLite into a DATA_DIR that has none: all tables, and what they were filled with. To make one takes
- * 60 ms, and a tenth of a second for each person among the content; to copy it 2.
+ * Puts a filled SQLite file with all tables into a DATA_DIR that has none. Creating one takes 60 ms, and a tenth of a
+ * second more for each person in it; copying it takes 2 ms.
  */
 export async function layMigratedSqlite(dataDir: string, filling: Filling = nothing): Promise<void> {
   const file = join(dataDir, 'frontage.sqlite');
@@ -74,7 +74,7 @@ async function makeSqlite(filling: Filling): Promise<Buffer> {
 
 let migrated: Promise<string> | undefined;
 
-/** A PostgreSQL with all tables and nothing in them. To make one takes 4 s, to copy it a fifth of one. */
+/** A PostgreSQL with all tables, empty. Creating one takes 4 s, copying it a fifth of a second. */
 export async function startMigratedPostgres(): Promise<PostgresServer> {
   migrated ??= (async () => {
     const server = await startPostgres();

@@ -3,7 +3,7 @@ import type { DatabaseName } from './databases.ts';
 import { fillWithQuickDemo } from './quickDemo.ts';
 import { fillWithPeople, openStage, type Stage } from './stage.ts';
 
-/** A stage with the demo on it; its pictures are small. */
+/** A stage with the demo, whose pictures are small. */
 export function openDemoStage(name: DatabaseName): Promise<Stage> {
   return openStage(name, withPeopleAndDemo);
 }

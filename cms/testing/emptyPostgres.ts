@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { selectRows } from '../database/directRows.ts';
 
-/** Makes a PostgreSQL as it was once it had its tables. To take them away and start another one costs ten times as much. */
+/** Empties all tables of a PostgreSQL. Starting another one instead would cost ten times as much. */
 export async function emptyPostgres(payload: Payload): Promise<void> {
   const filled = await selectRows(
     payload,

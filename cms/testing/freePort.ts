@@ -1,18 +1,18 @@
 import { createServer } from 'node:net';
 
 /**
- * Below those that the system gives to whoever asks for any: a server that is started again and again keeps its port,
- * and no connection of somebody else begins at it meanwhile.
+ * Below the ephemeral ports of the system: a server that is restarted keeps its port, and no outgoing connection takes
+ * it in between.
  */
 const firstPort = 20_000;
-/** Each worker of the tests has its own, from anywhere among them, since others may test on the same machine. */
+/** Each test worker has its own range, and starts anywhere in it, because others may test on the same machine. */
 const portsOfWorker = 1_000;
 const workersAtMost = 12;
 const worker = Number(process.env.VITEST_POOL_ID ?? 0) % workersAtMost;
 
 let next = Math.floor(Math.random() * portsOfWorker);
 
-/** A free port of this machine, that is given to nobody else in this process. */
+/** A free port of this machine, which this process has not handed out before. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < portsOfWorker; tries += 1) {
     const port = firstPort + worker * portsOfWorker + (next % portsOfWorker);

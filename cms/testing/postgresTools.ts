@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import type { PostgresPrograms } from './postgresServer.ts';
 
 /**
- * A server of the same version as the `pg_dump` of this machine, which refuses a newer one. Undefined where it has none:
- * the package that the other tests start has the server alone.
+ * A server of the same version as this machine's `pg_dump`, which refuses newer servers. Undefined where the machine
+ * has none: the package that other tests use contains only the server.
  */
 export function serverOfTools(): PostgresPrograms | undefined {
   const folder = folderOfTools();
@@ -13,7 +13,7 @@ export function serverOfTools(): PostgresPrograms | undefined {
   return existsSync(programs.initdb) && existsSync(programs.postgres) ? programs : undefined;
 }
 
-/** On Debian `pg_dump` stands for that of one of several versions. */
+/** On Debian `pg_dump` is a wrapper for one of several versions. */
 function folderOfTools(): string {
   try {
     const version = /\d+/.exec(execFileSync('pg_dump', ['--version'], { encoding: 'utf8' }))?.[0];

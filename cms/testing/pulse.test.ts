@@ -3,7 +3,7 @@ import { openTestPayload } from './openTestPayload.ts';
 import { startPulse } from './pulse.ts';
 import { sampleLead } from './sampleLead.ts';
 
-test('goes on while a write waits for a turn that nobody gives up', async () => {
+test('goes on while a write waits for a lock that nobody releases', async () => {
   const payload = await openTestPayload();
   const pulse = startPulse(payload);
   onTestFinished(() => pulse.stop());
@@ -23,11 +23,11 @@ test('goes on while a write waits for a turn that nobody gives up', async () => 
   await Promise.all([holder, write]);
 });
 
-test('stands while this process is not let on', async () => {
+test('stops while this process gets no time', async () => {
   const pulse = startPulse(await openTestPayload());
   onTestFinished(() => pulse.stop());
   const before = pulse.nowMs();
-  // As long as others compute: the process neither goes on nor computes.
+  // As when others compute: the process neither continues nor uses the processor.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
   expect(pulse.nowMs()).toBe(before);
   await expect.poll(() => pulse.nowMs()).toBeGreaterThan(before);

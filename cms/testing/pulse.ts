@@ -8,18 +8,18 @@ import { sidePoolOf } from '../database/sidePool.ts';
 /** ms between two beats where the machine keeps up. */
 const beatMs = 10;
 
-/** Time by which work is measured that shares its machine with other work. */
+/** A clock for measuring work on a machine that is shared with other work. */
 export interface Pulse {
-  /** ms since it began, as far as the machine had time for us. */
+  /** ms since it began, counting only the time that the machine had for us. */
   nowMs(): number;
   stop(): Promise<void>;
 }
 
 /**
- * Beats beside some work: each beat waits for a timer, for the pool of threads and for an answer of the database. Where
- * others take the machine, its beats come late as the work does, and count the same. Where the work waits for itself
- * alone, they go on, and so what stands still is told from what is slow. A beat that this process computed through
- * counts as long as it computed.
+ * Beats while some work runs: each beat waits for a timer, for the thread pool and for an answer of the database. Where
+ * others use the machine, its beats are delayed as much as the work, and count the same. Where the work waits only for
+ * itself, the beats go on, which tells work that hangs from work that is slow. A beat during which this process
+ * computed counts as long as it computed.
  */
 export function startPulse(payload: Payload): Pulse {
   let ms = 0;
@@ -43,7 +43,7 @@ export function startPulse(payload: Payload): Pulse {
   };
 }
 
-/** Never by a connection that the work itself may wait for. */
+/** Never on a connection that the work itself may wait for. */
 async function ask(payload: Payload): Promise<void> {
   const side = sidePoolOf(payload);
   if (side) await side.query('SELECT 1');

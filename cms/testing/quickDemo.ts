@@ -5,7 +5,7 @@ import { seed } from '../seed/seed.ts';
 import { samplePdf } from './samplePdf.ts';
 import { samplePng } from './samplePicture.ts';
 
-/** The demo with one small picture in the place of each, as to cut all of them takes a minute, and with documents of nothing. */
+/** The demo with one small picture in place of all, because resizing them takes a minute, and with empty documents. */
 export async function quickDemo() {
   const png = await samplePng();
   const { documents = [], pictures, ...content } = demoSeed();
@@ -24,7 +24,7 @@ export async function quickDemo() {
   };
 }
 
-/** The same stored, in a copy of one file for all tests of a process that ask for it on SQLite. Pictures have no files. */
+/** Stores this demo; on SQLite all tests of a process that use it get a copy of one file. Pictures have no files. */
 export async function fillWithQuickDemo(payload: Payload): Promise<void> {
   const content = await quickDemo();
   await inTransaction(payload, (req) => seed(payload, req, content));

@@ -1,17 +1,17 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Rounds of a password, of Payload and of ours; other keys are stretched in fewer. */
+/** The PBKDF2 iterations for passwords, in Payload and in our code; other keys use fewer. */
 const roundsOfPasswords = 600_000;
-/** Those here. What keeps guessers away is a tenth of a second of a processor each time. */
+/** The iterations here. Real ones cost a tenth of a second of processor time each, which keeps guessers away. */
 const rounds = 600;
 
 const { pbkdf2 } = crypto;
 
 /**
- * People of tests sign in and choose passwords hundreds of times, which took a minute of a processor. So this process
- * stretches their passwords as Payload and we do, in fewer rounds. Read before all else by the server tests; what another
- * process stored cannot be read by this one.
+ * People in tests sign in and choose passwords hundreds of times, which took a minute of processor time. So this
+ * process hashes their passwords as Payload and we do, but with fewer iterations. Server tests load this before
+ * everything else; this process cannot check passwords that another process stored.
  */
 crypto.pbkdf2 = (password, salt, iterations, ...rest) =>
   pbkdf2(password, salt, iterations === roundsOfPasswords ? rounds : iterations, ...rest);

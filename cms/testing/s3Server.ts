@@ -9,23 +9,23 @@ import S3rver from 's3rver';
 import { freePort } from './freePort.ts';
 import { isSignedWith } from './s3Signature.ts';
 
-/** A server that speaks S3, with one empty bucket. */
+/** An S3 server with one empty bucket. */
 export interface S3Server {
-  /** The environment of a host that uses the bucket. */
+  /** The environment variables of a host that uses the bucket. */
   variables: Record<string, string>;
-  /** Keys of all that lies in the bucket, sorted. */
+  /** All keys of the bucket, sorted. */
   keys(): Promise<string[]>;
-  /** Deletes all that begins so. */
+  /** Deletes all keys with this prefix. */
   empty(prefix: string): Promise<void>;
-  /** Headers with which an object is given. */
+  /** The headers with which an object is served. */
   about(key: string): Promise<Record<string, string>>;
-  /** Ends it as a killed one ends, and keeps what it holds. */
+  /** Stops it as if it was killed, and keeps its contents. */
   stop(): Promise<void>;
-  /** At the same address, after {@link S3Server.stop}. */
+  /** Starts it again at the same address, after {@link S3Server.stop}. */
   start(): Promise<void>;
-  /** The next requests fail: one by 503, the one after it without an answer, and so on. */
+  /** Makes the next requests fail: one with 503, the next without an answer, and so on. */
   failNext(count: number): void;
-  /** Requests that came, such as `GET media/a.png`. */
+  /** Received requests, such as `GET media/a.png`. */
   asked: string[];
 }
 
@@ -79,7 +79,7 @@ export async function startS3(): Promise<S3Server & { close(): Promise<void> }> 
           failing -= 1;
           return failing % 2 ? reply.writeHead(503).end() : request.socket.destroy();
         }
-        // The server itself takes any signature of version 4.
+        // The server itself accepts any version 4 signature.
         const isKnown = request.headers.authorization?.includes(`Credential=${accessKeyId}/`);
         if (!isKnown || isSignedWith(secretAccessKey, request)) return answer(request, reply);
         request.resume();

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request is signed with this secret, by AWS's signature version 4 in the header, written from its
+ * True where a request is signed with this secret, by AWS Signature Version 4 in the header, implemented from its
  * description: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function isSignedWith(secret: string, { headers, method = '', url = '' }: IncomingMessage): boolean {

@@ -1,4 +1,4 @@
-/** The part of the S3 server that tests use; it brings no types of its own. */
+/** The part of the S3 server that tests use; the package has no types. */
 declare module 's3rver' {
   import type { RequestListener } from 'node:http';
 

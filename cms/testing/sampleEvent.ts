@@ -1,4 +1,4 @@
-/** An event that is still to come, with seats left. */
+/** An upcoming event with free seats. */
 export const sampleEvent = {
   slug: 'ledger-night',
   title: 'Ledger night',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A post as an export of WordPress has it; what a test does not say is that of an ordinary published post. */
+/** A post in a WordPress export; omitted fields are those of an ordinary published post. */
 export interface SamplePost {
   id: number;
   title?: string;
@@ -21,7 +21,7 @@ export interface SamplePost {
   comments?: number;
 }
 
-/** The XML of an export of https://blog.example with these posts. */
+/** The XML of a WordPress export of https://blog.example with these posts. */
 export function sampleExport(posts: readonly SamplePost[], beside = ''): string {
   return [
     '<?xml version="1.0" encoding="UTF-8" ?>',
@@ -36,7 +36,7 @@ export function sampleExport(posts: readonly SamplePost[], beside = ''): string 
   ].join('\n');
 }
 
-/** The same as a file in a folder of the test. */
+/** Writes the same into a file in a folder of the test. */
 export function writeSampleExport(folder: string, posts: readonly SamplePost[], beside = ''): string {
   const file = join(folder, 'export.xml');
   writeFileSync(file, sampleExport(posts, beside));

@@ -1,4 +1,4 @@
-/** A request as the backend stores it, as small as it may be. */
+/** A request as the backend stores it, with only the required fields. */
 export const sampleLead = {
   status: 'new',
   formId: 'contact',
@@ -8,7 +8,7 @@ export const sampleLead = {
   receivedAt: '2026-11-21T12:00:00.000Z',
 } as const;
 
-/** A mail that is owed for a request. */
+/** An email that is owed for a request. */
 export function sampleMail(lead: number) {
   return {
     lead,

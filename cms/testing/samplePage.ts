@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Article, Page } from '../payload-types.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 
-/** A text block in Markdown, as articles and pages have it. */
+/** A text block in Markdown, for articles and pages. */
 export function textBlock(text: string) {
   return { acf_fc_layout: 'textbox', text };
 }
@@ -20,13 +20,13 @@ export function samplePage(slug: string, text: string, rest: Partial<Page> = {})
   } as const;
 }
 
-/** What an article cannot be without. */
+/** What every article needs. */
 export interface ArticleParts {
   category: number;
   preview: number;
 }
 
-/** A category and a picture, for articles of a test. */
+/** Creates a category, and returns what articles of a test need. */
 export async function sampleArticleParts(payload: Payload, preview: number): Promise<ArticleParts> {
   const category = await payload.create({
     collection: 'categories',

@@ -1,4 +1,4 @@
-/** The smallest that passes for one: the library reads head, table and end. */
+/** The smallest file that passes for a PDF: the library checks header, cross-reference table and end. */
 export const samplePdf = Buffer.from(
   [
     '%PDF-1.4',

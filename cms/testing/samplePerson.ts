@@ -5,8 +5,9 @@ import type { Environment } from '../environment.ts';
 import { sampleLead, sampleMail } from './sampleLead.ts';
 
 /**
- * A person with everything that may be stored of them, each with a word of theirs: a request with a file, a message, mails with
- * their `.eml`, deliveries, a booked call, the CRM's records, a subscription. Returns the id of the request and the files.
+ * Stores a person with everything that may be stored about them, each part with the given word: a request with a file,
+ * a message, emails with their `.eml` files, deliveries, a booked call, CRM records, a subscription. Returns the id of
+ * the request and the files.
  */
 export async function storePerson(
   payload: Payload,

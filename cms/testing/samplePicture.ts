@@ -8,7 +8,7 @@ export function samplePng(width = 1200, height = 900): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uploads a picture to the library, cut to all sizes, and answers its document. */
+/** Uploads a picture to the library, in all sizes, and returns its document. */
 export async function uploadCutSample(payload: Payload, name = 'sample') {
   const data = await samplePng();
   return payload.create({
@@ -18,7 +18,9 @@ export async function uploadCutSample(payload: Payload, name = 'sample') {
   });
 }
 
-/** The same where nobody looks at its sizes: it is not cut, which is nine tenths of the time of an upload. */
+/**
+ * The same for tests that do not need its sizes: it is not resized, which would be nine tenths of the upload's time.
+ */
 export async function uploadSample(payload: Payload, name?: string) {
   const { upload } = payload.collections.media.config;
   const { imageSizes = [] } = upload;

@@ -3,7 +3,7 @@ import { samplePng } from './samplePicture.ts';
 
 const link = { label: 'Services', href: '/services' };
 
-/** The least that fills a site: one of each, with pictures in a head and in a block. */
+/** The least content that fills a site: one document of each kind, with pictures in a head and in a block. */
 export const smallContent: SeedContent = {
   pictures: [{ name: 'quay', alt: 'A quay', focalPoint: { x: 20, y: 50 }, read: () => samplePng() }],
   settings: {

@@ -6,7 +6,7 @@ import { samplePage } from './samplePage.ts';
 import { smallContent } from './smallContent.ts';
 import { userWith } from './userWith.ts';
 
-/** The CMS with people, and an admin among them who has signed in. */
+/** The CMS with people, one of them an admin who has signed in. */
 export interface Stage extends Rest {
   asAdmin(method: string, path: string, body?: unknown): Promise<Answer>;
 }
@@ -24,7 +24,7 @@ export async function fillWithPeople(payload: Payload): Promise<void> {
   await payload.updateGlobal({ slug: 'site-settings', data: defined(smallContent.settings) });
 }
 
-/** Answers a token. */
+/** The answer has a token. */
 export function signIn({ call }: Rest, role: string, typed = password, more: object = {}): Promise<Answer> {
   return call('POST', 'users/login', { email: addressOf(role), password: typed, ...more });
 }
@@ -39,7 +39,7 @@ export function addressOf(role: string): string {
 
 let pageNumber = 0;
 
-/** Pages that have an earlier version. */
+/** Creates pages that have an earlier version. */
 export function pages(payload: Payload, count: number): Promise<number[]> {
   const made = Array.from({ length: count }, async () => {
     const data = samplePage(`page-${pageNumber++}`, 'Words');

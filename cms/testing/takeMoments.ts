@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline';
 import { type MomentOrder, takeMoment } from '../moments/takeMoment.ts';
 
-/** Run by {@link startMomentTaker} as a process of its own: an order is a line on stdin, and what came of it one on stdout. */
+/**
+ * {@link startMomentTaker} runs this in a separate process: each line on stdin is an order, and each line on stdout its
+ * result.
+ */
 for await (const line of createInterface({ input: process.stdin })) {
   const told = await takeMoment(JSON.parse(line) as MomentOrder).then(
     (taken) => ({ taken }),

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from './freePort.ts';
 
-/** A Valkey or Redis of its own, that keeps nothing on disk. */
+/** A Valkey or Redis server for tests, which stores nothing on disk. */
 export interface ValkeyServer {
   url: string;
-  /** It stands still: takes connections and answers nothing, until {@link ValkeyServer.goOn}. */
+  /** Makes it hang: it accepts connections and answers nothing, until {@link ValkeyServer.goOn}. */
   freeze(): void;
   goOn(): void;
   stop(): Promise<void>;
-  /** Starts it once more after {@link ValkeyServer.stop}, at the same address. */
+  /** Starts it again after {@link ValkeyServer.stop}, at the same address. */
   start(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ async function begin(port: number): Promise<ChildProcess> {
   for await (const line of createInterface({ input: server.stdout })) {
     if (line.includes('Ready to accept connections')) break;
   }
-  // What it says from now on is read, and thrown away: a full pipe would hold it.
+  // Further output is read and discarded, because a full pipe would block the server.
   server.stdout.resume();
   return server;
 }

@@ -2,26 +2,26 @@ import { Secret, TOTP } from 'otpauth';
 import type { Rest } from './callRest.ts';
 import { password, signIn, tokenOf } from './stage.ts';
 
-/** What a telephone holds and shows. */
+/** What a phone stores and shows. */
 export interface Telephone {
   secret: string;
   recoveryCodes: string[];
-  /** The code of this half minute, or of one so many later. */
+  /** The code of this half minute, or of one that many later. */
   code(stepsLater?: number): string;
 }
 
-/** Sets up the second factor of a role, as its account page does; its first code is used by that. */
+/** Sets up the second factor of a role, as its account page does, which uses its first code. */
 export async function withSecondFactor(rest: Rest, role: string): Promise<Telephone> {
   const token = await tokenOf(rest, role);
   const begun = await rest.call('POST', 'users/second-factor/begin', { presentPassword: password }, token);
   const { secret } = begun.body;
-  // The earliest that is taken, so that there are two more to sign in with.
+  // The earliest accepted code, so that two more are left for signing in.
   const first = { code: codeOf(secret, -1) };
   const { recoveryCodes } = (await rest.call('POST', 'users/second-factor/confirm', first, token)).body;
   return { secret, recoveryCodes, code: (stepsLater = 0) => codeOf(secret, stepsLater) };
 }
 
-/** A sign-in with a code as well. */
+/** Signs in with password and code. */
 export function signInWithCode(rest: Rest, role: string, code: string) {
   return signIn(rest, role, password, { code });
 }

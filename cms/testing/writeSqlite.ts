@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Runs statements on a file that nothing else has open: what our own code would never write. */
+/** Runs statements on a file that nothing else has open, to write what our own code never would. */
 export function writeSqlite(file: string, statements: string): void {
   const database = new DatabaseSync(file);
   database.exec(statements);

@@ -9,6 +9,6 @@ it.each([
   ['![By \\[Ada\\] & \\*Lin\\*](picture:42)', 'By [Ada] & *Lin*'],
   ['See [the *log*](/log) and [\\[1\\]](/one).', 'See the log and [1].'],
   ['An \\[aside\\](not a link)', 'An [aside](not a link)'],
-])('of %j are the words %j', (markdown, words) => {
+])('reads %j as the words %j', (markdown, words) => {
   expect(plainText(markdown)).toBe(words);
 });

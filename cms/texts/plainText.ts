@@ -1,15 +1,15 @@
-/** Begins code; it ends at a fence of the same kind that is no shorter, or with the text. */
+/** The start of fenced code; it ends at a fence of the same kind that is at least as long, or with the text. */
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Goes on with nothing above it: a point of a list, a heading, a row of a table, a note. */
+/** The start of a line that does not continue the one above: a list item, a heading, a row of a table, a note. */
 const beginsPassage = /^\s*(?:[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s|\||\[[^\]]{1,200}\]:)/;
-/** Nothing below goes on with it: a heading, a row of a table. */
+/** A line that the one below does not continue: a heading, a row of a table. */
 const endsPassage = /^\s*(?:#{1,6}\s|\|)/;
 const quoted = /^ {0,3}>/;
 
 /**
- * The words of a text in Markdown without its marks, its addresses and the code in its fences: one passage a line,
- * such as a paragraph, a heading or a point of a list, however many lines it was written on.
+ * The words of a Markdown text without markup, addresses and fenced code: one passage on each line, such as a
+ * paragraph, a heading or a list item, however many lines it was written on.
  */
 export function plainText(markdown: string): string {
   const passages: string[] = [];
@@ -26,12 +26,12 @@ export function plainText(markdown: string): string {
   return passages.map(withoutMarks).filter(Boolean).join('\n');
 }
 
-/** The code in the fences of a text in Markdown. */
+/** The fenced code of a Markdown text. */
 export function codeIn(markdown: string): string {
   return partsOf(markdown).code.join('\n').trim();
 }
 
-/** The lines of a text by what they are. */
+/** Separates the lines of a text into prose and code. */
 function partsOf(markdown: string): { prose: string[]; code: string[] } {
   const [prose, code]: [string[], string[]] = [[], []];
   let open: string | undefined;
@@ -39,7 +39,7 @@ function partsOf(markdown: string): { prose: string[]; code: string[] } {
     const mark = fence.exec(line)?.[1];
     if (open === undefined && mark !== undefined) {
       open = mark;
-      // What is above code does not go on below it.
+      // Text above code does not continue below it.
       prose.push('');
     } else if (open === undefined) prose.push(line);
     else if (mark?.startsWith(open) && line.trim() === mark) {
@@ -50,12 +50,12 @@ function partsOf(markdown: string): { prose: string[]; code: string[] } {
   return { prose, code };
 }
 
-/** A line without what makes a quote, a rule, a point of a list, a heading or a note of it. */
+/** A line without the markup of a quote, a rule, a list item, a heading or a note. */
 function withoutBeginning(line: string): string {
   if (/^[-:| \t]+$/.test(line) && line.includes('--')) return '';
   return (
     line
-      // Footnotes keep their text; addresses that links refer to go.
+      // Footnotes keep their text; link definitions are removed.
       .replace(/^ {0,3}\[\^[^\]]{1,80}\]:/, '')
       .replace(/^ {0,3}\[[^\]]{1,200}\]:.*$/s, '')
       .replace(/^(?:[ \t]{0,3}>)+[ \t]?/, '')
@@ -67,8 +67,8 @@ function withoutBeginning(line: string): string {
 }
 
 /**
- * A passage: the words of a link and of a picture may go on in its next line. Each expression takes time in proportion
- * to the passage: nothing is looked for twice from the same place.
+ * Works on a whole passage, because the words of a link or a picture may continue on the next line. Each expression
+ * takes linear time: nothing is searched for twice from the same place.
  */
 function withoutMarks(passage: string): string {
   return (
@@ -77,7 +77,7 @@ function withoutMarks(passage: string): string {
       .replace(/(?<!\\)!?\[((?:\\.|[^[\]\\])*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
       .replace(/<?https?:\/\/[^\s>)]+>?/g, ' ')
       .replace(/\|/g, ' ')
-      // Emphasis; a name such as balance_of and a product such as 2 * 3 stay.
+      // Emphasis; names such as balance_of and products such as 2 * 3 stay.
       .replace(/(?<![\p{L}\p{N}\\*_~])[*_~]+(?=[^\s*_~])|(?<=[^\s\\*_~])[*_~]+(?![\p{L}\p{N}*_~])/gu, '')
       .replace(/`/g, '')
       .replace(/\\([!-/:-@[-`{-~])/g, '$1')

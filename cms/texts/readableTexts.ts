@@ -8,8 +8,8 @@ export interface ReadableText {
 }
 
 /**
- * The texts of a stored value that people read, in the order of its schema. What has a pattern is written for
- * machines and left out: addresses, names of documents, clock times; so are choices from a list, and pictures.
+ * The texts of a stored value that people read, in the order of its schema. Texts with a pattern are for machines and
+ * left out: addresses, names of documents, times; so are choices from a list, and pictures.
  */
 export function readableTexts(schema: z.core.$ZodType, stored: unknown): ReadableText[] {
   if (stored === null || stored === undefined) return [];
@@ -29,7 +29,7 @@ export function readableTexts(schema: z.core.$ZodType, stored: unknown): Readabl
   }
 }
 
-/** Words that the page fills in, such as {answerTime}, would be read as they are typed. */
+/** Texts with placeholders that the page fills in, such as {answerTime}, would appear as they are typed. */
 function hasPlaceholder(text: string): boolean {
   return /\{[a-zA-Z]+\}/.test(text);
 }

@@ -8,24 +8,27 @@ import { type ReadableText, readableTexts } from './readableTexts.ts';
 const unionsOfBlocks = { pages: block, articles: articleBlock } as const;
 export type HasLayout = keyof typeof unionsOfBlocks;
 
-/** The schemas of all blocks that a document may have, in the order in which editors choose within a group. */
+/** The schemas of all blocks that a document may have, in the order in which editors see them within a group. */
 export function schemasOfBlocks(collection: HasLayout): readonly BlockSchema[] {
   return unionsOfBlocks[collection].options;
 }
 
-/** The schema of a block by its name; undefined where the union has none of that name. */
+/** The schema of a block by its name; undefined where there is none. */
 export function schemaOfBlock(collection: HasLayout, layout: string): BlockSchema | undefined {
   return schemasOfBlocks(collection).find(({ shape }) => shape.acf_fc_layout.value === layout);
 }
 
-/** What people read in a stored layout, one passage a line, without the marks of Markdown and without code in fences. */
+/**
+ * What people read in a stored layout, one passage on each line, without the markup of Markdown and without fenced
+ * code.
+ */
 export function textOfLayout(collection: HasLayout, layout: unknown): string {
   return textsOf(collection, layout)
     .map(({ text, isMarkdown }) => (isMarkdown ? plainText(text) : text.replace(/\s+/g, ' ').trim()))
     .join('\n');
 }
 
-/** The code in the fences of a stored layout. */
+/** The fenced code of a stored layout. */
 export function codeOfLayout(collection: HasLayout, layout: unknown): string {
   return textsOf(collection, layout)
     .map(({ text, isMarkdown }) => (isMarkdown ? codeIn(text) : ''))

@@ -1,13 +1,13 @@
 import { APIError, type CollectionSlug, type Payload, type Where } from 'payload';
 import { trashDays } from './withTrash.ts';
 
-/** Days after which a draft goes that somebody began and wrote nothing into: opening the form begins one. */
+/** Days after which an empty draft is removed: opening the form of a new document creates one. */
 const emptyDraftDays = 7;
 const dayMs = 24 * 3_600_000;
 
 /**
- * Deletes for good what has lain in the trash for {@link trashDays}, and drafts that stayed empty. Returns how many
- * documents that were.
+ * Permanently deletes what has been in the trash for {@link trashDays}, and drafts that stayed empty. Returns how many
+ * documents it deleted.
  */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
@@ -27,7 +27,7 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
         { updatedAt: { less_than_equal: daysAgo(emptyDraftDays) } },
       ],
     };
-    // What was typed is in the newest version alone.
+    // Typed text is in the newest version only.
     const empty = versions?.drafts ? (await payload.find({ ...all, draft: true, where: isEmpty })).docs : [];
     for (const id of new Set([...docs, ...empty].map((one) => one.id))) {
       if (await isDeleted(payload, slug, id)) count += 1;
@@ -36,7 +36,7 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   return count;
 }
 
-/** What something holds meanwhile stays where it is until nothing does: it keeps nothing else from going. */
+/** A document that something refers to stays until nothing does, without holding up the others. */
 async function isDeleted(payload: Payload, collection: CollectionSlug, id: number | string): Promise<boolean> {
   try {
     await payload.delete({ collection, id, depth: 0, trash: true });

@@ -32,7 +32,7 @@ describe.each(databases)('in the trash on %s', (name) => {
     expect(status, JSON.stringify(body)).toBe(201);
     return body.doc.id;
   };
-  // As the buttons of the admin do it.
+  // Does what the buttons of the admin do.
   const trash = (path: string, token = editor) => as(token, 'PATCH', path, { deletedAt: new Date().toISOString() });
   const bringBack = (collection: string, id: number, token = editor) =>
     as(token, 'PATCH', `${collection}?trash=true&where[id][equals]=${id}`, { deletedAt: null });
@@ -40,7 +40,7 @@ describe.each(databases)('in the trash on %s', (name) => {
   describe('a redirect', () => {
     const pairs = async () => (await readRedirects(payload)).map(({ from, to }) => `${from} > ${to}`);
 
-    test('leads nowhere, is called as before, and leads again once it is back', async () => {
+    test('has no effect, keeps its name, and works again once it is restored', async () => {
       const id = await create('redirects', { from: '/old', to: '/new' });
       expect((await trash(`redirects/${id}`)).body.doc).toMatchObject({ from: '/old', to: '/new' });
       expect(await pairs()).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(databases)('in the trash on %s', (name) => {
       await payload.delete({ collection: 'redirects', id });
     });
 
-    test('leaves its address to another one, and stays away as long as that one is there', async () => {
+    test('leaves its address to another one, and cannot be restored while that exists', async () => {
       const id = await create('redirects', { from: '/fair', to: '/fair-2025' });
       await trash(`redirects/${id}`);
       const other = await create('redirects', { from: '/fair', to: '/fair-2026' });
@@ -63,7 +63,7 @@ describe.each(databases)('in the trash on %s', (name) => {
       expect(await pairs()).toEqual(['/fair > /fair-2025']);
     });
 
-    test('does not come back over what is published at its address by now', async () => {
+    test('is not restored over what has been published at its address since', async () => {
       const id = await create('redirects', { from: '/offers', to: '/services' });
       await trash(`redirects/${id}`);
       await payload.create({ collection: 'pages', data: samplePage('offers', 'Words') });
@@ -76,7 +76,7 @@ describe.each(databases)('in the trash on %s', (name) => {
     const offered = async () =>
       (await as(editor, 'GET', 'categories?depth=0')).body.docs.map(({ slug }: { slug: string }) => slug);
 
-    test('is not offered, by lists of links either, and comes back with its number', async () => {
+    test('is not offered, nor in lists of links, and is restored with its number', async () => {
       const id = await create('categories', { name: 'Data', slug: 'big-data' }, await tokenOf(stage, 'admin'));
       const { term_id } = await payload.findByID({ collection: 'categories', id });
       expect((await trash(`categories/${id}`)).status, 'admins alone remove one').toBe(403);
@@ -98,7 +98,7 @@ describe.each(databases)('in the trash on %s', (name) => {
       expect(await payload.findByID({ collection: 'categories', id })).toMatchObject({ slug: 'big-data', term_id });
     });
 
-    test('stays out of it while an article is in it, and then that one stays away without it', async () => {
+    test('cannot be trashed while it has an article, and without it that article stays unpublished', async () => {
       const category = await create('categories', { name: 'ADA', slug: 'ada' }, await tokenOf(stage, 'admin'));
       const preview = (await uploadSample(payload)).id;
       const data = sampleArticle({ category, preview }, 'keys', 'A text.');
@@ -124,8 +124,8 @@ describe.each(databases)('in the trash on %s', (name) => {
     };
   });
 
-  describe('a form of one’s own', () => {
-    test('takes no requests as itself, leaves its id to none, and does again once it is back', async () => {
+  describe('a form made by an owner', () => {
+    test('takes no requests under its own name, reserves its id, and works again once it is restored', async () => {
       const fields = [{ name: 'phone', isRequired: true }];
       const id = await create('forms', { title: 'Fair in Oslo', kind: 'contact', fields, buttonText: 'Meet us' });
       const { name: formId } = await payload.findByID({ collection: 'forms', id });
@@ -139,7 +139,7 @@ describe.each(databases)('in the trash on %s', (name) => {
       expect(await readOwnForm(payload, formId)).toMatchObject({ id: formId, buttonText: 'Meet us' });
     });
 
-    test('stays out of it while a page shows it, or requests came by it', async () => {
+    test('cannot be trashed while a page shows it, or requests came through it', async () => {
       const id = await create('forms', { title: 'Harbour days', kind: 'contact' });
       const layout = [{ blockType: 'contact_form', heading: 'Write', formId: 'harbour-days', buttonText: 'Send' }];
       const page = await payload.create({
@@ -158,7 +158,7 @@ describe.each(databases)('in the trash on %s', (name) => {
       expect((await trash(`forms/${id}`)).status).toBe(200);
     });
 
-    test('is there still after its days where a request came from a page that was open, and keeps nothing else', async () => {
+    test('is kept beyond its days where a request came from a page that was still open, but no other form is', async () => {
       const held = await create('forms', { title: 'Left open', kind: 'careers' });
       const free = await create('forms', { title: 'Shut', kind: 'careers' });
       for (const id of [held, free]) await trash(`forms/${id}`);
@@ -171,7 +171,7 @@ describe.each(databases)('in the trash on %s', (name) => {
       expect(await emptyTrash(payload, afterItsDays())).toBe(1);
     });
 
-    test('is none of those that the website has anyway', async () => {
+    test('cannot be one that every website has', async () => {
       const { id } = await payload.create({ collection: 'forms', data: { name: 'contact', title: 'Contact' } });
       for (const token of [editor, await tokenOf(stage, 'admin')]) {
         expect((await trash(`forms/${id}`, token)).status).not.toBe(200);
@@ -180,7 +180,7 @@ describe.each(databases)('in the trash on %s', (name) => {
     });
   });
 
-  test('a template begins no answer; sales put it there and bring it back, and an admin deletes it for good', async () => {
+  test('a template begins no answer; sales trash and restore it, and an admin deletes it permanently', async () => {
     const id = await create('answer-templates', { title: 'Offer a call', text: 'Shall we talk?' }, sales);
     const lead = await payload.create({ collection: 'leads', data: sampleLead });
     const offered = async () => (await fillTemplates(payload, lead)).map(({ title }) => title);

@@ -22,13 +22,13 @@ describe.each(databases)('the trash on %s', (name) => {
     const { id } = await stage.payload.create({ collection: 'pages', data: samplePage(slug, 'Words') });
     return id;
   };
-  // As the buttons of the admin do it.
+  // Does what the buttons of the admin do.
   const trash = (path: string) => asEditor('PATCH', path, { deletedAt: new Date().toISOString() });
   const bringBack = (collection: string, id: number, _status?: string) =>
     asEditor('PATCH', `${collection}?trash=true&where[id][equals]=${id}`, { deletedAt: null, _status });
   const pathOf = async (id: number) => findPublishedPath('pages', id, await createLocalReq({}, stage.payload));
 
-  test('takes a page from the site and brings it back with its address', async () => {
+  test('removes a page from the site, and restores it with its address', async () => {
     const id = await page('flow');
     expect((await trash(`pages/${id}`)).status).toBe(200);
     expect(await pathOf(id)).toBeUndefined();
@@ -38,7 +38,7 @@ describe.each(databases)('the trash on %s', (name) => {
     expect(await pathOf(id)).toBe('/flow');
   });
 
-  test('brings a page back as a draft, which visitors do not see', async () => {
+  test('restores a page as a draft, which visitors do not see', async () => {
     const id = await page('ebb');
     await trash(`pages/${id}`);
     await bringBack('pages', id, 'draft');
@@ -46,7 +46,7 @@ describe.each(databases)('the trash on %s', (name) => {
     expect(await stage.payload.findByID({ collection: 'pages', id })).toMatchObject({ slug: 'ebb', _status: 'draft' });
   });
 
-  test('leaves its address to others, and what comes back then takes the next one', async () => {
+  test('frees its address, and a document restored later gets the next one', async () => {
     const id = await page('mole');
     await trash(`pages/${id}`);
     await page('mole');
@@ -54,17 +54,17 @@ describe.each(databases)('the trash on %s', (name) => {
     expect(await pathOf(id)).toBe('/mole-2');
   });
 
-  test('lets editors delete nothing for good, and admins do', async () => {
+  test('lets only admins delete permanently, not editors', async () => {
     const id = await page('pier');
     await trash(`pages/${id}`);
     expect((await asEditor('DELETE', `pages/${id}?trash=true`)).status).toBe(403);
     expect((await stage.asAdmin('DELETE', `pages/${id}?trash=true`)).status).toBe(200);
   });
 
-  test('is emptied of what has lain there for its days, and of nothing else', async () => {
+  test('is emptied of what has been in it for its days, and of nothing else', async () => {
     const [old, young] = [await page('old'), await page('young')];
     const { id: picture, filename } = await uploadSample(stage.payload, 'crane');
-    // In one moment, however long it takes.
+    // One time for all, however long it takes.
     const deletedAt = new Date().toISOString();
     for (const path of [`pages/${old}`, `pages/${young}`, `media/${picture}`]) {
       expect((await asEditor('PATCH', path, { deletedAt })).status).toBe(200);
@@ -82,7 +82,7 @@ describe.each(databases)('the trash on %s', (name) => {
     expect(await stage.payload.count({ collection: 'media', trash: true })).toMatchObject({ totalDocs: 0 });
   });
 
-  test('is where drafts go that stayed empty for a week', async () => {
+  test('is emptied together with drafts that stayed empty for a week', async () => {
     const begin = async () => (await asEditor('POST', 'pages?draft=true&autosave=true', {})).body.doc.id;
     const [empty, typed] = [await begin(), await begin()];
     await asEditor('PATCH', `pages/${typed}?draft=true&autosave=true`, { title: 'A beginning' });
@@ -94,7 +94,7 @@ describe.each(databases)('the trash on %s', (name) => {
     expect(docs.map(({ id }) => id)).toEqual([typed]);
   });
 
-  test('takes many at once, or none of them where one is refused', async () => {
+  test('takes many documents at once, or none of them where one is refused', async () => {
     const [one, other] = [await page('one'), await page('other')];
     await stage.payload.create({ collection: 'pages', data: samplePage('linking', 'See [the other](/other).') });
     const refused = await trash(`pages?where[id][in]=${one},${other}`);

@@ -1,13 +1,13 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { isTrashing } from './isTrashing.ts';
 
-/** Hooks of a collection. */
+/** Hooks of a collection that run before a removal. */
 export interface Removal {
   beforeChange: CollectionBeforeChangeHook[];
   beforeDelete: CollectionBeforeDeleteHook[];
 }
 
-/** Asks, before a document goes into the trash or for good, whether it may; `ask` throws where it may not. */
+/** Calls `ask` before a document is trashed or deleted; it throws where that is not allowed. */
 export function whenRemoved(ask: (req: PayloadRequest, id: number) => Promise<void>): Removal {
   const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
     if (isTrashing(data, originalDoc)) await ask(req, originalDoc.id);

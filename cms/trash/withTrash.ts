@@ -10,17 +10,17 @@ import { freeSlug } from '../slugs/freeSlug.ts';
 import { nameInTrash, nameOutOfTrash } from '../slugs/nameInTrash.ts';
 import { isBringingBack, isTrashing } from './isTrashing.ts';
 
-/** Days for which what was deleted can be brought back. */
+/** Days for which deleted documents can be restored. */
 export const trashDays = 30;
 
-/** Until when what was deleted at a moment can be brought back. */
+/** Until when a document that was deleted at `deletedAt` can be restored. */
 export function lastMoment(deletedAt: string): string {
   return new Date(new Date(deletedAt).getTime() + trashDays * 24 * 3_600_000).toISOString();
 }
 
-/** A collection whose documents lie in the trash for {@link trashDays} before they are gone. */
+/** Gives a collection a trash, which keeps documents for {@link trashDays}. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
-  // Of the slugs of categories there are as many as the contract has: one that lies in the trash keeps its own.
+  // Not for categories: the contract has a fixed list of their slugs, so one in the trash keeps its own.
   const hasSlug = collection.fields.some((field) => field.type === 'text' && field.name === 'slug');
   const { afterOperation = [], beforeChange = [] } = collection.hooks ?? {};
   const mayTrash = collection.access?.delete ?? never;
@@ -36,12 +36,12 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Whoever may delete puts into the trash; what is deleted for good is gone, and so it takes an admin. */
+/** Everybody who may delete may use the trash; only admins delete permanently. */
 function mayDelete(mayTrash: Access): Access {
   return (args) => (args.data?.deletedAt || hasRole(args.req, 'admin') ? mayTrash(args) : false);
 }
 
-/** Whoever may put into the trash may bring back from it, and nobody else: what an admin took away stays away. R59. */
+/** Lets only people who may trash a document restore it: what an admin removed stays removed. R59. */
 function bringBackOnly(mayTrash: Access): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     if (!req.user || !isBringingBack(data, originalDoc) || (await mayTrash({ req, data }))) return data;
@@ -49,7 +49,7 @@ function bringBackOnly(mayTrash: Access): CollectionBeforeChangeHook {
   };
 }
 
-/** What lies in the trash keeps no address from others, and gets its own back where that is still free. */
+/** Frees the slug of a document in the trash, and gives it back on restoring where it is still free. */
 const giveSlugFree: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!originalDoc?.slug) return data;
   const { id, slug } = originalDoc;
@@ -59,8 +59,8 @@ const giveSlugFree: CollectionBeforeChangeHook = async ({ collection, data, orig
 };
 
 /**
- * A change of many of which some are refused changes none. Payload (as of 3.90.2) would keep what a refused one had
- * written until then, and call it refused all the same.
+ * A change of many documents is rolled back where some are refused. Payload (as of 3.90.2) would keep what a refused
+ * one had written until then, and still report it as refused.
  */
 const allOrNothing: CollectionAfterOperationHook = ({ operation, result }) => {
   const errors = operation === 'update' && 'errors' in result ? result.errors : [];

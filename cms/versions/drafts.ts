@@ -1,7 +1,7 @@
-/** Nothing typed is lost, and nothing of it is seen before it is published. */
+/** Autosave: nothing typed is lost, and nothing is visible before it is published. */
 export const autosaved = { autosave: { interval: 2000, showSaveDraftButton: true } } as const;
 
-/** How documents with an address are written: their publishing can also wait for its hour. */
+/** Drafts of documents with an address, whose publication can also be scheduled. */
 export const drafts = {
   ...autosaved,
   schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },

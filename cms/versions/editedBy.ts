@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 import { nameOfUser } from '../audit/nameOfUser.ts';
 
-/** Whoever wrote a version, as the name was then; empty where a program did. */
+/** The author of a version, by the name at that time; empty where a program wrote it. */
 export const editedBy: TextField = {
   name: 'editedBy',
   type: 'text',

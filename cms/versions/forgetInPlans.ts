@@ -1,8 +1,8 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 
 /**
- * A plan of calls needs the office of each desk: versions of it that name an office which goes for good cannot come
- * back, and go with it. Whether today's plan names it is asked before.
+ * The plan of calls needs the office of each desk. Versions of it with an office that is deleted permanently cannot be
+ * restored, so they are deleted too. Whether the present plan uses the office is checked before.
  */
 export const forgetInPlans: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { 'version.desks.office': { equals: id } };

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload';
 
-/** In the place of a name: it was written before anything kept who did. */
+/** Instead of a name, where the version is older than the record of authors. */
 const unknown = 'Not known';
 
 interface Stood {
@@ -10,8 +10,8 @@ interface Stood {
 }
 
 /**
- * What stood there before its first change that is kept: rows that an older version of the product wrote, or a program
- * past the operations of Payload, have no version yet, and would be lost with that change.
+ * Stores the state before the first change that is kept: rows that an older version of the product or a program wrote
+ * directly have no version yet, and would be lost with that change.
  */
 export const keepFirstState: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data;
@@ -38,7 +38,7 @@ export const keepFirstOfGlobal: GlobalBeforeChangeHook = async ({ data, global, 
   const { slug } = global;
   if ((await db.countGlobalVersions({ global: slug, req })).totalDocs > 0) return data;
   const stood = await db.findGlobal<Stood>({ slug, req });
-  // One that nobody has written yet has no row.
+  // A global that nobody has saved yet has no row.
   if (stood?.updatedAt)
     await db.createGlobalVersion({ globalSlug: slug, ...asVersion(stood), autosave: false, returning: false, req });
   return data;

@@ -4,8 +4,8 @@ import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
 
 /**
- * What a colleague typed last stays among the versions: Payload (as of 3.90.2) writes a draft that saves itself over the
- * one that saved itself before, whoever typed that.
+ * Keeps a colleague's last draft among the versions: Payload (as of 3.90.2) overwrites one autosaved draft with the
+ * next, whoever typed it.
  */
 export const keepOthersDraft =
   (collection: 'articles' | 'pages'): CollectionBeforeChangeHook =>
@@ -25,7 +25,7 @@ async function keepNewest(
   table: ReturnType<typeof sql>,
   which: ReturnType<typeof sql>,
 ): Promise<void> {
-  // A truth or a word, by how far Payload has read the address.
+  // A boolean or a string, depending on whether Payload has parsed the query.
   if (String(req.query?.autosave) !== 'true') return;
   await runWithValues(
     req.payload,

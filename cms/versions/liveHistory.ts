@@ -1,9 +1,9 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
 /**
- * What people write and what holds as soon as it is saved. Left out is what a version cannot bring back: pictures and
- * documents, whose files are replaced; accounts and webhooks, whose secrets would stay; and what visitors, sales and
- * programs leave.
+ * Collections that people edit and whose changes apply as soon as they are saved. Those whose versions could not be
+ * restored are left out: pictures and documents, whose files are replaced; accounts and webhooks, whose secrets would
+ * stay; and data from visitors, sales and programs.
  */
 export const liveCollections = [
   'forms',

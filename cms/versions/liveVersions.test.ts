@@ -9,7 +9,7 @@ import { readVersions } from './readVersions.ts';
 
 const { id: _, ...office } = smallContent.offices[0] ?? { id: 0 };
 
-/** Of each collection a document as it begins, and the field that somebody changes. */
+/** A document of each collection, and a change of one of its fields. */
 const begun: Record<(typeof liveCollections)[number], { first: object; field: string; second: string }> = {
   forms: { first: { title: 'Fair', kind: 'contact' }, field: 'title', second: 'Fair in Oslo' },
   redirects: { first: { from: '/old', to: '/new', isPermanent: true }, field: 'to', second: '/newer' },
@@ -30,9 +30,9 @@ const begun: Record<(typeof liveCollections)[number], { first: object; field: st
   'answer-templates': { first: { title: 'Offer a call', text: 'Shall we talk?' }, field: 'text', second: 'A call?' },
 };
 
-describe.each(databases)('what holds as it is saved, on %s', (name) => {
+describe.each(databases)('content that applies as soon as it is saved, on %s', (name) => {
   let stage: Stage;
-  /** Who may write most of it, and whoever writes the rest. */
+  /** The editor may write most collections, and sales the others. */
   let editor: string;
   let sales: string;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     return (await stage.asAdmin('GET', `${collection}/versions?${query}`)).body.docs;
   };
 
-  test.each(liveCollections)('%s have versions that say who wrote each, and come back', async (collection) => {
+  test.each(liveCollections)('%s have versions with their authors, which can be restored', async (collection) => {
     const { field, first, second } = begun[collection];
     const writer = collection === 'answer-templates' ? sales : editor;
     const before = (first as Record<string, unknown>)[field];
@@ -75,7 +75,7 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     expect(await versions(collection, id)).toHaveLength(3);
   });
 
-  test.each(liveCollections)('%s show and give back versions to those alone who write them', async (collection) => {
+  test.each(liveCollections)('%s show and restore versions only for people who may write them', async (collection) => {
     const { field, first } = begun[collection];
     const where = `where[${field}][equals]=${encodeURIComponent(String(Reflect.get(first, field)))}`;
     const { id } = (await stage.asAdmin('GET', `${collection}?${where}`)).body.docs[0];
@@ -88,7 +88,7 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     expect(await versions(collection, id)).toHaveLength(3);
   });
 
-  test('what comes back is published as any change is', async () => {
+  test('a restored version is published like any change', async () => {
     const id = await create('tags', { name: 'Vellum', slug: 'vellum', group: 'protocols' });
     await save(`tags/${id}`, { name: 'Parchment' }, editor);
     const [, oldest] = await versions('tags', id);
@@ -99,7 +99,7 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     expect(docs).toMatchObject([{ of: 'tags', document: id, title: 'Vellum', kind: 'published', by: 'admin' }]);
   });
 
-  test('whoever is told of a form stays as admins left it, whatever comes back', async () => {
+  test('the recipients of a form stay as admins left them, whatever is restored', async () => {
     const id = await create('forms', { title: 'Told', kind: 'contact', recipients: ['old@wharfside.example'] });
     await stage.asAdmin('PATCH', `forms/${id}`, { recipients: ['new@wharfside.example'], buttonText: 'Send' });
     const [, oldest] = await versions('forms', id);
@@ -108,7 +108,7 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     expect(form).toMatchObject({ recipients: ['new@wharfside.example'], buttonText: null });
   });
 
-  test('a version that is refused today changes nothing', async () => {
+  test('a version that would be refused today changes nothing', async () => {
     const id = await create('tags', { name: 'Byte', slug: 'byte', group: 'protocols' });
     await save(`tags/${id}`, { slug: 'bytes' }, editor);
     await create('tags', { name: 'Another byte', slug: 'byte', group: 'protocols' });
@@ -117,7 +117,7 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     expect(await stage.payload.findByID({ collection: 'tags', id })).toMatchObject({ slug: 'bytes' });
   });
 
-  test('what lies in the trash comes back from there first, and what it was called there is no version', async () => {
+  test('a document in the trash must be restored from there first, and its name there is not a version', async () => {
     const id = await create('tags', { name: 'Lint', slug: 'lint', group: 'protocols' });
     const [first] = await versions('tags', id);
     await stage.asAdmin('PATCH', `tags/${id}`, { deletedAt: '2026-11-24T09:00:00.000Z' });
@@ -134,7 +134,7 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     expect(await stage.payload.findByID({ collection: 'tags', id })).toMatchObject({ slug: 'lint' });
   });
 
-  test('what was there before its history began is kept at its first change', async () => {
+  test('the state before its history began is kept at its first change', async () => {
     await insertRows(stage.payload, {}, 'redirects', [{ from: '/long-ago', to: '/today', is_permanent: true }]);
     const where = { from: { equals: '/long-ago' } };
     const id = (await stage.payload.find({ collection: 'redirects', where })).docs[0]?.id ?? -1;
@@ -150,7 +150,7 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     ]);
   });
 
-  test.each(liveGlobals)('the global %s has versions that say who wrote each, and come back', async (slug) => {
+  test.each(liveGlobals)('the global %s has versions with their authors, which can be restored', async (slug) => {
     const [field, first, second] = slug === 'booking' ? ['noticeHours', 24, 48] : ['quarantineDays', 30, 31];
     const path = `globals/${slug}`;
     const named = async () => (await stage.payload.findGlobalVersions({ slug, sort: '-id', depth: 0 })).docs;
@@ -165,7 +165,7 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     expect(await named()).toHaveLength(3);
   });
 
-  test('an office that no plan of calls names today can go, and versions of the plan that name it go along', async () => {
+  test('an office that the present plan of calls does not use can be deleted, together with versions of the plan that use it', async () => {
     const id = await create('offices', { ...office, city: 'Tromsø' });
     const desks = [{ host: 'Ada Vinter', office: id }];
     const plan = (data: object) => stage.asAdmin('POST', 'globals/booking', data);
@@ -177,7 +177,7 @@ describe.each(databases)('what holds as it is saved, on %s', (name) => {
     expect(docs.flatMap(({ version }) => version.desks ?? [])).toEqual([]);
   });
 
-  test('the list says whose each was, and what was different', async () => {
+  test('the list names the author of each version, and what differed', async () => {
     const first = { title: 'Thanks', text: 'Thank you.' };
     const id = await create('answer-templates', first);
     await save(`answer-templates/${id}`, { title: 'Many thanks', text: 'Thank you twice.' }, sales);

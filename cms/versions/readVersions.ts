@@ -3,11 +3,11 @@ import { changedFields } from '../audit/changedFields.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 import { liveCollections, liveGlobals } from './liveHistory.ts';
 
-/** What there was of a document, the newest first, with where a version is looked at. */
+/** The versions of a document, newest first, with the address at which they can be viewed. */
 export interface Versions {
   rows: VersionRow[];
   address: string;
-  /** Some of it may be a draft; else each was what held then. */
+  /** Versions may be drafts; otherwise each one applied when it was saved. */
   hasDrafts: boolean;
 }
 
@@ -17,9 +17,12 @@ export interface VersionRow {
   by: string;
   isPublished: boolean;
   isAutosaved: boolean;
-  /** What the document was called, where it is called something. */
+  /** The title of the document, where it has one. */
   title?: string;
-  /** The fields in which it differs from the version before, as the form names them; undefined where that takes a look. */
+  /**
+   * The labels of the fields that differ from the previous version; undefined where one must open the version to see
+   * them.
+   */
   changed?: string[];
 }
 
@@ -37,7 +40,7 @@ interface Form {
   admin: { useAsTitle?: string } | undefined;
 }
 
-/** Undefined for a document that has no versions. */
+/** The versions of a document; undefined where it cannot have any. */
 export async function readVersions({
   collectionConfig,
   docID,
@@ -47,7 +50,7 @@ export async function readVersions({
   const read = { sort: '-updatedAt', pagination: false, depth: 0, overrideAccess: false, req } as const;
   const global = known(['site-settings', ...liveGlobals] as const, globalConfig?.slug);
   if (global && globalConfig) {
-    // Of a global Payload (3.90.2) reads nothing within `version` where parts of it are selected.
+    // For a global, Payload (3.90.2) returns nothing within `version` where parts of it are selected.
     const { docs } = await req.payload.findGlobalVersions({ slug: global, ...read });
     const form = { flattenedFields: globalConfig.flattenedFields, admin: undefined };
     return { rows: rowsOf(docs, form), address: `/admin/globals/${global}`, hasDrafts: global === 'site-settings' };
@@ -62,7 +65,7 @@ export async function readVersions({
   }
   const collection = known(previewCollections, collectionConfig.slug);
   if (!collection) return undefined;
-  // Their blocks would be a hundred times as much.
+  // Their blocks would be a hundred times as much data.
   const select = { version: { _status: true, editedBy: true, title: true }, autosave: true, updatedAt: true } as const;
   const { docs } = await req.payload.findVersions({ collection, where, ...read, select });
   const rows = rowsOf(docs, collectionConfig).map(({ changed: _, ...row }) => row);

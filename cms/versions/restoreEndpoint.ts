@@ -5,8 +5,8 @@ import { previewCollections } from '../preview/previewLinks.ts';
 const asked = z.object({ collection: z.enum(previewCollections), id: z.coerce.number().int().positive() });
 
 /**
- * Stands before Payload's own `POST /api/pages/versions/12`. That one (as of 3.90.2) writes a draft over the page that
- * visitors see, and takes it from the site: here what was a draft comes back as a draft.
+ * Replaces Payload's own `POST /api/pages/versions/12`, which (as of 3.90.2) overwrites the page that visitors see with
+ * a draft, and unpublishes it. Here a draft is restored as a draft.
  */
 export const restoreEndpoint: Omit<Endpoint, 'root'> = {
   path: '/versions/:id',
@@ -21,7 +21,7 @@ export const restoreEndpoint: Omit<Endpoint, 'root'> = {
   },
 };
 
-/** What whoever brought a version back is told. */
+/** The message after a version was restored. */
 export function restoredWords(isDraft: boolean): string {
   return isDraft ? 'It is back as a draft; visitors see no change' : 'It is back, and on its way to the site';
 }

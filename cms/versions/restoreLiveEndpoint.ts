@@ -7,8 +7,8 @@ const whole = z.coerce.number().int().positive();
 const asked = z.object({ collection: z.enum(liveCollections), id: whole });
 
 /**
- * Stands before Payload's own `POST /api/events/versions/12`: what comes back is saved as if it were typed, so that
- * everything which holds for a change holds for it too, and a field that only admins may change stays as they left it.
+ * Replaces Payload's own `POST /api/events/versions/12`: a version is saved as if it were typed, so that all rules for
+ * changes apply to it, and a field that only admins may change stays as they left it.
  */
 export const restoreLiveEndpoint: Omit<Endpoint, 'root'> = {
   path: '/versions/:id',
@@ -18,7 +18,7 @@ export const restoreLiveEndpoint: Omit<Endpoint, 'root'> = {
     if (!data) throw noVersion();
     const { collection, id } = data;
     const checked = { depth: 0, overrideAccess: false, req } as const;
-    // What was written as it went into the trash is none: its slug is nobody's.
+    // The version that was written for the trash does not count, because its slug is artificial.
     const kept = await req.payload.findVersionByID({ collection, id: String(id), disableErrors: true, ...checked });
     if (!kept) throw noVersion();
     const parent = kept.parent;
@@ -32,7 +32,7 @@ export const restoreLiveEndpoint: Omit<Endpoint, 'root'> = {
   },
 };
 
-/** The same before `POST /api/globals/booking/versions/12`. */
+/** The same for `POST /api/globals/booking/versions/12`. */
 export function restoreGlobalEndpoint(slug: string): Omit<Endpoint, 'root'> {
   const known = z.enum(liveGlobals).parse(slug);
   return {
@@ -49,14 +49,14 @@ export function restoreGlobalEndpoint(slug: string): Omit<Endpoint, 'root'> {
   };
 }
 
-/** Of what no page shows. */
+/** For content that no page shows. */
 const holdsAgain = 'It is back, and holds from now on';
 
 function wordsFor(collection: (typeof liveCollections)[number]): string {
   return collection === 'answer-templates' ? holdsAgain : restoredWords(false);
 }
 
-/** What somebody wrote: neither when, nor as which document. */
+/** What somebody wrote, without times and ids. */
 function contentOf(version: object): Record<string, unknown> {
   const {
     createdAt: _,

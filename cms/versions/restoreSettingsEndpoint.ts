@@ -6,8 +6,8 @@ const slug = 'site-settings';
 const asked = z.coerce.number().int().positive();
 
 /**
- * Stands before Payload's own `POST /api/globals/site-settings/versions/12`, which (as of 3.90.2) writes a draft over
- * what visitors see, and publishes without looking at what is required.
+ * Replaces Payload's own `POST /api/globals/site-settings/versions/12`, which (as of 3.90.2) overwrites what visitors
+ * see with a draft, and publishes without checking required fields.
  */
 export const restoreSettingsEndpoint: Omit<Endpoint, 'root'> = {
   path: '/versions/:id',

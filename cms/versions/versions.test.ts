@@ -22,7 +22,7 @@ describe.each(databases)('versions of a page on %s', (name) => {
   const shown = (id: number) => stage.payload.findByID({ collection: 'pages', id, depth: 0 });
   const newest = (id: number) => stage.payload.findByID({ collection: 'pages', id, depth: 0, draft: true });
 
-  test('say who wrote each', async () => {
+  test('name their authors', async () => {
     const id = await create('authors');
     await save(id, { title: 'By an admin', _status: 'published' });
     const editor = await tokenOf(stage, 'editor');
@@ -32,7 +32,7 @@ describe.each(databases)('versions of a page on %s', (name) => {
     expect((await versionOf(id, 'The page authors'))?.version.editedBy).toBeNull();
   });
 
-  test('keep what a colleague typed, though drafts save themselves one over the other', async () => {
+  test('keep what a colleague typed, although autosaved drafts overwrite each other', async () => {
     const id = await create('both');
     const editor = await tokenOf(stage, 'editor');
     const type = (title: string, by?: string) =>
@@ -50,7 +50,7 @@ describe.each(databases)('versions of a page on %s', (name) => {
     expect(docs.map(({ version }) => version.title)).toEqual(['Third', 'Second', 'First', 'The page both']);
   });
 
-  test('keep it of the settings too', async () => {
+  test('keep it for the settings too', async () => {
     const address = 'globals/site-settings?draft=true&autosave=true';
     await stage.asAdmin('POST', address, { companyName: 'First' });
     await stage.call('POST', address, { companyName: 'Second' }, await tokenOf(stage, 'editor'));
@@ -58,7 +58,7 @@ describe.each(databases)('versions of a page on %s', (name) => {
     expect(docs.map(({ version }) => version.companyName)).toEqual(['Second', 'First']);
   });
 
-  test('that were published come back at once, or as a draft where the editor chooses that', async () => {
+  test('are restored at once where they were published, or as a draft where the editor chooses that', async () => {
     const id = await create('twice');
     await save(id, { title: 'Second', _status: 'published' });
     const first = await versionOf(id, 'The page twice');
@@ -69,7 +69,7 @@ describe.each(databases)('versions of a page on %s', (name) => {
     expect(await shown(id)).toMatchObject({ title: 'The page twice', _status: 'published' });
   });
 
-  test('that were drafts come back as drafts, and the page stays on the site', async () => {
+  test('are restored as drafts where they were drafts, and the page stays on the site', async () => {
     const id = await create('kept');
     await save(id, { title: 'A draft' }, '?draft=true');
     await save(id, { title: 'Published since', _status: 'published' });
@@ -79,7 +79,7 @@ describe.each(databases)('versions of a page on %s', (name) => {
     expect(await newest(id)).toMatchObject({ title: 'A draft', _status: 'draft' });
   });
 
-  test('come back for editors alone', async () => {
+  test('are restored by editors only', async () => {
     const id = await create('guarded');
     await save(id, { title: 'Newer', _status: 'published' });
     const version = await versionOf(id, 'The page guarded');

@@ -3,7 +3,7 @@ import { editedBy } from './editedBy.ts';
 import { keepFirstOfGlobal, keepFirstState } from './keepFirstState.ts';
 import { restoreGlobalEndpoint, restoreLiveEndpoint } from './restoreLiveEndpoint.ts';
 
-/** As many as a page keeps. */
+/** The same number that a page keeps. */
 const most = 50;
 const edit = { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } };
 
@@ -12,8 +12,8 @@ function withVersionsView<Admin extends CollectionConfig['admin'] | GlobalConfig
 }
 
 /**
- * A collection without drafts that keeps what its documents were: whose each state was, when, and the way back to it.
- * It says itself who may read them.
+ * Adds versions to a collection without drafts: who wrote each state and when, and a way to restore it. The collection
+ * itself says who may read them.
  */
 export function withVersions(collection: CollectionConfig): CollectionConfig {
   const { access, admin, endpoints, fields, hooks } = collection;
@@ -28,7 +28,7 @@ export function withVersions(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same for a document of which there is one. */
+/** The same for a global. */
 export function withGlobalVersions(config: GlobalConfig): GlobalConfig {
   const { access, admin, endpoints, fields, hooks, slug } = config;
   if (!access?.readVersions) throw new Error(`Say in the access of ${slug} who may read its versions`);

@@ -8,7 +8,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SomebodysAccess } from './SomebodysAccess.tsx';
 
-/** How somebody gets in: on one's own account page all of it, for admins what they may do for others. */
+/** How a person gets in: everything on one's own account page, and for admins what they may do for others. */
 export async function AccountAccess({ id, req }: UIFieldServerProps) {
   const { payload, user } = req;
   if (id === undefined || !user) return null;

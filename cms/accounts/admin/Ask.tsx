@@ -11,14 +11,16 @@ export interface Asked {
 
 interface AskProps {
   button: string;
-  /** What has to be typed for it. */
+  /** What has to be typed first. */
   asks: readonly ('presentPassword' | 'code')[];
   onDone: (asked: Asked) => Promise<void>;
 }
 
 const labels = { presentPassword: 'Your present password', code: 'Code on your phone' };
 
-/** What is asked before something of the account changes. No form of its own: it is within that of the account. */
+/**
+ * Asks for the password or a code before the account changes. Not a form, because it is inside the form of the account.
+ */
 export function Ask({ asks, button, onDone }: AskProps) {
   const id = useId();
   const [typed, setTyped] = useState<Asked>({ presentPassword: '', code: '' });
@@ -33,7 +35,7 @@ export function Ask({ asks, button, onDone }: AskProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
-    // Else the form around would be saved.
+    // Otherwise the surrounding form would be saved.
     event.preventDefault();
     void send();
   }

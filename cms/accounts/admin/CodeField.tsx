@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { DoorField } from './DoorField.tsx';
 
-/** The second factor of an account, where it asks for one. */
+/** The field for the second factor, shown where the account asks for one. */
 export const CodeField = (input: { ref?: Ref<HTMLInputElement> }) => (
   <DoorField
     label="Code on your phone, or a recovery code"

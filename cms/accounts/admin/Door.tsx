@@ -4,7 +4,7 @@ import { readEnvironment } from '../../environment.ts';
 import { AgencyLogo } from '../../settings/admin/identity/AgencyLogo.tsx';
 import styles from './account.module.css';
 
-/** What is around the forms of those who have not signed in: whose admin it is, and the way to the website. */
+/** Surrounds the forms for people who have not signed in: the agency's logo above, a link to the website below. */
 export function Door({ children, heading, payload }: { children: ReactNode; heading: string; payload: Payload }) {
   return (
     <div className={styles.door}>

@@ -7,7 +7,7 @@ interface DoorFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'au
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One field of the forms before the admin, always needed. */
+/** A required field of the forms outside the admin. */
 export function DoorField({ hint, label, ...input }: DoorFieldProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 import { DoorField } from './DoorField.tsx';
 
-/** An address. The answer is the same for one that has no account. */
+/** Asks for an address. The answer is the same where it has no account. */
 export function ForgottenForm() {
   const [answer, setAnswer] = useState<{ isDone: boolean; message: string }>();
   const [isBusy, setIsBusy] = useState(false);

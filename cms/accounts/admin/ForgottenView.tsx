@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { Door } from './Door.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
 
-/** `/admin/forgot`: asks for a link to a new password. */
+/** `/admin/forgot`: where people ask for a link to a new password. */
 export function ForgottenView({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <Door heading="Forgotten password" payload={req.payload}>

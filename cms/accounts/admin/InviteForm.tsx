@@ -7,7 +7,7 @@ import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 import { DoorField } from './DoorField.tsx';
 
-/** Name, address and role; the person chooses a password by the link in the mail. */
+/** Asks for name, address and role; the person chooses a password by the link in the email. */
 export function InviteForm() {
   const router = useRouter();
   const id = useId();

@@ -15,8 +15,8 @@ import { askForPresent, passwordFault } from '../passwordFault.ts';
 import { useFilledPasswords } from './useFilledPasswords.ts';
 
 /**
- * Asks those who look at their own account for the password that they have, and tells as it is typed what is wrong
- * with a new one, whosever it is: Payload puts the field of a new password away once the server has refused it.
+ * Asks people on their own account page for the present password, and says while a new one is typed what is wrong with
+ * it, on anybody's account: Payload clears the field of a new password once the server has refused it.
  */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   useFilledPasswords();

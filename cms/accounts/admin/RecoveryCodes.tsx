@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui';
 import buttons from '../../admin/buttons.module.css';
 import styles from './account.module.css';
 
-/** Shows them once: they are kept as hashes. */
+/** Shows the codes once: they are stored as hashes. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(codes.join('\n')).then(

@@ -21,7 +21,7 @@ interface SecondFactorProps {
   recoveryCodesLeft: number;
 }
 
-/** Sets up what signing in asks for beside the password, and turns it off. */
+/** Sets the second factor up, and turns it off. */
 export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
   const router = useRouter();
   const [step, setStep] = useState<Step>({ kind: 'idle' });

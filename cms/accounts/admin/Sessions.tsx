@@ -10,12 +10,12 @@ export interface ShownSession {
   id: string;
   device: string;
   network: string;
-  /** A moment, for people. */
+  /** A time, formatted for people. */
   since: string;
   isOwn: boolean;
 }
 
-/** Where one has signed in, and the way out of there. */
+/** Lists where a person is signed in, and signs them out there. */
 export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
   const router = useRouter();
 

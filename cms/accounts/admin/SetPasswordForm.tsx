@@ -8,7 +8,7 @@ import { askOfAccount } from './askOfAccount.ts';
 import { CodeField } from './CodeField.tsx';
 import { DoorField } from './DoorField.tsx';
 
-/** A new password by a link; a code as well, where the account asks for one. */
+/** Sets a new password by a link, and asks for a code where the account needs one. */
 export function SetPasswordForm({ token }: { token: string }) {
   const [isAskedForCode, setIsAskedForCode] = useState(false);
   const [fault, setFault] = useState('');

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { Door } from './Door.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
-/** `/admin/set-password/<token>`: where the links of our mails lead, of an invitation and of a forgotten password. */
+/** `/admin/set-password/<token>`: where the links of invitations and of forgotten passwords lead. */
 export function SetPasswordView({ initPageResult: { req }, params }: AdminViewServerProps) {
   const token = params?.segments?.at(1) ?? '';
   return (

@@ -7,7 +7,7 @@ import { askOfAccount } from './askOfAccount.ts';
 import { CodeField } from './CodeField.tsx';
 import { DoorField } from './DoorField.tsx';
 
-/** Address and password; a code once both were right, where the account asks for one. */
+/** Asks for address and password, then for a code where the account needs one. */
 export function SignInForm({ target }: { target: string }) {
   const code = useRef<HTMLInputElement>(null);
   const [isAskedForCode, setIsAskedForCode] = useState(false);
@@ -23,7 +23,7 @@ export function SignInForm({ target }: { target: string }) {
     setIsBusy(true);
     const answer = await askOfAccount('/login', Object.fromEntries(new FormData(event.currentTarget)));
     if (answer.isDone) {
-      // Loaded anew: nothing of the page before stays, toasts included.
+      // A full load: nothing of the previous page stays, toasts included.
       window.location.assign(target);
       return;
     }

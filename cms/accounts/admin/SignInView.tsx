@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { Door } from './Door.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** `/admin/login`, in the place of Payload's own, which knows of no codes. */
+/** `/admin/login`, in place of Payload's own, which has no codes. */
 export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const target = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' });
   if (req.user) redirect(target);

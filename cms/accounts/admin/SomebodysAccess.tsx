@@ -11,11 +11,11 @@ import { askOfAccount } from './askOfAccount.ts';
 interface SomebodysAccessProps {
   id: number;
   hasSecondFactor: boolean;
-  /** Was invited, and has not come yet. */
+  /** Was invited, and has not signed in yet. */
   isInvited: boolean;
 }
 
-/** What an admin can do for somebody who is locked out, or should be. */
+/** What an admin can do for a person who is locked out, or should be. */
 export function SomebodysAccess({ hasSecondFactor, id, isInvited }: SomebodysAccessProps) {
   const router = useRouter();
   const [asked, setAsked] = useState<{ path: string; button: string }>();

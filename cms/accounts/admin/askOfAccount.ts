@@ -1,11 +1,11 @@
 import { post, unreachable } from '../../admin/post.ts';
 import type { RefusalData } from '../AccountRefusal.ts';
 
-/** What came back: in words, and what else there was. */
+/** The answer: a message, and any further data. */
 export interface AccountAnswer {
   isDone: boolean;
   message: string;
-  /** A code is asked for, or was wrong. */
+  /** A code is missing or wrong. */
   secondFactor?: RefusalData['secondFactor'] | undefined;
   secret?: string;
   picture?: boolean[][];
@@ -17,7 +17,7 @@ interface Raw extends Omit<AccountAnswer, 'isDone' | 'message'> {
   errors?: { message: string; data?: Partial<RefusalData> & { errors?: { message: string }[] } }[];
 }
 
-/** `POST /api/users<path>`. Never rejects: where nobody answered, the words say so. */
+/** `POST /api/users<path>`. Never rejects: where no server answers, the message says so. */
 export async function askOfAccount(path: string, body: object): Promise<AccountAnswer> {
   const response = await post(`/api/users${path}`, body);
   const raw: Raw | undefined = await response?.json().catch(() => undefined);

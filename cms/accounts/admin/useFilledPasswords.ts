@@ -4,8 +4,8 @@ import { useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /**
- * Takes back that a new password is missing once it is typed: Payload (as of 3.90.2) says so as the fields open, and
- * forgets to take it back where they are filled before it looked at them, as password managers do. Saving was refused.
+ * Clears a false "required" error of the password fields. Payload (as of 3.90.2) sets it as the fields open and does
+ * not clear it where a password manager fills them before its first check, so saving was refused.
  */
 export function useFilledPasswords(): void {
   useFilled('password');

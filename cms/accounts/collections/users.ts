@@ -12,16 +12,17 @@ import { factorEndpoints } from '../secondFactor/factorEndpoints.ts';
 import { removeFactor } from '../secondFactor/removeFactor.ts';
 import { sessionEndpoints } from '../sessions.ts';
 
-/** s: a working day. */
+/** In seconds: a working day. */
 const sessionS = 9 * 60 * 60;
-/** People who sign in. `adminUrl` is where they do so: with https the cookie travels over TLS alone. */
+/** People who sign in. `adminUrl` is where they do so: with https the cookie is sent over TLS only. */
 export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smtpUrl'>): CollectionConfig {
   const { hostname, protocol } = new URL(adminUrl);
   return {
     slug: 'users',
     auth: {
       tokenExpiration: sessionS,
-      // Payload would shut an account for everybody, its owner too, and say so: admitSignIn bounds tries in its place.
+      // Payload would lock an account for everybody, its owner included, and reveal it: admitSignIn limits tries
+      // instead.
       maxLoginAttempts: 0,
       cookies: { secure: protocol === 'https:', sameSite: 'Lax' },
       useSessions: true,
@@ -62,7 +63,7 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
       {
         name: 'presentPassword',
         type: 'text',
-        // It is looked at and never stored.
+        // Checked, never stored.
         virtual: true,
         admin: {
           description: 'Needed to change your password or your address',
@@ -93,7 +94,7 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
         access: { create: never, update: never },
         admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
       },
-      // Until the person has signed in, an invitation is what is sent again.
+      // Until the person has signed in, the email that is sent again is the invitation.
       { name: 'invitedAt', type: 'date', access: { create: never, update: never }, admin: { hidden: true } },
       {
         name: 'access',
@@ -103,9 +104,9 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
           components: { Field: '/accounts/admin/AccountAccess.tsx#AccountAccess' },
         },
       },
-      // Where the person came from, the newest first: strangers elsewhere cannot close these.
+      // Networks from which the person signed in, newest first: strangers elsewhere cannot shut these out.
       { name: 'knownNetworks', type: 'json', hidden: true, access: { create: never, update: never } },
-      // Payload's own, with what people know a session by.
+      // Payload's own field, extended by what people recognise a session by.
       {
         name: 'sessions',
         type: 'array',

@@ -1,25 +1,25 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** Recovery codes that one gets. */
+/** The number of recovery codes that a person gets. */
 const recoveryCodeCount = 10;
 const recoveryCodeLength = 10;
-/** Without letters and digits that are taken for one another: 50 bits in ten of them. */
+/** Without letters and digits that look alike: ten of them make 50 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz123456789';
 
-/** A secret of 160 bits, as programs for codes take it. RFC 4226 section 4. */
+/** A secret of 160 bits, as authenticator apps expect. RFC 4226 section 4. */
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What the picture says that such a program reads. */
+/** The address that the QR code encodes for such an app. */
 export function addressOfSecret(secret: string, issuer: string, label: string): string {
   return totpOf(secret, issuer, label).toString();
 }
 
 /**
- * The period that a code belongs to, counted from 1970; undefined where it is wrong. One period early or late is let
- * pass, for clocks that differ. RFC 6238 section 5.2.
+ * The period of a code, counted from 1970; undefined where the code is wrong. One period early or late is accepted, for
+ * clocks that differ. RFC 6238 section 5.2.
  */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const totp = totpOf(secret);
@@ -28,7 +28,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** Codes for the day on which the telephone is lost: to be shown once, and kept as hashes. */
+/** Codes for the day on which the phone is lost: shown once, and stored as hashes. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
     const code = Array.from({ length: recoveryCodeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -36,12 +36,12 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** As it is kept: without the key it cannot be tried. */
+/** The stored form of a recovery code: a keyed hash, so codes cannot be tried without the key. */
 export function hashOfRecoveryCode(secret: string, code: string): string {
   return createHmac('sha256', `recovery code: ${secret}`).update(plainCode(code)).digest('base64url');
 }
 
-/** Without what people put between the characters. */
+/** The code without the separators that people type. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
 }

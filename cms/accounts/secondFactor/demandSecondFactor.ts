@@ -6,8 +6,8 @@ import { endCheck, isOnlyChecking } from '../passwordCheck.ts';
 import { findFactor, spendCode } from './factorStore.ts';
 
 /**
- * Asks those who have a second factor for a code. Everything that makes a session passes here: a sign-in, and a new
- * password by a link, which is taken back with the rest where the code is missing or wrong.
+ * Asks people who have a second factor for a code. Everything that makes a session passes here: a sign-in, and a new
+ * password by a link, which is rolled back with the rest where the code is missing or wrong.
  */
 export const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   endCheck();

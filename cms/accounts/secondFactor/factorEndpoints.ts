@@ -15,9 +15,9 @@ const typed = z.object({ code: z.string().max(40) });
 const wrongCode = 'This code is wrong, or was used already. Wait for the next one, and type that.';
 
 /**
- * `POST /api/users/second-factor/…`: `begin` with the present password answers the secret and its picture, `confirm`
- * with a first code puts it to use, `recovery-codes` and `end` ask for password and code. An admin ends that of somebody
- * else by `POST /api/users/:id/second-factor/end`. `issuer` is what the telephone calls us.
+ * `POST /api/users/second-factor/…`: `begin` with the present password answers the secret and its QR code, `confirm`
+ * with a first code turns it on, `recovery-codes` and `end` ask for password and code. An admin ends that of somebody
+ * else by `POST /api/users/:id/second-factor/end`. `issuer` is our name in the authenticator app.
  */
 export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
   forOneself('/second-factor/begin', { asksPassword: true }, async ({ payload }, { email, id }) => {
@@ -32,7 +32,7 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
     const recoveryCodes = code === undefined ? undefined : await confirmFactor(req.payload, id, code);
     if (!recoveryCodes) return answer(400, wrongCode);
     await forgetTries(req.payload, 'code', String(id));
-    // They were signed in by the password alone.
+    // The other sessions were signed in by the password alone.
     await endOtherSessions(req.payload, id, session);
     await noteEvent(req, {
       action: 'changed',
@@ -69,7 +69,7 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
   }),
 ];
 
-/** Work that asks for a code, in the transaction that uses it up. */
+/** Runs work that needs a code, in the transaction that uses the code up. */
 async function withCode(
   req: PayloadRequest,
   { id }: Person,

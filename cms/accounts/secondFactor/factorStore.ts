@@ -7,7 +7,7 @@ import { hashOfRecoveryCode, newRecoveryCodes, newSecret, plainCode, stepOf } fr
 
 const collection = 'second-factors';
 
-/** What a person has; undefined where nothing was begun. It asks for codes once it is confirmed. */
+/** The second factor of a person; undefined where none was begun. It asks for codes once it is confirmed. */
 export async function findFactor(payload: Payload, user: number, req?: PayloadRequest) {
   const found = await payload.db.findOne<SecondFactor>({
     collection,
@@ -17,7 +17,9 @@ export async function findFactor(payload: Payload, user: number, req?: PayloadRe
   return found ?? undefined;
 }
 
-/** Begins one anew and answers its secret; undefined where one is in use. It asks for nothing until it is confirmed. */
+/**
+ * Begins a new one and returns its secret; undefined where one is in use. It asks for nothing until it is confirmed.
+ */
 export function beginFactor(payload: Payload, user: number): Promise<string | undefined> {
   return inTransaction(payload, async (req) => {
     const known = await findFactor(payload, user, req);
@@ -30,7 +32,7 @@ export function beginFactor(payload: Payload, user: number): Promise<string | un
   });
 }
 
-/** Puts a begun one to use with its first code. Answers recovery codes; undefined where the code is wrong. */
+/** Turns on the one that was begun, with its first code. Returns recovery codes; undefined where the code is wrong. */
 export function confirmFactor(payload: Payload, user: number, code: string): Promise<string[] | undefined> {
   return inTransaction(payload, async (req) => {
     const begun = await findFactor(payload, user, req);
@@ -41,7 +43,7 @@ export function confirmFactor(payload: Payload, user: number, code: string): Pro
   });
 }
 
-/** New recovery codes, in the place of those before. */
+/** Stores new recovery codes in place of the previous ones, and returns them. */
 export async function giveRecoveryCodes(payload: Payload, req: PayloadRequest, id: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   const recoveryCodes = codes.map((code) => hashOfRecoveryCode(payload.config.secret, code));
@@ -49,9 +51,9 @@ export async function giveRecoveryCodes(payload: Payload, req: PayloadRequest, i
   return codes;
 }
 
-/** Uses up a code of the telephone, or a recovery code, in the transaction of `req`; false where it is wrong or used. */
+/** Uses up a code of the phone, or a recovery code, in the transaction of `req`; false where it is wrong or used. */
 export async function spendCode(payload: Payload, req: PayloadRequest, id: number, typed: string): Promise<boolean> {
-  // Two who hold the same code must not both pass.
+  // Of two requests with the same code only one may pass.
   await lockRows(payload, req, new Map([[collection, new Set([id])]]));
   const factor = await payload.db.findOne<SecondFactor>({ collection, where: { id: { equals: id } }, req });
   const secret = factor && sealOf(payload).open(factor.secret);
@@ -71,7 +73,7 @@ export async function spendCode(payload: Payload, req: PayloadRequest, id: numbe
   return true;
 }
 
-/** Signing in then asks for the password alone. False where there was nothing to end. */
+/** Removes the second factor, so that signing in asks for the password alone. False where there was none. */
 export async function endFactor(payload: Payload, user: number, req?: PayloadRequest): Promise<boolean> {
   const known = await findFactor(payload, user, req);
   if (known) await payload.db.deleteOne({ collection, where: { id: { equals: known.id } }, ...(req ? { req } : {}) });

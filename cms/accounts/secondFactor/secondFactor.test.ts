@@ -37,7 +37,7 @@ test('is set up with the present password and a first code, and asked for from t
   expect(await signInWithCode(stage, 'editor', codeOf(body.secret, 0))).toMatchObject({ status: 200 });
 });
 
-test('takes each code once, and none before one that was used', async () => {
+test('accepts each code once, and none older than one that was used', async () => {
   const stage = await open();
   const telephone = await withSecondFactor(stage, 'editor');
   const [now, later] = [telephone.code(), telephone.code(1)];
@@ -47,14 +47,14 @@ test('takes each code once, and none before one that was used', async () => {
   }
 });
 
-test.each(databases)('lets one of two in who hold the same code, on %s', async (name) => {
+test.each(databases)('lets only one of two people in who have the same code, on %s', async (name) => {
   const stage = await open(name);
   const code = (await withSecondFactor(stage, 'editor')).code();
   const answers = await Promise.all([1, 2, 3].map(() => signInWithCode(stage, 'editor', code)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
 });
 
-test('takes each recovery code once, however it is typed', async () => {
+test('accepts each recovery code once, however it is typed', async () => {
   const stage = await open();
   const [first = '', second = ''] = (await withSecondFactor(stage, 'editor')).recoveryCodes;
   expect(await signInWithCode(stage, 'editor', first)).toMatchObject({ status: 200 });
@@ -63,7 +63,7 @@ test('takes each recovery code once, however it is typed', async () => {
   expect(await signInWithCode(stage, 'editor', typed)).toMatchObject({ status: 200 });
 });
 
-test('keeps neither secret nor recovery codes in the clear', async () => {
+test('stores neither secret nor recovery codes in the clear', async () => {
   const stage = await open();
   const { recoveryCodes, secret } = await withSecondFactor(stage, 'editor');
   const row = JSON.stringify(await factorRow(stage));
@@ -72,7 +72,7 @@ test('keeps neither secret nor recovery codes in the clear', async () => {
   }
 });
 
-test('cannot be passed by a new password, a session that ended, or another interface', async () => {
+test('cannot be bypassed by a new password, a session that ended, or another interface', async () => {
   const stage = await open();
   const before = await tokenOf(stage, 'editor');
   const telephone = await withSecondFactor(stage, 'editor');
@@ -105,14 +105,14 @@ test('cannot be passed by a new password, a session that ended, or another inter
   expect(await reset({ code: telephone.code() })).toMatchObject({ status: 200 });
 });
 
-test('tells nobody without the password who has one', async () => {
+test('does not reveal, without the password, who has one', async () => {
   const stage = await open();
   await withSecondFactor(stage, 'editor');
   const answers = await Promise.all(['editor', 'sales', 'nobody'].map((role) => signIn(stage, role, 'wrong password')));
   expect(new Set(answers.map(({ body, status }) => JSON.stringify([status, body]))).size).toBe(1);
 });
 
-test('bounds how often a code is tried', async () => {
+test('limits how often a code is tried', async () => {
   const stage = await open();
   await withSecondFactor(stage, 'editor');
   const token = await stage.payload.forgotPassword({
@@ -125,7 +125,7 @@ test('bounds how often a code is tried', async () => {
   expect(await guess()).toMatchObject({ status: 429 });
 });
 
-test('is turned off by oneself with password and code, and for others by an admin alone', async () => {
+test('is turned off by its owner with password and code, and for others by an admin only', async () => {
   const stage = await open();
   const telephone = await withSecondFactor(stage, 'editor');
   const { token } = (await signInWithCode(stage, 'editor', telephone.code())).body;
@@ -145,7 +145,7 @@ test('is turned off by oneself with password and code, and for others by an admi
   expect(await signIn(stage, 'editor')).toMatchObject({ status: 200 });
 });
 
-test('goes with the person', async () => {
+test('is removed with the person', async () => {
   const stage = await open();
   await withSecondFactor(stage, 'editor');
   const where = { email: { equals: addressOf('editor') } };

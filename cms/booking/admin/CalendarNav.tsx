@@ -7,12 +7,12 @@ import { YourZoneLink } from './YourClock.tsx';
 
 interface CalendarNavProps {
   query: CalendarQuery;
-  /** Where those sit who take calls. */
+  /** Offices of the people who take calls. */
   offices: readonly { city: string; timeZone: string }[];
   now: Date;
 }
 
-/** Ways through the calendar: other days, week or day, by whose clock, and the search for a visitor. */
+/** Navigation of the calendar: other days, week or day, the time zone, and the search for a visitor. */
 export function CalendarNav({ now, offices, query }: CalendarNavProps) {
   const { day, search, view, zone } = query;
   const { days: step, unit } = stepOf(query);

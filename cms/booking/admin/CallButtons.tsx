@@ -5,7 +5,7 @@ import { canBeChanged, findOrders, orderWords } from '../callState.ts';
 import { CancelCallButton } from './CancelCallButton.tsx';
 import { MoveCall } from './MoveCall.tsx';
 
-/** The buttons that move and cancel a call, in its own form. Nothing where it is over or cancelled. */
+/** The buttons that move and cancel a call, in its own form. Renders nothing where the call is over or cancelled. */
 export async function CallButtons({ id, req }: UIFieldServerProps) {
   if (id === undefined) return null;
   const call = await req.payload.findByID({
@@ -34,7 +34,9 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
   );
 }
 
-/** The way to cancel in a list, beside each call that is to come. Without a row where Payload draws it in a form. */
+/**
+ * The button that cancels a call, in a list, for each upcoming call. Payload also renders it in a form, without a row.
+ */
 export function CancelCallCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
   if (!rowData) return null;
   const { id, lead, startsAt, state } = rowData;

@@ -17,18 +17,18 @@ const states: Record<FoundCall['state'], string> = {
 interface CallCardProps {
   call: FoundCall;
   zone: string;
-  /** Where the host sits; undefined where nobody of that name takes calls any more. */
+  /** The office of the host; undefined where nobody of that name takes calls any more. */
   office: { city: string; timeZone: string } | undefined;
-  /** Found by words, it says its day as well. */
+  /** Names the day too, for calls that a search found. */
   saysDay?: boolean;
-  /** It is among days, to one of which it can be drawn with the mouse. */
+  /** True where the card is among days and can be dragged to another day. */
   canBeDrawn?: boolean;
 }
 
-/** How whoever booked it is called where a call is moved. */
+/** How a dialog about moving a call names the visitor. */
 export const nameOfVisitor = ({ visitor }: Pick<FoundCall, 'visitor'>) => visitor?.name || 'the visitor';
 
-/** One call: when on which clocks, with whom, how it stands, and what can be done about it. */
+/** One call: its time on each clock, with whom it is, its state, and the actions on it. */
 export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zone }: CallCardProps) {
   const { endsAt, host, id, isOpen, order, startsAt, state, visitor } = call;
   const iso = startsAt.toISOString();

@@ -2,13 +2,13 @@ import { Button } from '@payloadcms/ui';
 import styles from './CallInHand.module.css';
 
 interface CallInHandProps {
-  /** Of the visitor. */
+  /** The visitor's name. */
   name: string;
   from: string;
   onPutDown: () => void;
 }
 
-/** Says which call is moved while its hour is sought, in whatever week. */
+/** Says which call is being moved while its new hour is looked for, in any week. */
 export function CallInHand({ from, name, onPutDown }: CallInHandProps) {
   return (
     <div role="status" className={styles.inHand}>
@@ -25,7 +25,7 @@ export function CallInHand({ from, name, onPutDown }: CallInHandProps) {
   );
 }
 
-/** Where a call that is drawn is dropped to go beyond the days that are shown. Seen while one is on its way. */
+/** Drop targets for moving a call beyond the days that are shown. Visible during a drag. */
 export function TurnPlaces({ unit }: { unit: string }) {
   return (
     <div aria-hidden="true" className={styles.turns}>

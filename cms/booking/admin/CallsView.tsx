@@ -15,7 +15,7 @@ import words from './calls.module.css';
 import { DragCalls } from './DragCalls.tsx';
 import { FreeHours } from './FreeHours.tsx';
 
-/** `/admin/calls`: booked calls by week or by day, on whatever clock, and those of one visitor. */
+/** `/admin/calls`: booked calls by week or by day, in any time zone, and those of one visitor. */
 export async function CallsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!hasRole(req, 'admin', 'sales')) {
@@ -80,7 +80,7 @@ async function Days({ now, places, query, req }: PartProps) {
   const freeByDay = Map.groupBy(free, ({ start }) => dayIn(new Date(start), query.zone));
   return (
     <DragCalls query={query} inHand={inHand}>
-      {/* One that comes from another week is there until it is moved. */}
+      {/* A call from another week is in this list until it is moved. */}
       <RefreshWhile isActive={calls.some(isOrdered) || (moving !== undefined && isOrdered(moving))} />
       <ol className={styles.days} data-view={query.view}>
         {days.map((day) => {
@@ -131,7 +131,7 @@ function Calls({ calls, canBeDrawn = false, places, saysDay = false, zone }: Cal
   );
 }
 
-/** One that the backend is about to move or cancel: the page looks again until it is. */
+/** True for a call that the backend is about to move or cancel: the page refreshes until that is done. */
 function isOrdered({ order }: FoundCall): boolean {
   return order !== undefined;
 }

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 
-/** Cancels a call. The first press asks whether it is meant: the visitor is told at once, and nothing takes it back. */
+/** Cancels a call. The first press asks for confirmation: the visitor is told at once, and it cannot be undone. */
 export function CancelCallButton({ id }: { id: number }) {
   const router = useRouter();
   const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');

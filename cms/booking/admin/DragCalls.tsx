@@ -11,10 +11,10 @@ import styles from './DragCalls.module.css';
 import { ChooseHour } from './FreeHourButton.tsx';
 import { MoveQuestion } from './MoveQuestion.tsx';
 
-/** A call that is drawn to another hour, by what its card says of itself. */
+/** A call that is dragged to another hour, as described by its card. */
 export interface DrawnCall {
   id: string;
-  /** Of the visitor. */
+  /** The visitor's name. */
   name: string;
   /** ISO. */
   start: string;
@@ -22,15 +22,15 @@ export interface DrawnCall {
 
 interface DragCallsProps {
   query: CalendarQuery;
-  /** Taken along from another week; an hour is chosen for it. */
+  /** The call in hand, brought along from another week, for which an hour is chosen. */
   inHand: DrawnCall | undefined;
   /** Days with cards and free hours. */
   children: ReactNode;
 }
 
 /**
- * Days of the calendar, in which a call can be drawn to a free hour with the mouse. Dropped above them it is taken along to
- * the days beyond, where the hour is pressed. Keys have the list of its card.
+ * Days of the calendar, in which a call can be dragged to a free hour with the mouse. Dropped above the days, it is
+ * taken along to other days, where the free hour is pressed. On the keyboard, the list in its card does the same.
  */
 export function DragCalls({ children, inHand, query }: DragCallsProps) {
   const { zone } = query;
@@ -46,7 +46,7 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
     if (!id || !start) return;
     event.dataTransfer.setData('text/plain', id);
     event.dataTransfer.effectAllowed = 'move';
-    // What changes the page in the same moment makes some browsers end the drag.
+    // Changing the page in the same tick makes some browsers end the drag.
     setTimeout(() => setDrawn({ id, name, start }));
   }
 

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Told of the free hour that is pressed, as ISO. */
+/** Called with the free hour that is pressed, as ISO. */
 export const ChooseHour = createContext<(start: string) => void>(() => undefined);
 
 /** A free hour that can be pressed for the call in hand. */

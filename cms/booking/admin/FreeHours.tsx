@@ -7,11 +7,11 @@ import styles from './FreeHours.module.css';
 interface FreeHoursProps {
   hours: readonly FreeHour[];
   zone: string;
-  /** For the call in hand. */
+  /** True while a call is in hand. */
   canBeChosen: boolean;
 }
 
-/** Free hours of a day. In a week they are counted, and named while a call is moved to one of them. */
+/** Free hours of a day. In the week they are only counted, and listed while a call is being moved. */
 export function FreeHours({ canBeChosen, hours, zone }: FreeHoursProps) {
   if (hours.length === 0) return null;
   const count = hours.length === 1 ? 'One hour free' : `${hours.length} hours free`;

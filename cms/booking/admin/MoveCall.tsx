@@ -11,11 +11,11 @@ import styles from './MoveCall.module.css';
 
 interface MoveCallProps {
   id: number;
-  /** By whose clocks the hours are named; without it those of the browser. */
+  /** The zone in which hours are shown; that of the browser by default. */
   zone?: string;
 }
 
-/** Moves a call to another free hour, chosen from a list by days. The visitor is told by email. */
+/** Moves a call to another free hour, chosen from a list grouped by day. The visitor is told by email. */
 export function MoveCall({ id, zone = Intl.DateTimeFormat().resolvedOptions().timeZone }: MoveCallProps) {
   const router = useRouter();
   const field = useId();

@@ -6,7 +6,7 @@ import buttons from '../../admin/buttons.module.css';
 import styles from './MoveQuestion.module.css';
 
 interface MoveQuestionProps {
-  /** Of the visitor. */
+  /** The visitor's name. */
   name: string;
   from: string;
   to: string;
@@ -16,7 +16,7 @@ interface MoveQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks before a call is moved: the visitor is told at once. Escape leaves it where it is. */
+/** Asks for confirmation before a call is moved, because the visitor is told at once. Escape cancels. */
 export function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { calendarPath } from '../calendarQuery.ts';
 
-/** Takes a call in hand, so that its new hour is chosen in the calendar, in whatever week: by touch and keys too. */
+/** Takes a call in hand, so that its new hour can be chosen in any week of the calendar, by touch and keyboard too. */
 export function TakeInHand({ id }: { id: number }) {
   const router = useRouter();
   const params = useSearchParams();

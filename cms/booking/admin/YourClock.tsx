@@ -4,14 +4,14 @@ import { timeIn, wallClock } from '@frontage/contract/booking/time.ts';
 import { useEffect, useState } from 'react';
 import { type CalendarQuery, calendarAddress } from '../calendarQuery.ts';
 
-/** The zone of whoever looks, which the browser alone knows. */
+/** The viewer's time zone, which only the browser knows. */
 function useYourZone(): string | undefined {
   const [zone, setZone] = useState<string>();
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   return zone;
 }
 
-/** What the clock of whoever looks shows, where that is another than the one that is shown. */
+/** The time on the viewer's own clock, where that differs from the clock shown. */
 export function YourClock({ iso, shown }: { iso: string; shown: string }) {
   const zone = useYourZone();
   const moment = new Date(iso);
@@ -19,7 +19,7 @@ export function YourClock({ iso, shown }: { iso: string; shown: string }) {
   return <li>You: {timeIn(moment, zone)}</li>;
 }
 
-/** The way to the calendar by the clock of whoever looks. */
+/** A link to the calendar in the viewer's own time zone. */
 export function YourZoneLink({ query }: { query: CalendarQuery }) {
   const zone = useYourZone();
   if (!zone) return null;

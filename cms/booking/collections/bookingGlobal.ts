@@ -33,7 +33,7 @@ function dayField(name: string, label: string, required: boolean) {
   } as const satisfies Field;
 }
 
-/** When visitors can book a call. Its changes hold at once: pages ask for free hours as they are opened. */
+/** When visitors can book a call. Changes apply at once: pages ask for free hours as they are opened. */
 export const booking: GlobalConfig = {
   slug: 'booking',
   label: 'Booking',

@@ -7,7 +7,7 @@ function moment(name: string, label: string, more: Pick<DateField, 'index' | 're
   return { name, label, type: 'date', ...more, admin: { date } } as const satisfies Field;
 }
 
-/** Calls that visitors booked. Written by the backend; who booked is at the request that each belongs to. */
+/** Calls that visitors booked. Written by the backend; the request of each call says who booked it. */
 export const bookings: CollectionConfig = {
   slug: 'bookings',
   labels: { singular: 'Call', plural: 'Calls' },
@@ -70,9 +70,9 @@ export const bookings: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
-    // Host and moment while the call stands, empty otherwise: the database itself refuses a second call.
+    // Host and start time while the call is booked, empty otherwise: the unique index refuses a second call.
     { name: 'place', type: 'text', unique: true, admin: { hidden: true } },
-    // What calendars know the call by, and how often it was changed.
+    // The id by which calendars know the call, and how often it was changed.
     { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'sequence', type: 'number', required: true, defaultValue: 0, min: 0, admin: { hidden: true } },
   ],

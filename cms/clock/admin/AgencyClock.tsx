@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { readAgencyZone } from '../readAgencyZone.ts';
 import { ClockProvider } from './ClockProvider.tsx';
 
-/** Tells all of the admin by whose clock it names moments. */
+/** Gives the admin the time zone of the agency, in which it shows all times. */
 export async function AgencyClock({ children, payload }: Pick<ServerProps, 'payload'> & { children: ReactNode }) {
   return <ClockProvider zone={await readAgencyZone(payload)}>{children}</ClockProvider>;
 }

@@ -4,7 +4,7 @@ import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { momentWords } from '../momentWords.ts';
 import { useAgencyZone } from './ClockProvider.tsx';
 
-/** A moment by the clock of the agency, as everything in the admin names it. */
+/** A time in the agency's zone, as everywhere in the admin. */
 export function Moment({ hasSeconds = false, iso }: { iso: string; hasSeconds?: boolean }) {
   const zone = useAgencyZone();
   return (

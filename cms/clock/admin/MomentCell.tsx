@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { hasSeconds } from '../hasSeconds.ts';
 import { Moment } from './Moment.tsx';
 
-/** A moment in a list, by the clock of the agency; the way to its document where it is first. */
+/** A time in a list, in the agency's zone; links to the document where it is the first column. */
 export function MomentCell({
   cellData,
   collectionSlug,

@@ -10,7 +10,7 @@ import { hasSeconds } from '../hasSeconds.ts';
 import { momentWords } from '../momentWords.ts';
 import { useAgencyZone } from './ClockProvider.tsx';
 
-/** A moment by the clocks of the document's own time zone, or by those of the agency, wherever the editor sits. */
+/** A time in the document's own zone, or else in that of the agency, wherever the editor is. */
 export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
   const { setValue, showError, value } = useField<string | Date>({ path });
   const typedZone = useFormFields(([fields]) => fields.timeZone?.value);
@@ -47,7 +47,7 @@ function localValueOf(moment: Date, zone: string): string {
   return `${day}T${time}`;
 }
 
-/** Undefined while the input is empty, and for an hour that the clocks of the zone jump over. */
+/** Undefined while the input is empty, and for a time that the clocks of the zone skip. */
 function momentIn(typed: string, zone: string): Date | undefined {
   const [day, time] = typed.split('T');
   return day && time ? momentOf(day, time.slice(0, 5), zone) : undefined;

@@ -10,7 +10,7 @@ interface SortOfficesProps {
   offices: { id: string; city: string }[];
 }
 
-/** The offices as the site lists them: dragged by mouse or finger, or lifted by Space and moved by the arrow keys. */
+/** The offices in the order of the site: dragged by mouse or finger, or lifted by Space and moved by the arrow keys. */
 export function SortOffices({ offices }: SortOfficesProps) {
   const router = useRouter();
   const heading = useId();
@@ -55,14 +55,14 @@ export function SortOffices({ offices }: SortOfficesProps) {
 }
 
 /**
- * dnd-kit hears keys from the turn of timers on that follows the lift. On a busy machine the next key is pressed before
- * it, and would do nothing: it is asked again after that turn.
+ * dnd-kit listens for keys only from a timer after the lift. On a slow machine the next key is pressed before that and
+ * would be lost, so it is dispatched again after that timer.
  */
 function useEarlyKeys(): (event: KeyboardEvent) => void {
   const isLifting = useRef(false);
   return ({ code, currentTarget, key, target }) => {
     const isLifted = currentTarget.querySelector('[aria-pressed=true]') !== null;
-    // Timers come in the order in which they were asked for: that of dnd-kit stands before these.
+    // Timers run in the order in which they were set, and dnd-kit set its own first.
     if (isLifting.current) {
       setTimeout(() => target.dispatchEvent(new window.KeyboardEvent('keydown', { bubbles: true, code, key })));
     } else if (!isLifted && ['Space', 'Enter'].includes(code)) {

@@ -21,16 +21,19 @@ import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
 import { checkRules } from '../checkRules.ts';
 
-/** Documents that are read at an address of their own. */
+/** Collections whose documents have their own address. */
 type Addressed = 'articles' | 'pages';
 
-/** What is around the form of such a document. */
+/** Components around the form of such a document. */
 export const addressedComponents = (): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
   edit: { beforeDocumentControls: ['/admin/fields/NameUntitled.tsx#NameUntitled'] },
   views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
 });
 
-/** Keeps its address, its name and its place in the search right, whatever becomes of it. `first`: before all else. */
+/**
+ * Hooks that keep its address, its name and its entry in the search index right through every change. `first`: run
+ * before all others.
+ */
 export const addressedHooks = (
   collection: Addressed,
   first: readonly CollectionBeforeChangeHook[] = [],
@@ -56,7 +59,7 @@ export const addressedHooks = (
   afterOperation: [settleDepartures],
 });
 
-/** Beside its title: how it is on the site, where it is read, and what uses it. */
+/** Fields next to its title: its state on the site, its address, and what uses it. */
 export const addressedFields = (collection: Addressed): Field[] => [
   onSite,
   readiness,

@@ -11,7 +11,7 @@ import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
 import { minutesToRead } from '../minutesToRead.ts';
 import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
 
-/** Follows the text at each save, until somebody sets another number by hand. */
+/** Updates the reading time at each save, until somebody sets another number by hand. */
 const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const counted = originalDoc?.timeToRead ? minutesToRead(originalDoc.layout) : undefined;
   const minutes = data.timeToRead === undefined ? originalDoc?.timeToRead : data.timeToRead;

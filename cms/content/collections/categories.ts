@@ -11,7 +11,7 @@ import { indexArticlesOfCategory } from '../../search/keepSearchIndex.ts';
 
 const used = keepUsed('categories');
 
-/** Its part of the address is its own in the trash too: there it comes back from, with its number. */
+/** The slug of a category stays taken while it is in the trash: it must be restored from there, with its number. */
 const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data;
   const where = { and: [{ slug: { equals: data.slug } }, { deletedAt: { exists: true } }] };

@@ -12,7 +12,7 @@ import { keepUsed } from '../../references/keepUsed.ts';
 
 const { id: _, slug: __, starts: ___, ends: ____, ...shape } = event.shape;
 
-/** Public events. They leave the pages by themselves when they end. R11. */
+/** Public events. They disappear from the pages by themselves when they end. R11. */
 export const events: CollectionConfig = {
   slug: 'events',
   admin: {

@@ -10,7 +10,7 @@ import { letterOf } from '../letterOf.ts';
 
 const { title, description, more } = glossaryTerm.shape;
 
-/** Follows from the title, so that a term cannot be under a letter that is not its own. */
+/** Derived from the title, so that a term cannot be under the wrong letter. */
 const letter: TextField = {
   name: 'letter',
   type: 'text',
@@ -24,7 +24,7 @@ const letter: TextField = {
     (typeof value === 'string' && /^[A-Z]$/.test(value)) || 'The term needs a letter from A to Z to stand under',
 };
 
-/** Words of the trade. R20. */
+/** Terms of the trade. R20. */
 export const glossary: CollectionConfig = {
   slug: 'glossary',
   labels: { singular: 'Term', plural: 'Glossary' },

@@ -13,7 +13,7 @@ import { orderOfficesEndpoint } from '../orderOffices.ts';
 const { id: _, ...shape } = office.shape;
 const used = keepUsed('offices');
 
-/** Whoever reads notices reads requests: as for the recipients of a form, that is for admins to say. */
+/** The recipient of notices reads requests, so only admins may set this address, as with the recipients of a form. */
 const email: Field = {
   name: 'email',
   type: 'email',
@@ -23,7 +23,7 @@ const email: Field = {
   },
 };
 
-/** Offices, as the contract has them. The id is the tie-breaker of their order. R10. */
+/** Offices, as the contract has them. The id breaks ties in their order. R10. */
 export const offices: CollectionConfig = {
   slug: 'offices',
   admin: {
@@ -50,7 +50,7 @@ export const offices: CollectionConfig = {
   ],
 };
 
-/** Above the list offices are dragged to their places; the number is for imports and the API. */
+/** Hides the number: offices are dragged into order above the list, and it is only for imports and the API. */
 function draggedNotTyped(field: Field): Field {
   return { ...field, admin: { ...field.admin, hidden: true } } as Field;
 }

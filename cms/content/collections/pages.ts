@@ -15,7 +15,7 @@ import { drafts } from '../../versions/drafts.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
 import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
 
-/** Pages made of blocks, in an order that editors choose. */
+/** Pages made of blocks, in an order chosen by editors. */
 export const pages: CollectionConfig = {
   slug: 'pages',
   admin: {

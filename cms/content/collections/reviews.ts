@@ -7,7 +7,7 @@ import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.
 
 const { id: _, date, ...shape } = review.shape;
 
-/** What clients said. R20. */
+/** Reviews by clients. R20. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'jobTitle', 'rating', 'date', 'updatedAt'], group: 'Company' },

@@ -8,10 +8,10 @@ import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
 
-/** The groups of tags as editors and readers see them. */
+/** The names of the groups of tags for editors and readers. */
 export const tagGroupLabels: Record<TagGroup, string> = { technologies: 'Technologies', protocols: 'Protocols' };
 
-/** Technologies and protocols that articles are about. R20. */
+/** The technologies and protocols that articles are about. R20. */
 export const tags: CollectionConfig = {
   slug: 'tags',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'group', 'updatedAt'], group: 'Articles' },
@@ -27,7 +27,7 @@ export const tags: CollectionConfig = {
       name: 'group',
       type: 'select',
       required: true,
-      // A tag that is made while one writes needs its name alone.
+      // A tag that is made while writing needs only a name.
       defaultValue: (): TagGroup => 'technologies',
       options: tagGroups.map((value) => ({ value, label: tagGroupLabels[value] })),
     },

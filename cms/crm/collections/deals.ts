@@ -2,7 +2,7 @@ import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
 import { crmAccess } from '../../access/access.ts';
 
-/** One deal for each request. They serve where no CRM is connected. */
+/** One deal for each request. Used where no CRM is connected. */
 export const deals: CollectionConfig = {
   slug: 'deals',
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'person', 'company', 'stage', 'createdAt'], group: 'CRM' },
@@ -22,7 +22,7 @@ export const deals: CollectionConfig = {
     { name: 'person', type: 'relationship', relationTo: 'persons', index: true },
     { name: 'company', type: 'relationship', relationTo: 'companies', index: true },
     { name: 'lead', label: 'Request', type: 'relationship', relationTo: 'leads', index: true },
-    // A delivery that is tried again finds the deal it made before.
+    // By this a delivery that is tried again finds the deal that it made before.
     { name: 'externalId', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'notes', type: 'join', collection: 'notes', on: 'deal', admin: { allowCreate: false } },
   ],

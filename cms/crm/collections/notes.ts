@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { crmAccess } from '../../access/access.ts';
 
-/** Notes at deals: what the visitor wrote first, and what was added later. They serve where no CRM is connected. */
+/** Notes on deals: the visitor's first message, and later additions. Used where no CRM is connected. */
 export const notes: CollectionConfig = {
   slug: 'notes',
   admin: { useAsTitle: 'content', defaultColumns: ['content', 'deal', 'createdAt'], group: 'CRM' },

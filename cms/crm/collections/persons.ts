@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { crmAccess } from '../../access/access.ts';
 
 /**
- * People who wrote to us, one for an email address, or for a name and number where there is none. They serve where no
- * CRM is connected.
+ * People who wrote to us, one for each email address, or for each name and number without one. Used where no CRM is
+ * connected.
  */
 export const persons: CollectionConfig = {
   slug: 'persons',

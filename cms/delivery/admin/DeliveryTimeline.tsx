@@ -3,7 +3,7 @@ import { readEnvironment } from '../../environment.ts';
 import { deliveryKinds, stateInWords, timelineOf } from '../delivery.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** How a delivery went so far, in its own form. */
+/** The tries of a delivery so far, in its own form. */
 export function DeliveryTimeline({ data }: JSONFieldServerProps) {
   const nextTryAt = data?.status === 'owed' && data.nextTryAt ? String(data.nextTryAt) : undefined;
   const kind = deliveryKinds.find(({ value }) => value === data?.kind)?.value ?? 'mail';

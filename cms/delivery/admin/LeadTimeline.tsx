@@ -17,7 +17,7 @@ export function LeadTimeline({ id, req }: UIFieldServerProps) {
   );
 }
 
-/** The same in the form of a reader: what sales ordered for them. */
+/** The same in the form of a subscriber: what sales ordered for them. */
 export function SubscriberTimeline({ id, req }: UIFieldServerProps) {
   return id === undefined ? null : <Owed of="subscriber" id={id} req={req} />;
 }
@@ -25,7 +25,7 @@ export function SubscriberTimeline({ id, req }: UIFieldServerProps) {
 interface OwedProps extends Pick<UIFieldServerProps, 'req'> {
   of: 'lead' | 'subscriber';
   id: number | string;
-  /** Stands there while nothing is owed; without it nothing does. */
+  /** Shown while nothing is owed; without it nothing is shown. */
   none?: string;
 }
 

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { DownloadLink } from '../../admin/DownloadLink.tsx';
 import { downloadPath } from '../../files/downloads/downloadPath.ts';
 
-/** The link that fetches a mail as a file, once it lies in the mailbox. */
+/** The link that downloads an email as a file, once it is in the mailbox. */
 export function MailDownload({ id, data }: UIFieldServerProps) {
   if (id === undefined || !data?.emlName) return null;
   return <DownloadLink href={downloadPath('mails', id, 'eml')}>Download as .eml</DownloadLink>;

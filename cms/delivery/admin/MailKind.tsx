@@ -1,12 +1,12 @@
 import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload';
 import { mailKind } from '../mailKinds.ts';
 
-/** In lists of emails. */
+/** The kind of an email, in lists. */
 export function MailKindCell({ cellData }: DefaultServerCellComponentProps) {
   return mailKind(cellData);
 }
 
-/** Beside an email. */
+/** The kind of an email, in its form. */
 export function MailKindField({ data }: TextFieldServerProps) {
   return (
     <div className="field-type">

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 
-/** Asks for another try and says what came of the asking. */
+/** Requests another try, and shows the answer. */
 export function SendAgainButton({ id }: { id: number }) {
   const router = useRouter();
   const [isSending, setSending] = useState(false);

@@ -10,12 +10,12 @@ const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
 
 interface TimelineProps {
   entries: TimelineEntry[];
-  /** What a good end is called. */
+  /** The word for a try that succeeded. */
   done: string;
   nextTryAt?: string | null | undefined;
 }
 
-/** The tries of a delivery in their order, each with its time and its reason. */
+/** The tries of a delivery in order, each with its time and its reason. */
 export function Timeline({ done, entries, nextTryAt }: TimelineProps) {
   return (
     <ol className={styles.timeline}>

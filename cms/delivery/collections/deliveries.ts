@@ -11,7 +11,7 @@ function moment(name: string, label: string) {
 
 /**
  * What is owed to others for a request, and how it went. A row is written in the transaction of the request; the
- * backend delivers it, again and again for days. Nobody edits it: a failed one may be sent again.
+ * backend tries to deliver it for days. Nobody edits it, but a failed one may be sent again.
  */
 export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   slug: 'deliveries',
@@ -26,7 +26,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   },
   access: { ...requestAccess, read: exceptAccounts },
   defaultSort: '-createdAt',
-  // What is due is looked for every second.
+  // Deliveries that are due are looked up every second.
   indexes: [{ fields: ['status', 'nextTryAt'] }],
   endpoints: [sendAgainEndpoint],
   fields: [
@@ -81,14 +81,14 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       admin: { position: 'sidebar', condition: (data) => Boolean(data.webhook) },
     },
     { name: 'event', type: 'select', options: [...webhookEvents], admin: { hidden: true } },
-    // Whom a notice goes to; without one, to the address of MAIL_TO.
+    // The recipient of a notice; without one it goes to MAIL_TO.
     { name: 'recipient', type: 'text', admin: { position: 'sidebar', condition: (data) => Boolean(data.recipient) } },
-    // What a note says, or what a webhook tells was added; when a call is to begin.
+    // The text of a note, the addition that a webhook reports, or the time at which a call is to begin.
     { name: 'body', type: 'textarea', admin: { hidden: true } },
     owedAttempts,
     moment('nextTryAt', 'Next try'),
     moment('deliveredAt', smtpUrl ? 'Delivered' : 'Done'),
-    // Which worker is trying it, and until when nobody else does: cms/delivery/leases.ts.
+    // The worker that is trying it, and until when no other may: cms/delivery/leases.ts.
     { name: 'leaseHolder', type: 'text', hidden: true },
     { name: 'leaseUntil', type: 'date', index: true, hidden: true },
   ],

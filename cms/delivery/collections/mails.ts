@@ -10,7 +10,7 @@ import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { keptInMailbox } from '../delivery.ts';
 
 /**
- * Every mail that is owed or was sent. Written together with the request it belongs to, so that none can be lost;
+ * Every email that is owed or was sent. Written together with the request it belongs to, so that none can be lost, and
  * delivered afterwards. Without SMTP_URL this list is the mailbox.
  */
 export function mails(
@@ -90,9 +90,9 @@ export function mails(
       owedForLead,
       owedForSubscriber,
       owedForUser,
-      // Letters and all that belongs to them carry the way out as a header. RFC 8058.
+      // Newsletters, and the emails around them, carry the link to unsubscribe as a header. RFC 8058.
       { name: 'unsubscribeUrl', type: 'text', admin: { hidden: true } },
-      // An invitation, a change of it, or its end, for calendars. RFC 5546.
+      // An invitation for calendars, its change or its cancellation. RFC 5546.
       { name: 'calendar', type: 'textarea', admin: { hidden: true } },
       owedAttempts,
       {

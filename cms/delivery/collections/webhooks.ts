@@ -6,8 +6,8 @@ import { webhookEvents } from '../delivery.ts';
 const admins = only('admin');
 
 /**
- * Addresses of other programs that are told of requests, each call signed as Standard Webhooks has it. Chat tools hang
- * on these.
+ * Addresses of other programs that are told about requests, such as chat tools. Each call is signed according to
+ * Standard Webhooks.
  */
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',

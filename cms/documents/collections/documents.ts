@@ -13,8 +13,8 @@ import { nameFromTitle } from '../nameFromTitle.ts';
 import { onlyPdf } from '../onlyPdf.ts';
 
 /**
- * Documents that readers may ask for. Files lie in `documentsDir`, which nothing serves: a reader gets a document by a
- * signed link that runs out. R47.
+ * Documents that readers may ask for. Their files are in `documentsDir`, which nothing serves: a reader gets a document
+ * by a signed link that expires. R47.
  */
 export function documents(documentsDir: string, files: SharedFiles): CollectionConfig {
   const shared = keepShared(files, documentsDir, namesOfDocument);
@@ -60,7 +60,7 @@ export function documents(documentsDir: string, files: SharedFiles): CollectionC
         hooks: { beforeValidate: [nameFromTitle] },
         validate: (value: unknown, { data }: { data: object }) =>
           (typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) ||
-          // The form asks before it is sent; the name is made on the way.
+          // The form validates before it is sent; the name is made on the server.
           (!value && slugOf(titleIn(data)) !== '') ||
           'Small letters, digits and single hyphens',
       },

@@ -5,23 +5,23 @@ import { BucketFault } from '../BucketFault.ts';
 import type { SharedFiles } from '../sharedFiles.ts';
 import { refuse, sendFile } from './sendFile.ts';
 
-/** Names under which files are stored: made by us, so anything else is refused before the disk is asked. */
+/** Names of stored files: we make them, so any other name is refused before the disk is accessed. */
 const storedName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
-/** What a download needs to know of a document: the file in `folder`, and the name it is saved under. */
+/** What a download needs: the name of the file in `folder`, and the name to save it under. */
 export interface StoredFile {
   storedAs: string | null | undefined;
   name: string;
   mimeType: string;
 }
 
-/** `GET /api/<collection>/:id/<path>`: the file that belongs to a document, for sales and admins. */
+/** `GET /api/<collection>/:id/<path>`: the file of a document, for sales and admins. */
 export function downloadEndpoint<Slug extends CollectionSlug>(
   collection: Slug,
   path: 'download' | 'eml',
   folder: string,
   fileOf: (document: DataFromCollectionSlug<Slug>) => StoredFile,
-  /** Undefined where the folder is this host's own. */
+  /** Undefined where the folder belongs to this host alone. */
   files?: SharedFiles,
 ): Omit<Endpoint, 'root'> {
   return {

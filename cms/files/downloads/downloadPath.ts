@@ -1,4 +1,4 @@
-/** The address of a download, as the admin links it and the endpoint answers it. */
+/** The address of a download, shared by the admin's links and the endpoint. */
 export function downloadPath(
   collection: 'lead-files' | 'mails',
   id: number | string,

@@ -7,7 +7,7 @@ import { openPayload } from '../../open.ts';
 import { temporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 
-/** Asks for the download of a file of a request, signed in with a role or not at all. */
+/** Requests the download of a file of a request, signed in with a role or not at all. */
 async function download(payload: Payload, id: number, role?: Role): Promise<Response> {
   const endpoints = payload.collections['lead-files'].config.endpoints;
   const endpoint = endpoints ? endpoints.find((one) => one.path === '/:id/download') : undefined;
@@ -21,7 +21,7 @@ async function userWith(payload: Payload, role: Role) {
   return { ...(await payload.create({ collection: 'users', data })), collection: 'users' as const };
 }
 
-test('gives a file of a request to sales as a download, and to nobody else', async () => {
+test('sends a file of a request to sales as a download, and to nobody else', async () => {
   const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attachmentOf } from './sendFile.ts';
 
-/** What a reader of RFC 6266 takes the name to be. */
+/** The name as a reader of RFC 6266 understands it. */
 function nameIn(header: string): string {
   const extended = /filename\*=UTF-8''([^;]+)$/.exec(header)?.[1] ?? '';
   return decodeURIComponent(extended);
@@ -16,7 +16,7 @@ test.each([
   ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
   ['', 'file'],
   ['\uD800.txt', '\uFFFD.txt'],
-])('names the download %j without letting it into the header', (given, expected) => {
+])('names the download %j without letting it break the header', (given, expected) => {
   const header = attachmentOf(given);
   expect(header).toMatch(/^[\x20-\x7e]+$/);
   expect(header.match(/filename="([^"\\]*)"/)).not.toBeNull();

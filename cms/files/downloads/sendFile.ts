@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
 /**
- * A stored file as a download. Never shown in the browser: whatever a visitor sent, it cannot run with the admin's
- * rights. Answers 404 where the file is gone.
+ * Sends a stored file as a download. It is never shown in the browser, so whatever a visitor sent cannot run with the
+ * admin's rights. Answers 404 where the file is gone.
  */
 export async function sendFile(path: string, file: { name: string; mimeType: string }): Promise<Response> {
   const size = await stat(path).then(
@@ -25,7 +25,7 @@ export async function sendFile(path: string, file: { name: string; mimeType: str
   });
 }
 
-/** An error of a download, for people. */
+/** An error answer of a download, in words. */
 export function refuse(status: 400 | 401 | 403 | 404 | 503, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -12,12 +12,12 @@ interface FieldCardProps {
   own: StoredField;
   isReadOnly: boolean;
   onChange: (own: StoredField) => void;
-  /** Missing at either end. */
+  /** The first field lacks `onUp`, the last `onDown`. */
   onUp?: () => void;
   onDown?: () => void;
 }
 
-/** One field of a form: closed it says what it is, open it can be changed. */
+/** One field of a form: closed it shows a summary, open it can be edited. */
 export function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: FieldCardProps) {
   const label = own.label ?? field.label;
   const isChanged = Object.keys(own).length > 1;
@@ -84,7 +84,7 @@ function Words({ isReadOnly, onChange, own, part, title, usual }: WordsProps) {
         maxLength={ownCharacters[part]}
         disabled={isReadOnly}
         onChange={({ target }) => write(target.value)}
-        // An edge of spaces is nobody's wish.
+        // Nobody wants spaces at either end.
         onBlur={({ target }) => write(target.value.trim())}
       />
     </div>

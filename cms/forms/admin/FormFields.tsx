@@ -7,7 +7,7 @@ import type { JSONFieldClientProps } from 'payload';
 import { FieldCard } from './FieldCard.tsx';
 import { UsualPart } from './UsualPart.tsx';
 
-/** What a form asks: each field with its words, in the order of the owner. Stored only once something is changed. */
+/** The fields of a form, each with its words, in the owner's order. Stored only once something is changed. */
 export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   const { setValue, showError, value } = useField<unknown>({ path });
   const [kind, name] = useFormFields(([fields]) => [fields.kind?.value, fields.name?.value].map((one) => one ?? ''));

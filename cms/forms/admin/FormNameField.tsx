@@ -9,7 +9,7 @@ import { ListedField } from '../../admin/fields/ListedField.tsx';
 import { askFor } from '../../network/askFor.ts';
 import { type FormOfSite, formsFor, listAddress } from '../formsFor.ts';
 
-/** Which form a block holds: one of those that its kind of block can hold, found by typing. */
+/** Chooses the form of a block, from those that the block's layout can contain, by typing. */
 export function FormNameField(props: TextFieldClientProps) {
   const layout = useFormFields(([fields]) => layoutAbove(props.path, (place) => fields[place]?.value));
   const forms = useForms();
@@ -18,7 +18,7 @@ export function FormNameField(props: TextFieldClientProps) {
       <ListedField
         {...props}
         options={formsFor(layout, forms).map(({ name, title }) => ({ label: title, value: name }))}
-        // Of before there were forms to choose from, or of one that was deleted: it stays until another is chosen.
+        // The stored name of an older version, or of a deleted form, stays until another form is chosen.
         unlistedLabel={(name) => `${name}, with the usual words`}
       />
       <p>
@@ -30,7 +30,7 @@ export function FormNameField(props: TextFieldClientProps) {
   );
 }
 
-/** Those of the table until the others are known. */
+/** All forms; only those of the table until the request has answered. */
 function useForms(): readonly FormOfSite[] {
   const [forms, setForms] = useState<readonly FormOfSite[]>(ofTable);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useForms(): readonly FormOfSite[] {
 
 const ofTable: readonly FormOfSite[] = Object.entries(formTable).map(([name, { label }]) => ({ name, title: label }));
 
-/** The kind of the block that a field stands in, however deep. */
+/** The layout of the block around a field, at any depth. */
 function layoutAbove(path: string, valueAt: (place: string) => unknown): unknown {
   const parts = path.split('.');
   for (let depth = parts.length - 1; depth > 0; depth -= 1) {

@@ -5,7 +5,7 @@ import { sentenceFault } from '@frontage/contract/forms/formWords.ts';
 import type { JSONFieldClientProps } from 'payload';
 import { Sentences } from './Sentences.tsx';
 
-/** What all forms say alike, for the owner to say otherwise. */
+/** The sentences that all forms share, for the owner to replace. */
 export function FormSentences({ path, readOnly }: JSONFieldClientProps) {
   return (
     <Sentences path={path} readOnly={readOnly} heading="What forms say" groups={sentenceGroups} faultOf={sentenceFault}>

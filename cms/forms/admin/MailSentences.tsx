@@ -10,7 +10,7 @@ import { postAndTell } from '../../admin/postAndTell.ts';
 import styles from './forms.module.css';
 import { Sentences } from './Sentences.tsx';
 
-/** What emails say, for the owner to say otherwise, to look at, and to try. */
+/** The sentences of emails, for the owner to replace, to preview and to try. */
 export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
   return (
     <Sentences

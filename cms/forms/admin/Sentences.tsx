@@ -18,7 +18,7 @@ interface SentencesProps {
   children: ReactNode;
 }
 
-/** Every usual sentence of a table with room for another one. Stored only once something is changed. */
+/** Every default sentence of a table, with an input to replace it. Stored only once something is changed. */
 export function Sentences({ children, faultOf, groups, heading, path, readOnly = false }: SentencesProps) {
   const { setValue, value } = useField<unknown>({ path });
   const own = stored.safeParse(value ?? {}).data ?? {};
@@ -90,7 +90,7 @@ function Sentence({ fault, isReadOnly, onChange, own, usual }: SentenceProps) {
         aria-invalid={fault ? true : undefined}
         aria-describedby={`${id}-fault`}
         onChange={({ target }) => onChange(target.value)}
-        // An edge of spaces is nobody's wish.
+        // Nobody wants spaces at either end.
         onBlur={({ target }) => onChange(target.value.trim())}
       />
       <p id={`${id}-fault`} role="alert" className={styles.fault}>

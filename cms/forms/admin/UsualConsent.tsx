@@ -4,7 +4,7 @@ import { consentNote, subscribeNote } from '@frontage/contract/contact/messages.
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { useFormFields } from '@payloadcms/ui';
 
-/** What sending agrees to where the owner says nothing, to be read before anybody writes over it. */
+/** The default consent text, shown where the owner has not replaced it. */
 export function UsualConsent() {
   const [kind, name, own] = useFormFields(([fields]) =>
     [fields.kind, fields.name, fields.consentText].map((field) => String(field?.value ?? '')),

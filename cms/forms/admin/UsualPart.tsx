@@ -3,12 +3,12 @@ import styles from './forms.module.css';
 
 interface UsualPartProps {
   heading: string;
-  /** Where something differs from what is usual; undefined where nothing does, or nobody may change it. */
+  /** Present where something differs from the default and may be changed. */
   onReset: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A part of a form's settings that is as usual until its owner changes it, and can be so again. */
+/** A part of a form's settings that has default values until its owner changes it, and can be reset. */
 export function UsualPart({ children, heading, onReset }: UsualPartProps) {
   const headingId = useId();
   return (

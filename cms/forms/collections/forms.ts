@@ -26,21 +26,21 @@ function words(name: Words, label: string, description: string, placeholder = ''
 
 const hasThanks = (data: unknown) => describedIn(data)?.hasThanks ?? false;
 const hasLead = (data: unknown) => describedIn(data)?.becomes !== 'reader';
-/** Those of the table are named by it. */
+/** True except for forms of the table, which the table names. */
 const isOwn = ({ kind, name }: { kind?: unknown; name?: unknown }) => Boolean(kind) || !formNamed(String(name));
 
 const used = keepUsed('forms');
 const requested = whenRemoved(keepRequested);
 
-/** What is to be below the button from now on has to be known when the first consent names it. */
+/** New consent words must be stored before the first consent refers to them. */
 const keepWords: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc.consentText) await keepConsentWords(req, doc.title, doc.consentText);
   return doc;
 };
 
 /**
- * The forms of the site: one document for each of the table, which the owner changes and nobody deletes, and those that
- * owners made, each of the kind of one of the table.
+ * The forms of the site: one document for each form of the table, which the owner may change but nobody deletes, and
+ * the forms that owners make, each of the kind of one in the table.
  */
 export const forms: CollectionConfig = {
   slug: 'forms',

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 
-/** Below a file that is there: how it gives way to another. Payload has a cross for it, and no word. */
+/** Says below a file how to replace it. Payload has only a cross for that, without words. */
 export function ReplaceHint() {
   const { id } = useDocumentInfo();
   if (id === undefined) return null;

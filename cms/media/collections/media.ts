@@ -12,7 +12,7 @@ import { imageSizes, sizeNameOf } from '../imageSizes.ts';
 import { keepDrawing } from '../keepDrawing.ts';
 import { nameByContent, pictureTypes } from '../nameByContent.ts';
 
-/** The picture library. Files lie in `mediaDir`; the backend serves them under /media. */
+/** The picture library. Its files are in `mediaDir`; the backend serves them under /media. */
 export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
   const drawings = keepDrawing(mediaDir, files);
   const shared = keepShared(files, mediaDir, namesOfPicture);
@@ -53,7 +53,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
         type: 'ui',
         admin: { disableListColumn: true, components: { Field: '/media/admin/ReplaceHint.tsx#ReplaceHint' } },
       },
-      // Its drawing lies beside it.
+      // The picture has a drawing next to its raster.
       { name: 'drawn', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
       { name: 'formerFiles', type: 'json', admin: { hidden: true } },
       {

@@ -11,7 +11,7 @@ const states = [
   { value: 'quarantine', label: 'Quarantine' },
 ];
 
-/** What a reader sent or did stays as it was: readable in the form, changed by nobody. */
+/** A field with what a subscriber sent or did: readable in the form, changed by nobody. */
 function kept(name: string, label: string, more: Pick<TextField, 'unique' | 'required' | 'admin'> = {}) {
   return { name, label, type: 'text', ...more, access: { update: never } } as const satisfies Field;
 }
@@ -21,7 +21,7 @@ function moment(name: string, label: string) {
   return { name, label, type: 'date', access: { update: never }, admin: { date } } as const satisfies Field;
 }
 
-/** Readers of the newsletter, one row for an address. Written by the backend. R48. */
+/** Subscribers of the newsletter, one row for each address. Written by the backend. R48. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
@@ -90,7 +90,7 @@ export const subscribers: CollectionConfig = {
       admin: { defaultColumns: ['subject', 'status', 'sentAt'], allowCreate: false },
     },
     { ...moment('mailedAt', 'Last asked to confirm'), admin: { hidden: true } },
-    // Nobody can have an address flooded by asking for it again and again.
+    // Counted so that nobody can flood an address by asking for it again and again.
     { name: 'mailsInDay', type: 'number', min: 0, defaultValue: 0, access: { update: never }, admin: { hidden: true } },
   ],
 };

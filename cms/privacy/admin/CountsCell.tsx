@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 
-/** How many of what, in words. */
+/** Counts in words, such as `leads: 2`. */
 export function CountsCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const counts = Object.entries(Object(cellData)).map(([what, count]) => `${what}: ${count}`);
   return <span>{counts.join(', ')}</span>;

@@ -4,7 +4,7 @@ import table from '../../admin/table.module.css';
 import { lookAtDue } from '../retention/lookAtDue.ts';
 import styles from './privacy.module.css';
 
-/** What the next look would remove, by the terms as they are saved: the dry run. Nothing is removed by looking. */
+/** A dry run: what the next removal would remove under the saved terms. Showing it removes nothing. */
 export async function DueNow({ req }: UIFieldServerProps) {
   if (!hasRole(req, 'admin')) return null;
   const { rules, total } = await lookAtDue(req.payload, new Date());

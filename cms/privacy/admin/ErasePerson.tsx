@@ -9,7 +9,7 @@ interface ErasePersonProps {
   onErase: (confirm: string) => Promise<void>;
 }
 
-/** Erases once the address was typed a second time: nothing brings it back. */
+/** Erases a person after their address was typed a second time, because nothing can undo it. */
 export function ErasePerson({ address, onErase }: ErasePersonProps) {
   const [typed, setTyped] = useState('');
   const [isErasing, setErasing] = useState(false);

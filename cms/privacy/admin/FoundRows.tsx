@@ -2,10 +2,10 @@ import table from '../../admin/table.module.css';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
 import styles from './privacy.module.css';
 
-/** Links of a row, at most; the number says how many there are. */
+/** The most links in a row of the table; the number of rows is always shown. */
 const linksAtMost = 10;
 
-/** How many rows of what, each with a way to it. */
+/** The number of rows of each collection, with links to them. */
 export function FoundRows({ heading, person }: { heading: string; person: FoundPerson }) {
   const { files, found, mentions } = person;
   return (

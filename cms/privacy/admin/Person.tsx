@@ -14,7 +14,7 @@ type Step =
   | { kind: 'found'; address: string; person: FoundPerson }
   | { kind: 'erased'; erasure: Erasure };
 
-/** The way through: an address, what is stored of it, and then a copy or the erasure. */
+/** The steps: ask for an address, show what is stored about it, then export or erase it. */
 export function Person() {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
 

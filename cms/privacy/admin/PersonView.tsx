@@ -3,7 +3,7 @@ import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { Person } from './Person.tsx';
 
-/** `/admin/person`: what is stored of an email address, as a copy to hand over, or to be erased. For admins. */
+/** `/admin/person`: shows what is stored about an email address, exports it or erases it. For admins. */
 export function PersonView(view: AdminViewServerProps) {
   const mayUse = hasRole(view.initPageResult.req, 'admin');
   return (

@@ -1,6 +1,6 @@
 import { post, unreachable } from '../../admin/post.ts';
 
-/** Asks the admin about an address. Rejects with words for people. */
+/** Asks the admin's API about an address. Rejects with a message for people. */
 export async function askOfPerson(
   what: 'erase' | 'export' | 'find',
   body: { address: string; confirm?: string },

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, never } from '../../access/access.ts';
 
-/** What owners had stand below the buttons of forms, word by word and for good: stored consents name them. R30. */
+/**
+ * Every consent text that owners put below the buttons of forms, verbatim and permanent, because stored consents refer
+ * to them. R30.
+ */
 export const consentNotes: CollectionConfig = {
   slug: 'consent-notes',
   labels: { singular: 'Consent text', plural: 'Consent texts' },

@@ -15,7 +15,7 @@ export const consents: CollectionConfig = {
   },
   access: { read: only('admin'), create: never, update: never, delete: never },
   defaultSort: '-answeredAt',
-  // One that is sent again, since its confirmation was lost, stays one.
+  // An answer that is sent twice, because its confirmation was lost, is stored once.
   indexes: [{ fields: ['visitor', 'answer'], unique: true }],
   fields: [
     {

@@ -4,8 +4,8 @@ import { personEndpoints } from '../erasure/personEndpoints.ts';
 import type { Folders } from '../erasure/removePersonal.ts';
 
 /**
- * Proof that something was removed: when, by which rule, how many of what. Nothing of what it was: an address stands
- * here as a keyed hash, which shows that a given address was erased, and cannot be turned back.
+ * Proof that something was removed: when, by which rule, and how many of what. Its contents are not stored: an address
+ * is a keyed hash, which shows that a given address was erased, and cannot be reversed.
  */
 export const removals = (folders: Folders): CollectionConfig => ({
   slug: 'removals',

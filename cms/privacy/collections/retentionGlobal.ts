@@ -1,7 +1,7 @@
 import type { GlobalConfig, NumberField, TextField } from 'payload';
 import { only } from '../../access/access.ts';
 
-/** A term that the privacy policy promises. Whoever changes one changes the policy with it. */
+/** A term that the privacy policy promises. A change here needs a change of the policy. */
 function term(name: string, label: string, defaultValue: number, description: string) {
   return {
     name,
@@ -29,7 +29,7 @@ function formName(name: string, label: string, defaultValue?: string) {
   } as const satisfies TextField;
 }
 
-/** How long what visitors told us is kept. The backend removes what is due once a day. */
+/** How long visitors' data are kept. The backend removes what is due once a day. */
 export const retention: GlobalConfig = {
   slug: 'retention',
   label: 'Retention',

@@ -5,13 +5,13 @@ export type Rows = Map<CollectionSlug, Set<number>>;
 
 type Req = Pick<PayloadRequest, 'transactionID'>;
 
-/** SQLite and PostgreSQL bound the values of a statement. */
+/** SQLite and PostgreSQL limit the number of values in a statement. */
 const idsAtOnce = 500;
 
 /**
- * The given rows with everything that belongs to them: each row of any collection that names one of them in a
- * relationship, and what names those. Read from the collections, so that one that is added later is not forgotten.
- * People and companies of our own CRM come along where nothing else of theirs is left.
+ * The given rows with everything that belongs to them: each row of any collection that refers to one of them by a
+ * relationship, and in turn rows that refer to those. Derived from the collections, so that one that is added later is
+ * not forgotten. People and companies of our own CRM are included where nothing else of theirs is left.
  */
 export async function withBelongings(payload: Payload, req: Req, roots: Rows): Promise<Rows> {
   const found: Rows = new Map();
@@ -34,7 +34,7 @@ export async function withBelongings(payload: Payload, req: Req, roots: Rows): P
     }
   }
 
-  /** Rows named by what was found, and by nothing that stays. */
+  /** Rows that found rows refer to, and nothing that stays. */
   async function abandoned(
     collection: 'companies' | 'persons',
     field: 'company' | 'person',
@@ -59,7 +59,9 @@ export async function withBelongings(payload: Payload, req: Req, roots: Rows): P
   }
 }
 
-/** The collections of rows so that each is before those that it names: the order in which rows may be deleted. */
+/**
+ * Sorts the collections of rows so that each precedes those that it refers to: the order in which rows can be deleted.
+ */
 export function namingFirst(payload: Payload, rows: Rows): CollectionSlug[] {
   const ordered: CollectionSlug[] = [];
   function place(collection: CollectionSlug): void {
@@ -75,7 +77,7 @@ function without(ids: Set<number>, known: Set<number> | undefined): number[] {
   return [...ids].filter((id) => !known?.has(id));
 }
 
-/** Every collection that names rows of another in a relationship of its own, and the field that does. */
+/** The collections that refer to rows of another by a relationship, with the field. */
 function relationsTo(payload: Payload, target: CollectionSlug): { from: CollectionSlug; field: string }[] {
   return Object.values(payload.collections).flatMap(({ config }) =>
     config.flattenedFields
@@ -88,7 +90,7 @@ async function idsWhere(payload: Payload, req: Req, from: CollectionSlug, field:
   return new Set((await findRows(payload, req, from, field, values, { id: true })).map(({ id }) => id));
 }
 
-/** Rows of a collection whose field holds one of the values; relations as ids. */
+/** Rows of a collection with one of the values in a field; relations as ids. */
 export async function findRows<Row extends { id: number }>(
   payload: Payload,
   req: Req,
@@ -112,7 +114,7 @@ export async function findRows<Row extends { id: number }>(
   return rows;
 }
 
-/** The condition that a field holds one of many values, in parts that a statement can carry. */
+/** The condition that a field has one of many values, in parts small enough for a statement. */
 export function* conditions(field: string, values: Iterable<number>): Generator<Where> {
   const all = [...values];
   for (let start = 0; start < all.length; start += idsAtOnce) {

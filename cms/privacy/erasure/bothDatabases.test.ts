@@ -10,7 +10,7 @@ import { erasePerson } from './person.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
-/** Names of the tables in which a word is anywhere, whatever the column. */
+/** Names of the tables that contain a word in any column. */
 async function tablesWith(payload: Payload, word: string): Promise<string[]> {
   const list =
     payload.db.name === 'sqlite'
@@ -31,7 +31,7 @@ describe.each(databases)('on %s', (name) => {
   });
   afterAll(() => database.close());
 
-  it('erases every row, list and file of an address, and keeps the consent without its words', async () => {
+  it('erases every row, list and file of an address, and keeps proof of the consent without the words', async () => {
     const { environment, payload } = database;
     const ada = await storePerson(payload, environment, { address: 'Ada.Vinter@example.com', word: 'Zweihander' });
     const bo = await storePerson(payload, environment, { address: 'bo@example.com', word: 'Somebody' });
@@ -53,7 +53,7 @@ describe.each(databases)('on %s', (name) => {
     ]);
   });
 
-  it('erases what the CRM is making of a request at that moment, or lets it find no request', async () => {
+  it('erases what the CRM is making of a request at that moment, or makes it find no request', async () => {
     const { environment, payload } = database;
     await storePerson(payload, environment, { address: 'eve@example.com', word: 'Marigold' });
     const { docs } = await payload.find({ collection: 'leads', where: { email: { equals: 'eve@example.com' } } });
@@ -68,7 +68,7 @@ describe.each(databases)('on %s', (name) => {
       await payload.db.create({ collection: 'deals', data, req });
       const begin = vi.spyOn(payload.db, 'beginTransaction');
       erasing = erasePerson(payload, environment, 'eve@example.com');
-      // It has read what there is, and would write, before this is committed.
+      // By then it has read the rows and is about to write, before this is committed.
       await expect.poll(() => begin.mock.calls.length).toBeGreaterThan(0);
       begin.mockRestore();
     });
@@ -76,7 +76,7 @@ describe.each(databases)('on %s', (name) => {
     expect(await tablesWith(payload, 'Marigold')).toEqual([]);
   });
 
-  it('removes what is due, every trace of it, and nothing that is not', async () => {
+  it('removes what is due, every trace of it, and nothing else', async () => {
     const { environment, payload } = database;
     const old = await storePerson(payload, environment, { address: 'cy@example.com', word: 'Ambergris' });
     const young = await storePerson(payload, environment, { address: 'dee@example.com', word: 'Tamarind' });

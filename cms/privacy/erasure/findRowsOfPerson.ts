@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { Rows } from './belongings.ts';
 import { digitsOf, isPhone, normalizedAddress } from './normalizedAddress.ts';
 
-/** Where addresses of visitors stand. What belongs to these rows is found from them. */
+/** Fields with addresses of visitors. What belongs to their rows is found from there. */
 const addresses: Partial<Record<CollectionSlug, readonly string[]>> = {
   leads: ['email'],
   'lead-messages': ['address'],
@@ -13,10 +13,10 @@ const addresses: Partial<Record<CollectionSlug, readonly string[]>> = {
 
 type Req = Pick<PayloadRequest, 'transactionID'>;
 
-/** Where numbers stand of visitors who gave no address. One number may be that of a whole house. */
+/** Collections with phone numbers of visitors who gave no address. A household may share one number. */
 const numbered = ['leads', 'persons'] as const;
 
-/** Rows that carry an email address as theirs, however it was written; or a phone number, and no address. */
+/** Rows of an email address, however it was written; or of a phone number without an address. */
 export async function findRowsOfPerson(payload: Payload, req: Req, address: string): Promise<Rows> {
   const wanted = normalizedAddress(address);
   if (isPhone(address)) return rowsOfNumber(payload, req, wanted);
@@ -25,7 +25,7 @@ export async function findRowsOfPerson(payload: Payload, req: Req, address: stri
     const collection = slug as keyof typeof addresses;
     const { docs } = await payload.db.find<{ id: number }>({
       collection,
-      // Without case and as a part, in either database; the exact comparison follows.
+      // A search for a part of the value, ignoring case, works in both databases; the exact comparison follows.
       where: { or: fields.map((field) => ({ [field]: { like: wanted } })) },
       select: Object.fromEntries(fields.map((field) => [field, true])),
       pagination: false,
@@ -59,7 +59,7 @@ function isAddress(value: unknown, wanted: string): boolean {
   return typeof value === 'string' && normalizedAddress(value) === wanted;
 }
 
-/** Free texts in which somebody else may have written the address; for a person to look at. */
+/** Free texts in which somebody else may have written the address; a person must look at them. */
 const texts: Partial<Record<CollectionSlug, readonly string[]>> = {
   leads: ['message', 'addition'],
   'lead-messages': ['text'],
@@ -67,7 +67,7 @@ const texts: Partial<Record<CollectionSlug, readonly string[]>> = {
   notes: ['content'],
 };
 
-/** Rows of others that name the address in a free text: `leads 12`, `notes 4`. */
+/** Other people's rows that contain the address in a free text: `leads 12`, `notes 4`. */
 export async function findMentions(payload: Payload, address: string, except: Rows): Promise<string[]> {
   const found: string[] = [];
   for (const [slug, fields] of Object.entries(texts)) {

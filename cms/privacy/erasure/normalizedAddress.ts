@@ -1,14 +1,14 @@
-/** An address as it is compared: without case, spaces at the ends and forms of Unicode. Of a telephone number the digits count. */
+/** An address for comparison: lower case, trimmed, in Unicode NFC. Of a phone number only the digits. */
 export function normalizedAddress(address: string): string {
   return isPhone(address) ? digitsOf(address) : address.normalize('NFC').trim().toLowerCase();
 }
 
-/** Whether a text names a person by their telephone number: with at least six digits, and nothing but a number. */
+/** True where a text is a phone number: at least six digits, and nothing but a number. */
 export function isPhone(text: string): boolean {
   return /^[0-9 ()+-]+$/.test(text.trim()) && digitsOf(text).length >= 6;
 }
 
-/** A number as it is compared. A leading `00` and `+` say the same. */
+/** The digits of a number for comparison. A leading `00` equals `+`. */
 export function digitsOf(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^00/, '');
 }

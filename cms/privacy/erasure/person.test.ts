@@ -11,7 +11,7 @@ import { addressHashOf, erasePerson, exportPerson } from './person.ts';
 
 const canary = 'Zweihander';
 
-/** Of one person, by where they are stored. */
+/** Counts of one person's rows, by collection. */
 const rowsOfPerson = {
   leads: 1,
   'lead-files': 1,
@@ -36,7 +36,7 @@ async function openWithTwo() {
   return { environment, payload, ada, bo };
 }
 
-/** How often a word is in the files of the database. */
+/** How often a word occurs in the files of the database. */
 function timesOnDisk(dataDir: string, word: string): number {
   const files = readdirSync(dataDir).filter((name) => name.startsWith('frontage.sqlite'));
   return files.reduce((sum, name) => sum + readFileSync(join(dataDir, name), 'latin1').split(word).length - 1, 0);
@@ -48,7 +48,7 @@ test('erases everything of an address, whatever its case, and nothing of others'
     collection: 'users',
     data: { email: 'sales@wharfside.example', password: 'a long enough password', name: 'Sales', role: 'sales' },
   });
-  // Sales has it open while it goes.
+  // Somebody of sales has it open during the erasure.
   await payload.create({
     collection: 'payload-locked-documents',
     data: { document: { relationTo: 'deliveries', value: 1 }, user: { relationTo: 'users', value: user.id } },
@@ -87,7 +87,7 @@ test('leaves proof that names nobody', async () => {
   await payload.destroy();
 });
 
-test('keeps the person and the company while another request of theirs stays', async () => {
+test('keeps the person and the company while another request of theirs exists', async () => {
   const { environment, payload, ada } = await openWithTwo();
   await payload.update({
     collection: 'persons',
@@ -104,7 +104,7 @@ test('keeps the person and the company while another request of theirs stays', a
   await payload.destroy();
 });
 
-test('names what others wrote, for a person to look at', async () => {
+test('lists what others wrote, for a person to look at', async () => {
   const { environment, payload } = await openWithTwo();
   const message = 'Please copy ada.vinter@example.com';
   const { id } = await payload.create({
@@ -132,7 +132,7 @@ test('exports everything of an address as one document, and erases nothing', asy
   await payload.destroy();
 });
 
-test('finds by the number whoever gave no address, however it was spaced, and nobody who gave one', async () => {
+test('finds a visitor without an address by number, however it was spaced, and nobody who gave an address', async () => {
   const { environment, payload } = await openWithTwo();
   const called = { ...sampleLead, email: null, phone: '+44 (20) 7946-0123' };
   const { id } = await payload.create({ collection: 'leads', data: called });
@@ -148,7 +148,7 @@ test('finds by the number whoever gave no address, however it was spaced, and no
   await payload.destroy();
 });
 
-test('erases what somebody wrote into the request of another, and leaves that request', async () => {
+test("erases what somebody wrote into another person's request, and keeps that request", async () => {
   const { environment, payload, ada } = await openWithTwo();
   const reply = { lead: ada.leadId, direction: 'in', subject: 'Re: Your request', authorName: 'Cy' } as const;
   const data = { ...reply, text: 'Ada asked me to reply', address: 'Cy@example.com', isFromElsewhere: true };

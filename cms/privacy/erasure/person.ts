@@ -10,30 +10,30 @@ import { isPhone, normalizedAddress } from './normalizedAddress.ts';
 import { type Counts, type Folders, findFiles, removePersonal } from './removePersonal.ts';
 import { tidyFile } from './tidyFile.ts';
 
-/** Everything that is stored of a person, for a program to read. GDPR, articles 15 and 20. */
+/** Everything that is stored about a person, in a machine-readable form. GDPR, articles 15 and 20. */
 export interface PersonExport {
   address: string;
   exportedAt: string;
   /** Rows by collection, as they are stored. */
   rows: Record<string, unknown[]>;
-  /** What they sent and what was sent to them, each as base64. */
+  /** Files that they sent or received, each as base64. */
   files: { name: string; base64: string }[];
 }
 
-/** What came of an erasure. */
+/** The result of an erasure. */
 export interface Erasure {
-  /** Empty where nothing was stored of the address. */
+  /** Empty where nothing was stored about the address. */
   counts: Counts;
-  /** Records that were made in a CRM, to be erased there where it is another company's. */
+  /** Records in a CRM; where that is another company's, they must be erased there. */
   crmIds: string[];
-  /** Rows of others that name the address in a free text; they stay, and a person should look at them. */
+  /** Other people's rows that contain the address in a free text; they stay, and a person should look at them. */
   mentions: string[];
 }
 
-/** Our own marks; they say nothing of a person. */
+/** Internal fields that say nothing about a person. */
 const internal = new Set(['idempotencyKey', 'payloadHash', 'storageName']);
 
-/** Collects everything that is stored of an email address, files included. */
+/** Collects everything that is stored about an email address, files included. */
 export async function exportPerson(
   payload: Payload,
   folders: Folders,
@@ -59,9 +59,9 @@ export async function exportPerson(
 }
 
 /**
- * Erases everything that is stored of an email address, in one transaction, then the files. What stays is the proof:
- * a keyed hash of the address, the counts, which consents there had been, and `by`: the user who did it, where it was
- * done in the admin. GDPR, article 17.
+ * Erases everything that is stored about an email address, in one transaction, then the files. Proof remains: a keyed
+ * hash of the address, the counts, the versions of consents, and `by`, the user who did it in the admin. GDPR, article
+ * 17.
  */
 export async function erasePerson(payload: Payload, folders: Folders, address: string, by?: number): Promise<Erasure> {
   const roots = await findRowsOfPerson(payload, {}, address);
@@ -80,7 +80,7 @@ export async function erasePerson(payload: Payload, folders: Folders, address: s
   return { counts, crmIds: leads.flatMap(crmIdsOf), mentions };
 }
 
-/** The hash under which the proof stands: whoever has the address and the secret finds it. */
+/** The hash under which the proof is stored: it can be found again with the address and the secret. */
 export function addressHashOf(payload: Payload, address: string): string {
   return createHmac('sha256', `${payload.secret} removals`).update(normalizedAddress(address)).digest('hex');
 }

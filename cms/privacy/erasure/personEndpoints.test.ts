@@ -9,7 +9,7 @@ import { userWith } from '../../testing/userWith.ts';
 import { lookAtDue } from '../retention/lookAtDue.ts';
 import { addressHashOf } from './person.ts';
 
-/** Calls one of the endpoints as somebody, or as nobody, over the collection that carries them. */
+/** Calls one of the endpoints of the removals collection, signed in or not. */
 async function call(payload: Payload, what: string, body: unknown, user?: Awaited<ReturnType<typeof userWith>>) {
   const { endpoints } = payload.collections.removals.config;
   const endpoint = (endpoints || []).find(({ path }) => path === `/person/${what}`);
@@ -18,7 +18,7 @@ async function call(payload: Payload, what: string, body: unknown, user?: Awaite
   return endpoint.handler(Object.assign(req, { json: async () => body }));
 }
 
-test('shows an admin what is stored of an address, gives a copy, and erases once it is typed twice', async () => {
+test('shows an admin what is stored about an address, exports it, and erases it once the address is typed twice', async () => {
   const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
@@ -49,7 +49,7 @@ test('shows an admin what is stored of an address, gives a copy, and erases once
   await payload.destroy();
 });
 
-test('does none of it for anybody but an admin, nor for what is no address', async () => {
+test('refuses everybody but admins, and anything that is not an address', async () => {
   const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
@@ -66,7 +66,7 @@ test('does none of it for anybody but an admin, nor for what is no address', asy
   await payload.destroy();
 });
 
-test('counts what is due by rule, names the first of each, and removes nothing', async () => {
+test('counts what is due by rule, names the first rows of each, and removes nothing', async () => {
   const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();

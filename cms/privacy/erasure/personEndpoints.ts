@@ -6,18 +6,17 @@ import { isPhone, normalizedAddress } from './normalizedAddress.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { type Folders, findFiles } from './removePersonal.ts';
 
-/** What is stored of an address, without the contents: enough to decide what to do about it. */
+/** What is stored about an address, without the contents: enough to decide what to do. */
 export interface FoundPerson {
   found: { collection: string; label: string; ids: number[] }[];
   files: number;
-  /** Rows of others that name the address: `leads 12`. */
+  /** Other people's rows that contain the address: `leads 12`. */
   mentions: string[];
 }
 
 /**
  * `POST /api/removals/person/find`, `/export` and `/erase` with `{"address": …}`, for admins; the command `erase` does
- * the same. Addresses come in the body, so that no log of a proxy holds them. Erasing asks for the address once more,
- * as `confirm`.
+ * the same. The address is in the body, so that no proxy logs it. Erasing asks for the address once more, as `confirm`.
  */
 export function personEndpoints(folders: Folders): Omit<Endpoint, 'root'>[] {
   return [

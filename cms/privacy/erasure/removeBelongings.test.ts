@@ -4,7 +4,7 @@ import { openPayload } from '../../open.ts';
 import { temporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { storePerson } from '../../testing/samplePerson.ts';
 
-test('takes files, mails, deliveries and records of the CRM along with a request that an admin deletes', async () => {
+test('removes files, emails, deliveries and CRM records with a request that an admin deletes', async () => {
   const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
@@ -16,7 +16,7 @@ test('takes files, mails, deliveries and records of the CRM along with a request
   for (const collection of ['leads', 'lead-files', 'deliveries', 'deals', 'notes', 'persons', 'companies'] as const) {
     expect((await payload.count({ collection })).totalDocs, collection).toBe(1);
   }
-  // The subscription is another matter: its mail stays with it.
+  // The subscription is a separate matter: its email stays.
   expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(3);
   expect([...ada.files, ...bo.files].map((file) => existsSync(file))).toEqual([false, false, true, true]);
   const { docs } = await payload.find({ collection: 'removals' });

@@ -3,10 +3,10 @@ import { lockRows } from '../../database/lockRows.ts';
 import { conditions, withBelongings } from './belongings.ts';
 import { countsOf, deleteRows } from './removePersonal.ts';
 
-/** Collections whose rows take a file with them when they are deleted one by one. */
+/** Collections whose rows remove their file when they are deleted one by one. */
 const withFiles: readonly CollectionSlug[] = ['lead-files', 'mails'];
 
-/** With a row that an admin deletes goes everything that belongs to it; proof of it stays. In the same transaction. */
+/** Removes everything that belongs to a row that an admin deletes, in the same transaction; proof of it remains. */
 export function removeBelongings(collection: 'leads' | 'subscribers'): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const { payload } = req;

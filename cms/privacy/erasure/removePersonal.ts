@@ -9,23 +9,24 @@ import { sharedFilesOf } from '../../files/sharedFiles.ts';
 import type { LeadFile, Mail } from '../../payload-types.ts';
 import { conditions, findRows, namingFirst, type Rows, withBelongings } from './belongings.ts';
 
-/** Where files of visitors lie. */
+/** Where visitors' files are stored. */
 export type Folders = Pick<Environment, 'bucket' | 'dataDir' | 'mailboxDir' | 'uploadsDir'>;
 
-/** How many rows of which collection went, and how many files. */
+/** The number of removed rows by collection, and of files. */
 export type Counts = Record<string, number>;
 
 type Proof = Pick<RequiredDataFromCollectionSlug<'removals'>, 'addressHash' | 'by' | 'consents' | 'kind' | 'rule'>;
 
 /**
- * Removes rows with everything that belongs to them, in one transaction with the proof of it; then their files. Where
- * the process ends between the two, the next look at what is due takes the files; the bucket owes them, and a host asks
- * for it every minute.
+ * Removes rows with everything that belongs to them, in one transaction with the proof; then their files. If the
+ * process ends in between, the next retention run removes the files; those in the bucket are owed removals, which a
+ * host carries out every minute.
  */
 export async function removePersonal(payload: Payload, folders: Folders, roots: Rows, proof: Proof): Promise<Counts> {
   const shared = sharedFilesOf(folders);
   const { counts, files } = await inTransaction(payload, async (req) => {
-    // The CRM may be making a deal of a request at this moment: either it is there already, or it finds no request.
+    // The CRM may be making a deal of a request at this moment: either the deal exists already, or the CRM finds no
+    // request.
     await lockRows(payload, req, roots);
     const rows = await withBelongings(payload, req, roots);
     const paths = await findFiles(payload, req, folders, rows);
@@ -36,14 +37,14 @@ export async function removePersonal(payload: Payload, folders: Folders, roots: 
     return { counts: made, files: paths };
   });
   for (const path of files) await rm(path, { force: true });
-  // What the bucket does not do now is owed.
+  // What the bucket does not remove now stays owed.
   await settleRemovals(payload, shared).catch((err: unknown) =>
     payload.logger.error({ err }, 'files are still to be removed from the bucket'),
   );
   return counts;
 }
 
-/** Paths of the files that belong to rows: what visitors sent, and mails in the mailbox. */
+/** Paths of the files that belong to rows: visitors' files, and emails in the mailbox. */
 export async function findFiles(
   payload: Payload,
   req: Pick<PayloadRequest, 'transactionID'>,
@@ -58,7 +59,7 @@ export async function findFiles(
   ];
 }
 
-/** Deletes rows, those first that name others, with the marks that somebody has one of them open. */
+/** Deletes rows, those that refer to others first, with the locks of people who have one of them open. */
 export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Rows): Promise<void> {
   for (const collection of namingFirst(payload, rows)) {
     const ids = rows.get(collection) ?? new Set();
@@ -70,7 +71,7 @@ export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Ro
   }
 }
 
-/** How many rows of which collection, and how many files. */
+/** The number of rows by collection, and of files. */
 export function countsOf(rows: ReadonlyMap<CollectionSlug, Set<number>>, files: number): Counts {
   const counts = Object.fromEntries([...rows].map(([collection, { size }]) => [collection, size]));
   return files > 0 ? { ...counts, files } : counts;

@@ -5,8 +5,8 @@ import { isPhone } from './normalizedAddress.ts';
 import { erasePerson, exportPerson } from './person.ts';
 
 /**
- * `npm run erase -w cms -- <address>` erases all that is stored of an address, or of the number of somebody who gave
- * none; with `--export <file>` it writes all of it into a file instead, and erases nothing.
+ * `npm run erase -w cms -- <address>` erases everything that is stored about an address, or about a phone number
+ * without an address; with `--export <file>` it writes everything into a file instead, and erases nothing.
  */
 const [address, option, file] = process.argv.slice(2);
 if (

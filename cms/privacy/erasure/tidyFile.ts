@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 /**
- * Empties SQLite's write-ahead log into the database file: until then the log holds what was removed. PostgreSQL
+ * Empties SQLite's write-ahead log into the database file: until then the log contains what was removed. PostgreSQL
  * clears its pages by itself.
  */
 export async function tidyFile({ db }: Payload): Promise<void> {

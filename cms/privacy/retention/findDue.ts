@@ -12,16 +12,16 @@ import {
   termOfSubscriber,
 } from './terms.ts';
 
-/** A row whose time is over. */
+/** A row that is past its term. */
 export interface Due extends Term {
   collection: Extract<CollectionSlug, 'audit-trail' | 'consents' | 'deliveries' | 'leads' | 'mails' | 'subscribers'>;
   id: number;
 }
 
-/** Rows read at once. */
+/** Rows read at a time. */
 const pageSize = 1000;
 
-/** Everything whose time is over at a moment, one after the other, the oldest first. */
+/** Yields every row that is past its term at `now`, oldest first within each collection. */
 export async function* findDue(payload: Payload, terms: Terms, now: Date): AsyncGenerator<Due> {
   const { docs: events } = await payload.db.find<TimedEvent>({
     collection: 'events',
@@ -58,7 +58,10 @@ export async function* findDue(payload: Payload, terms: Terms, now: Date): Async
   }
 }
 
-/** Of the forms that owners made: an application by one of them is kept as one by the form that it is like. */
+/**
+ * The kinds of forms that owners made, by name: an application through one is kept as one through the form that it is
+ * like.
+ */
 async function kindsOfForms(payload: Payload): Promise<Map<string, string>> {
   const where = { kind: { exists: true } };
   const { docs } = await payload.db.find<Form>({ collection: 'forms', where, pagination: false, limit: 1000 });
@@ -82,7 +85,7 @@ const columns = {
   mails: { createdAt: true },
 } as const;
 
-/** By id, so that rows that go or come meanwhile do not shift the others. */
+/** Pages by id, so that rows that are removed or added meanwhile do not shift the others. */
 async function* everyRow<Row extends { id: number } = { id: number }>(
   payload: Payload,
   collection: Due['collection'],

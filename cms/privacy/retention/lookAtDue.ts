@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type Due, findDue } from './findDue.ts';
 
-/** Rows that are named of each rule; the rest is counted. */
+/** The most rows that are named for each rule; the rest is only counted. */
 const namedAtMost = 10;
 
 /** What is due by one rule. */
@@ -13,7 +13,7 @@ export interface DueByRule {
   first: { id: number; dueAt: string }[];
 }
 
-/** Counts what is due at a moment by the terms of the settings, and removes nothing. */
+/** Counts what is due at `now` under the terms of the settings, and removes nothing. */
 export async function lookAtDue(payload: Payload, now: Date): Promise<{ total: number; rules: DueByRule[] }> {
   const terms = await payload.findGlobal({ slug: 'retention', depth: 0 });
   const rules = new Map<Due['rule'], DueByRule>();

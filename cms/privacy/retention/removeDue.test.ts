@@ -19,7 +19,7 @@ async function openCms() {
   return { environment, payload, terms };
 }
 
-test('removes what is due with its files, mails and deliveries, and leaves the rest and proof', async () => {
+test('removes what is due with its files, emails and deliveries, and leaves everything else, with proof', async () => {
   const { environment, payload } = await openCms();
   const old = await storePerson(payload, environment, { address: 'ada@example.com', word: 'Zweihander' });
   await payload.db.updateOne({
@@ -42,7 +42,7 @@ test('removes what is due with its files, mails and deliveries, and leaves the r
   await payload.destroy();
 });
 
-test('lists what is due without a name or an address, and removes nothing by listing', async () => {
+test('lists what is due without names and addresses, and removes nothing', async () => {
   const { payload, terms } = await openCms();
   await payload.create({ collection: 'leads', data: { ...sampleLead, status: 'won' } });
   const { id } = await payload.create({ collection: 'leads', data: sampleLead });
@@ -60,7 +60,7 @@ test('lists what is due without a name or an address, and removes nothing by lis
   await payload.destroy();
 });
 
-test('goes by the terms of the settings, and copes with more rows than a transaction takes', async () => {
+test('follows the terms of the settings, and copes with more rows than fit a transaction', async () => {
   const { environment, payload } = await openCms();
   await payload.updateGlobal({ slug: 'retention', data: { requestMonths: 1 } });
   for (let index = 0; index < 60; index += 1) {
@@ -73,7 +73,7 @@ test('goes by the terms of the settings, and copes with more rows than a transac
   await payload.destroy();
 });
 
-test('takes files that nothing holds any more, and leaves those that may be on their way', async () => {
+test('removes files that no row refers to, and leaves those that may belong to a row not yet committed', async () => {
   const { environment, payload } = await openCms();
   mkdirSync(environment.mailboxDir);
   mkdirSync(environment.uploadsDir);
@@ -81,7 +81,7 @@ test('takes files that nothing holds any more, and leaves those that may be on t
   for (const file of [stray, fresh]) writeFileSync(file, 'Words of a visitor');
   utimesSync(stray, now, new Date('2026-11-01T00:00:00.000Z'));
   utimesSync(fresh, now, now);
-  // What a disk of its own brings along is not ours.
+  // Folders that a separate disk brings along are not ours.
   const foreign = [join(environment.uploadsDir, 'lost+found'), join(environment.mailboxDir, 'lost+found')];
   for (const folder of foreign) {
     mkdirSync(folder);

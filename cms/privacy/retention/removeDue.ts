@@ -7,12 +7,12 @@ import { tidyFile } from '../erasure/tidyFile.ts';
 import { type Due, findDue } from './findDue.ts';
 import { forgetCounts } from './forgetCounts.ts';
 
-/** Rows in one transaction, at most: visitors who send something meanwhile wait for it. */
+/** The most rows in one transaction: visitors who send something meanwhile wait for it. */
 const rowsAtOnce = 50;
 
 /**
- * Removes everything whose time is over, with its files, and notes what went. `folders` are those of the environment.
- * Returns how many of what. To be called by one process at a time.
+ * Removes everything that is past its term, with its files, and records it. `folders` are those of the environment.
+ * Returns how many of what. Must be called by one process at a time.
  */
 export async function removeDue(payload: Payload, folders: Folders, now: Date): Promise<Counts> {
   const terms = await payload.findGlobal({ slug: 'retention', depth: 0 });

@@ -43,11 +43,11 @@ test.each<[string, Partial<TimedLead>, string]>([
   ],
   ['after two years, where no form is known', { formId: null }, '2028-11-21'],
   ['at the end of a shorter month', { receivedAt: '2026-02-28T00:00:00.000Z', status: 'answered' }, '2028-02-28'],
-])('lets a request go %s', (_, change, day) => {
+])('removes a request %s', (_, change, day) => {
   expect(dueOn(change)).toBe(day);
 });
 
-test('lets a seat go a month after the evening that was announced when it was asked for', () => {
+test('removes a seat a month after the event that was announced when it was requested', () => {
   const evenings = [
     { id: 1, ends: '2026-10-01T21:00:00.000Z', createdAt: '2026-09-01T00:00:00.000Z' },
     { id: 2, ends: '2026-12-03T21:00:00.000Z', createdAt: '2026-11-01T00:00:00.000Z' },
@@ -60,7 +60,7 @@ test('lets a seat go a month after the evening that was announced when it was as
   expect(dueOn({ formId: 'supper', event: 3 }, evenings), 'whatever the form is called').toBe('2027-05-02');
 });
 
-test('lets readers of the newsletter go a month after they left, or never confirmed', () => {
+test('removes subscribers a month after they left, or did not confirm', () => {
   const reader = { askedAt: '2026-11-01T00:00:00.000Z', createdAt: '2026-11-01T00:00:00.000Z', leftAt: null };
   const dueAt = (state: 'entered' | 'left' | 'quarantine' | 'waiting', leftAt: string | null = null) =>
     termOfSubscriber({ ...reader, state, leftAt }, terms)
@@ -76,14 +76,14 @@ test('keeps answers to the cookie question for three years', () => {
   expect(consentsDueBefore(new Date('2026-11-21T00:00:00.000Z'), terms).toISOString()).toBe('2023-11-21T00:00:00.000Z');
 });
 
-test('begins with the terms that the privacy policy of the demo promises', () => {
+test('has by default the terms that the privacy policy of the demo promises', () => {
   const fields = retention.fields.flatMap((field) => (field.type === 'row' ? field.fields : [field]));
   const defaults = fields.flatMap((field) =>
     'defaultValue' in field && 'name' in field ? [[field.name, field.defaultValue]] : [],
   );
-  // Which form brings applications is a matter of the content.
+  // The form for applications depends on the content.
   expect({ ...Object.fromEntries(defaults), applicationForm }).toEqual(terms);
-  // Dates do not break at the end of a line.
+  // Dates in the policy have non-breaking spaces.
   const policy = JSON.stringify(privacyPolicy.layout).replaceAll('\u00a0', ' ');
   for (const promise of [
     'is kept apart and deleted after 30 days',

@@ -15,11 +15,11 @@ export interface Term {
     | 'answer to the cookie question'
     | 'who changed what'
     | 'link to an account';
-  /** From this moment on it is due. */
+  /** The time from which it is due. */
   dueAt: Date;
 }
 
-/** The terms that the settings promise. */
+/** The terms of the settings. */
 export type Terms = Omit<Retention, 'id' | 'lastRunAt' | 'updatedAt' | 'createdAt'>;
 export type TimedLead = Pick<
   Lead,
@@ -28,7 +28,7 @@ export type TimedLead = Pick<
 export type TimedSubscriber = Pick<Subscriber, 'state' | 'askedAt' | 'leftAt' | 'createdAt'>;
 export type TimedEvent = Pick<Event, 'id' | 'ends' | 'createdAt'>;
 
-/** Until when a request is kept. The form says it for some; for others the state does. */
+/** The term of a request: for some it depends on the form, for others on the status. */
 export function termOfLead(lead: TimedLead, terms: Terms, events: readonly TimedEvent[]): Term {
   const received = new Date(lead.receivedAt ?? lead.createdAt);
   const exchanges = [lead.addedAt, lead.lastExchangeAt].flatMap((iso) => (iso ? [new Date(iso)] : []));
@@ -47,7 +47,7 @@ export function termOfLead(lead: TimedLead, terms: Terms, events: readonly Timed
     : { rule: 'request without a contract', dueAt: addMonths(last, terms.requestMonths) };
 }
 
-/** Until when a reader of the newsletter is kept; those who entered stay until they leave. */
+/** The term of a subscriber; undefined for entered ones, who stay until they leave. */
 export function termOfSubscriber(subscriber: TimedSubscriber, terms: Terms): Term | undefined {
   const asked = new Date(subscriber.askedAt ?? subscriber.createdAt);
   switch (subscriber.state) {
@@ -65,25 +65,28 @@ export function termOfSubscriber(subscriber: TimedSubscriber, terms: Terms): Ter
   }
 }
 
-/** Days for which mails with a link to an account are kept; the link is over before. */
+/** Days for which emails with a link to an account are kept; the link expires earlier. */
 const linkDays = 30;
 
-/** What was noted of changes before this moment is due. */
+/** Entries of the audit trail before this time are due. */
 export function auditDueBefore(now: Date, terms: Terms): Date {
   return addMonths(now, -terms.auditMonths);
 }
 
-/** Mails with links to accounts that are older are due. */
+/** Emails with account links before this time are due. */
 export function linksDueBefore(now: Date): Date {
   return addDays(now, -linkDays);
 }
 
-/** Answers that were given before this moment are due. */
+/** Answers given before this time are due. */
 export function consentsDueBefore(now: Date, terms: Terms): Date {
   return addMonths(now, -terms.consentMonths);
 }
 
-/** Where the request names no event, or it was deleted: the last that was announced by then, else the next one. */
+/**
+ * Used where the request names no event, or a deleted one: the end of the last event announced by then, else of the
+ * next one.
+ */
 function endOfEvent(received: Date, events: readonly TimedEvent[]): Date {
   const ahead = events.filter(({ ends }) => new Date(ends) >= received);
   const announced = ahead.filter(({ createdAt }) => new Date(createdAt) <= received);
@@ -92,7 +95,7 @@ function endOfEvent(received: Date, events: readonly TimedEvent[]): Date {
   return Number.isFinite(next) ? new Date(next) : received;
 }
 
-/** The first such day, such as 06-30, that begins after a moment; in UTC. */
+/** The first such day, for example 06-30, that begins after a time; in UTC. */
 function nextDay(after: Date, monthAndDay: string): Date {
   const inYear = (year: number) => new Date(`${year}-${monthAndDay}T00:00:00.000Z`);
   const year = after.getUTCFullYear();
@@ -107,7 +110,7 @@ function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * 86_400_000);
 }
 
-/** A month that has no such day ends before it: a month after 31 January is 28 February. */
+/** In a month without that day it is the last one: a month after 31 January is 28 February. */
 function addMonths(date: Date, months: number): Date {
   const moved = new Date(date);
   moved.setUTCDate(1);

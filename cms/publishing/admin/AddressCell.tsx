@@ -3,8 +3,8 @@ import { nameOutOfTrash } from '../../slugs/nameInTrash.ts';
 import { liveAddress } from '../addressOnSite.ts';
 
 /**
- * Where a document is on the site, whole, as visitors read it, and the way there where they do; a dash where it has
- * no address yet. In the trash it is the one to which it comes back, and nobody reads it.
+ * The full path of a document on the site, linked where visitors can read it; a dash where it has no address yet. In
+ * the trash it is the path to which the document would be restored, without a link.
  */
 export function AddressCell({
   cellData,

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 
-/** Shows visitors a release, or what is published where none is named; says what came of it. */
+/** Shows visitors a release, or what is published where none is named; reports the result. */
 export function ChooseRelease({ release }: { release: string | undefined }) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ const words: Record<Coming['kind'], string> = {
   appears: 'appears',
 };
 
-/** A month of what comes: a grid where there is room, and on a phone the days on which something happens. */
+/** A month of scheduled changes: a grid where there is space, and on a phone only the days with changes. */
 export function ComingCalendar({ shown, zone }: { shown: ComingMonth; zone: string }) {
   const { after, before, month, nextFilled, weeks } = shown;
   const days = weeks.flat();

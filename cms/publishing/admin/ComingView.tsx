@@ -9,7 +9,7 @@ import { findComingUp } from '../findComingUp.ts';
 import { ComingCalendar } from './ComingCalendar.tsx';
 import styles from './publication.module.css';
 
-/** `/admin/coming`: what changes on the site by itself, as a calendar, and what was refused when its hour came. */
+/** `/admin/coming`: a calendar of what changes on the site by itself, and what was refused when its time came. */
 export async function ComingView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!hasRole(req, 'admin', 'editor')) {

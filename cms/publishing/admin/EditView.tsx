@@ -8,7 +8,7 @@ import { liveAddress } from '../addressOnSite.ts';
 import { findFormOfAddress, pathMeant } from '../findFormOfAddress.ts';
 import styles from './publication.module.css';
 
-/** `/admin/edit?path=/services/flow`: leads whoever is signed in from a page of the site to its form. */
+/** `/admin/edit?path=/services/flow`: leads a person who is signed in from a page of the site to its form. */
 export async function EditView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   signInFirst(view);

@@ -2,7 +2,7 @@ import type { PageFault } from '@frontage/contract/release.ts';
 import { formOfFault } from '../formOfFault.ts';
 import styles from './publication.module.css';
 
-/** What could not be shown as it was published, each with the way to where it is mended. */
+/** What could not be shown as it was published, each with a link to where it can be fixed. */
 export function Faults({ faults }: { faults: readonly PageFault[] }) {
   if (faults.length === 0) return null;
   return (

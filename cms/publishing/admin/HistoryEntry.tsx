@@ -11,11 +11,11 @@ interface HistoryEntryProps {
   release: Release;
   /** Visitors see it now. */
   isLive: boolean;
-  /** What can be done with it. */
+  /** The actions on it. */
   children: ReactNode;
 }
 
-/** One release: when it was made, what it contained, who wanted it, and what it cost. */
+/** One release: when it was made, what it contained, who published it, and what it cost. */
 export function HistoryEntry({ children, isLive, release }: HistoryEntryProps) {
   const changes = changesOf(release);
   const further = release.changeCount - changes.length;

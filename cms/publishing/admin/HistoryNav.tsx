@@ -1,6 +1,6 @@
 import { NavLink } from '../../admin/NavLink.tsx';
 
-/** The ways to what visitors saw, and to what they will see by itself. */
+/** Links to the history of the site, and to its scheduled changes. */
 export function HistoryNav() {
   return (
     <>

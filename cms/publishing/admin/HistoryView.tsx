@@ -10,10 +10,10 @@ import { HistoryEntry } from './HistoryEntry.tsx';
 import styles from './publication.module.css';
 import { RenderAgain } from './RenderAgain.tsx';
 
-/** Releases that are told of; the older ones are gone from the disk for long. */
+/** The number of releases that are listed; older ones were removed from the disk long ago. */
 const told = 50;
 
-/** `/admin/history`: what visitors saw when, who published it, and the way back to one of the last releases. */
+/** `/admin/history`: what visitors saw when, who published it, and a way back to one of the last releases. */
 export async function HistoryView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { payload } = req;
@@ -27,7 +27,7 @@ export async function HistoryView(view: AdminViewServerProps) {
     if (!mayChoose || release.release === publication.liveRelease || !kept.includes(release.release)) return null;
     return <ChooseRelease release={release.release} />;
   };
-  // A release that was chosen a moment ago is not what visitors see yet.
+  // A release that was chosen just now is not live yet.
   const isThere = state.kind === 'held' ? state.release === publication.liveRelease : state.kind === 'shown';
   return (
     <AdminPage view={view}>

@@ -12,10 +12,10 @@ import styles from './publication.module.css';
 import { Schedule } from './Schedule.tsx';
 import { useFaultToast } from './useFaultToast.tsx';
 
-/** ms between two looks: while something is on its way, and else. */
+/** ms between two requests, while something is being published and otherwise. */
 const everyMs = { onItsWay: 400, settled: 15_000 };
 
-/** Whether visitors see the document as it was published, and what is in the way. */
+/** Says whether visitors see the document as it was published, and what prevents it. */
 export function OnSite() {
   const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const document = globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`);
@@ -28,13 +28,13 @@ export function OnSite() {
     const looking = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function look(): Promise<void> {
-      // Where no answer came the next look asks again.
+      // Where no answer came, the next request asks again.
       const next = await askFor<DocumentOutlook>(`/api/publication/${document}`, looking.signal);
       if (looking.signal.aborted) return;
       if (next) setState(next);
       timer = setTimeout(look, next && isOnItsWay(next) ? everyMs.onItsWay : everyMs.settled);
     }
-    // Saving has ended, so what was saved is noted; asking again is what shows it.
+    // Saving has ended, so the change is recorded, and asking again shows it.
     void lastUpdateTime;
     void look();
     return () => {

@@ -5,7 +5,7 @@ import { faultsOf, publicationState } from '../publicationState.ts';
 import { Faults } from './Faults.tsx';
 import styles from './publication.module.css';
 
-/** Tells on the dashboard whether visitors see what is published, what is on its way, and what cannot be shown. */
+/** Says on the dashboard whether visitors see what is published, what is being published, and what cannot be shown. */
 export async function PublicationStatus({ payload }: ServerProps) {
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
   const state = publicationState(publication);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import styles from './publication.module.css';
 
-/** Has every page rendered, whatever is known of it: the way back should one show something else than was published. */
+/** Renders every page again, whatever the ledger says: the remedy should a page differ from what was published. */
 export function RenderAgain() {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);

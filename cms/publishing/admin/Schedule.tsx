@@ -2,7 +2,7 @@ import { Moment } from '../../clock/admin/Moment.tsx';
 import type { Appointment } from '../schedule.ts';
 import styles from './publication.module.css';
 
-/** What is to become of a document at hours that somebody chose, and what was refused then. */
+/** The scheduled changes of a document, and those that were refused. */
 export function Schedule({ appointments }: { appointments: readonly Appointment[] }) {
   return (
     <ul className={styles.schedule}>

@@ -6,7 +6,10 @@ import { faultWords, fieldsOfFault } from './faultWords.ts';
 
 const id = 'fault';
 
-/** Says it to whoever has just published: beside the form it may be out of sight, and they were told that it is done. */
+/**
+ * Shows the fault as a toast to the editor who has just published: next to the form it may be out of view, after they
+ * were told that it is done.
+ */
 export function useFaultToast(state: DocumentState | undefined, lead: (path: string) => void): void {
   const before = useRef(state?.kind);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { never, signedIn } from '../../access/access.ts';
 import { tellHosts } from '../tellHosts.ts';
 
 /**
- * How the published content and the site stand to each other. The CMS writes the versions with each change of published
- * content; the publisher writes the rest. Hidden: editors see it on the dashboard and beside their documents.
+ * How the site relates to the published content. The CMS writes the versions with each change of published content; the
+ * publisher writes the rest. Hidden: editors see it on the dashboard and next to their documents.
  */
 export const publication: GlobalConfig = {
   slug: 'publication',
@@ -13,22 +13,22 @@ export const publication: GlobalConfig = {
   access: { read: signedIn, update: never },
   hooks: { afterChange: [tellHosts] },
   fields: [
-    /** Random; another one after each change of what visitors see. */
+    /** Random; new after each change of what visitors see. */
     { name: 'version', type: 'text' },
-    /** Another one after each change of what documents show of others: pictures, categories, tags. */
+    /** New after each change of what documents show of others: pictures, categories, tags. */
     { name: 'embeddedVersion', type: 'text' },
-    /** The version at which somebody asked for every page; empty once a release was made so. */
+    /** The version at which somebody asked for every page; empty once a release was made like that. */
     { name: 'fullVersion', type: 'text' },
-    /** The release that visitors get, and the version of the content that it was made of. */
+    /** The release that visitors get, and the version of the content that it was made from. */
     { name: 'liveRelease', type: 'text' },
     { name: 'liveVersion', type: 'text' },
     { name: 'liveAt', type: 'date' },
-    /** The release that the site stays at, whatever is published, until somebody lets it go on. */
+    /** The release at which the site stays, whatever is published, until somebody releases it. */
     { name: 'heldRelease', type: 'text' },
     { name: 'heldBy', type: 'text' },
-    /** The releases to which one can go back, newest first. */
+    /** The releases to which one can return, newest first. */
     { name: 'keptReleases', type: 'json' },
-    /** What the publisher does, see `publication/publicationState.ts`. */
+    /** The activity of the publisher, see `publication/publicationState.ts`. */
     { name: 'activity', type: 'json' },
     /** Documents that could not be shown as they were published, see `contract/release.ts`. */
     { name: 'faults', type: 'json' },

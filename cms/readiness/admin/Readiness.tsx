@@ -8,7 +8,7 @@ import styles from './readiness.module.css';
 
 const published = 'It is saved, and some of its links lead visitors nowhere. Beside the form stands which.';
 
-/** Says beside a document, after each save, what its editor should look at before visitors see it. */
+/** Lists next to a document, after each save, what its editor should check before visitors see it. */
 export function Readiness() {
   const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const [answer, setAnswer] = useState<Answer>();
@@ -17,14 +17,15 @@ export function Readiness() {
 
   useEffect(() => {
     if (!document) return;
-    // Saving has ended: what was typed may lead elsewhere now.
+    // Saving has ended, so links may lead elsewhere now.
     void lastUpdateTime;
     const asking = new AbortController();
     void askFor<Answer>(`/api/readiness/${document}`, asking.signal).then((got) => {
       if (!got) return;
       setAnswer(got);
       const hasDeadLink = got.findings.some(({ kind }) => kind === 'link');
-      // Beside the form it may be out of sight, and now visitors see it. Not where a form is only opened.
+      // The list next to the form may be out of view, and now visitors see the page. Not shown where a form is only
+      // opened.
       if (isOpened.current && got.isPublished && hasDeadLink) toast.warning(published);
       isOpened.current = true;
     });

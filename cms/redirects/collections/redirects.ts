@@ -6,7 +6,7 @@ import { checkRedirect } from '../checkRedirect.ts';
 import { asItWas, freeInTrash } from '../freeInTrash.ts';
 import { faultOfPath, withoutTrailingSlash } from '../redirectPath.ts';
 
-/** Addresses that were, and where they lead now. Made by editors, and by themselves where an address changes. */
+/** Former addresses, and where they lead now. Made by editors, and automatically where an address changes. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   admin: {
@@ -50,7 +50,7 @@ function path(name: string, description: string): TextField {
     index: true,
     admin: { description },
     hooks: { beforeValidate: [({ value }) => withoutTrailingSlash(value)] },
-    // What lies in the trash was checked before, and leads nowhere.
+    // A redirect in the trash was checked before, and has no effect.
     validate: (value: unknown, { data }: { data: { deletedAt?: unknown } }) =>
       Boolean(data.deletedAt) || (faultOfPath(value) ?? true),
   };

@@ -6,7 +6,7 @@ import { askFor } from '../../network/askFor.ts';
 import type { Use } from '../findUses.ts';
 import styles from './references.module.css';
 
-/** Where a document is used, each place with the way to it. Asked for once it is opened. */
+/** Where a document is used, with a link to each place. Requested when it is opened. */
 export function UsedIn() {
   const { collectionSlug, id } = useDocumentInfo();
   const [isOpen, setOpen] = useState(false);

@@ -31,7 +31,7 @@ type Part =
   | 'Analytics'
   | 'Own pages';
 
-/** The part of the form in which a field stands: each has one, and the order is that of the parts. */
+/** The part of the form for each field: each field has one, and the order within a part is the order here. */
 const partOf: Record<keyof SiteSettings, Part> = {
   companyName: 'Agency',
   legalName: 'Legal',
@@ -75,7 +75,7 @@ const help: Record<Part, string> = {
   'Own pages': 'Heads of the pages that no document stands behind: glossary, search, nothing found',
 };
 
-/** Sentences by their names: each has an input of its own, and the database one column for all. */
+/** Sentences by name: each has its own input, and the database has one column for all. */
 const sentences: Field = {
   name: 'formWords',
   type: 'json',
@@ -96,14 +96,14 @@ const emailSentences: Field = {
   admin: { components: { Field: '/forms/admin/MailSentences.tsx#MailSentences' } },
 };
 
-/** Links of the dashboard name the part that they are about. */
+/** Opens the part that a link of the dashboard names. */
 const openPart: Field = {
   name: 'openPart',
   type: 'ui',
   admin: { components: { Field: '/admin/fields/OpenPart.tsx#OpenPart' } },
 };
 
-/** Parts that a person can look through, in place of one form as long as forty screens. */
+/** Tabs that a person can survey, instead of one form of forty screens. */
 function parts(): Tab[] {
   const { formWords: _, ...shape } = contract.shape;
   const fields = [...formOf(shape).map(folded), sentences, emailSentences, agencyZoneField];
@@ -115,7 +115,7 @@ function parts(): Tab[] {
   });
 }
 
-/** Where the name of a list does not say what one of its rows is. */
+/** Lists whose name does not say what one of their rows is. */
 const rowNames: Record<string, { singular: string; plural: string }> = {
   navigation: { singular: 'Entry of the menu', plural: 'Navigation' },
   socials: { singular: 'Profile', plural: 'Social networks' },
@@ -123,7 +123,7 @@ const rowNames: Record<string, { singular: string; plural: string }> = {
 
 const isNamed = (field: Field, name: string) => 'name' in field && field.name === name;
 
-/** A menu is found among its neighbours while they are closed. */
+/** Rows start closed, so that a menu can be found among its neighbours. */
 function folded(field: Field): Field {
   if (field.type === 'group') return { ...field, fields: field.fields.map(folded) };
   if (field.type !== 'array') return field;
@@ -136,21 +136,22 @@ function folded(field: Field): Field {
   };
 }
 
-/** What every page shows beside its blocks, as the contract has it. Visitors see what was published last. */
+/** What every page shows besides its blocks, as the contract has it. Visitors see the last published state. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   admin: {
     group: 'Company',
     components: {
-      // A site without settings cannot be shown.
+      // The site cannot be shown without settings, so they cannot be unpublished.
       elements: { UnpublishButton: '/inbox/admin/NoField.tsx#NoField' },
       views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
     },
   },
   access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   versions: { drafts: autosaved, max: 50 },
-  // Payload (as of 3.90.2) asks for the published ones by their date alone, and takes what has no state for a draft.
+  // Payload (as of 3.90.2) selects only the date to find the published settings, and takes settings without a status
+  // for a draft.
   forceSelect: { _status: true },
   endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint],
   hooks: {

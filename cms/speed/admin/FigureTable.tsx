@@ -3,13 +3,13 @@ import table from '../../admin/table.module.css';
 import styles from './speed.module.css';
 
 interface FigureTableProps {
-  /** What the table tells, for whoever hears it. */
+  /** The accessible name of the table. */
   label: string;
-  /** Head and body. */
+  /** Table head and body. */
   children: ReactNode;
 }
 
-/** A table that scrolls sideways where the window is narrower. */
+/** A table that scrolls sideways in a narrow window. */
 export function FigureTable({ children, label }: FigureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has keys alone scrolls it by them.

@@ -4,11 +4,11 @@ import { FigureTable } from './FigureTable.tsx';
 
 interface RefusedTableProps {
   first: readonly PolicyReport[];
-  /** Reports that no line tells of. */
+  /** The number of reports without a row. */
   others: number;
 }
 
-/** A line for each thing that browsers refused to load or to run on our pages. */
+/** One row for each thing that browsers refused to load or to run on our pages. */
 export function RefusedTable({ first, others }: RefusedTableProps) {
   return (
     <>

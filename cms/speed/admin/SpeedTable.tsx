@@ -3,10 +3,10 @@ import type { PageSpeed } from '../readSpeeds.ts';
 import { figureWords, metricWords, pageWords, widthWords } from '../speedWords.ts';
 import { FigureTable } from './FigureTable.tsx';
 
-/** Below so many visits a single slow line decides. */
+/** With fewer visits than this, a single slow connection decides the figure. */
 const tellingVisits = 50;
 
-/** A line for each kind of page and width. */
+/** One row for each kind of page and width. */
 export function SpeedTable({ speeds }: { speeds: readonly PageSpeed[] }) {
   return (
     <FigureTable label="Figures by kind of page and screen">

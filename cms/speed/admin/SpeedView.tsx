@@ -8,7 +8,7 @@ import { RefusedTable } from './RefusedTable.tsx';
 import { SpeedTable } from './SpeedTable.tsx';
 import styles from './speed.module.css';
 
-/** `/admin/speed`: how fast pages were for visitors, by kind of page and screen. For whoever signs in. */
+/** `/admin/speed`: how fast pages were for visitors, by kind of page and screen. For everybody who signs in. */
 export async function SpeedView(view: AdminViewServerProps) {
   const { payload, user } = view.initPageResult.req;
   if (!user) return null;

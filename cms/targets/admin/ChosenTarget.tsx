@@ -3,7 +3,7 @@ import styles from './targets.module.css';
 
 interface ChosenTargetProps {
   name: string;
-  /** Undefined until it was looked up. */
+  /** Undefined until it has been looked up. */
   says: StandingWords | undefined;
   isFirst: boolean;
   isLast: boolean;
@@ -13,7 +13,7 @@ interface ChosenTargetProps {
   onRemove: () => void;
 }
 
-/** One document of a list, with buttons that move it or take it out. */
+/** One document of a list, with buttons that move or remove it. */
 export function ChosenTarget(props: ChosenTargetProps) {
   const { isFirst, isLast, isReadOnly, name, onEarlier, onLater, onRemove, says } = props;
   const words = says?.words ?? name;

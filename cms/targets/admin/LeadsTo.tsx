@@ -4,12 +4,12 @@ import { type Wanted, wordsOf } from '../target.ts';
 import styles from './targets.module.css';
 import { useStandings } from './useStandings.ts';
 
-/** Below a field: what stands where it leads, or that nothing does. */
+/** Says below a field what its link leads to, or that it leads nowhere. */
 export function LeadsTo({ id, value, wanted }: { id: string; value: string; wanted: Wanted }) {
   const link = wanted === 'link' ? readLink(value) : undefined;
   const asked = link ? (link.kind === 'path' ? link.path : '') : value;
   const standing = useStandings(wanted, [asked]).get(asked);
-  // Read out only once somebody types: a form that opens has many such fields.
+  // Announced only once somebody types: a form that opens has many such fields.
   const [opened] = useState(value);
   const said = standing ? wordsOf(standing, wanted) : link && linkInWords(link);
   return (

@@ -9,7 +9,7 @@ import { meantTarget } from './meantTarget.ts';
 import { TargetInput } from './TargetInput.tsx';
 import styles from './targets.module.css';
 
-/** Where a link leads, or the name of a document: chosen by words of its title, stored as the contract has it. */
+/** The target of a link, or the name of a document: chosen by words of its title, stored as the contract has it. */
 export function TargetField({ field, path, readOnly, wanted }: TextFieldClientProps & { wanted: Wanted }) {
   const { setValue, showError, value } = useField<string>({ path });
   const id = `field-${path.replaceAll('.', '__')}`;
@@ -26,7 +26,7 @@ export function TargetField({ field, path, readOnly, wanted }: TextFieldClientPr
         isReadOnly={readOnly}
         describedBy={`${id}-leads-to`}
         {...(wanted === 'link' ? { meant: meantTarget } : {})}
-        // Half a word is no link: it is kept once the field is left, so that the form can say what it lacks.
+        // Half a word is not a link: it is stored when the field loses focus, so that the form can say what is missing.
         onType={(text) => (wanted === 'link' && readLink(text).kind !== 'words' ? store(text.trim()) : undefined)}
         onLeave={(text) => store(text.trim())}
         onChoose={(target) => store(target.value)}

@@ -8,11 +8,11 @@ interface TargetInputProps {
   id: string;
   wanted: Wanted;
   value: string;
-  /** Each choice is added to a list, and the next may be typed. */
+  /** Each choice is added to a list, and the input is cleared for the next. */
   isAdder?: boolean;
   isReadOnly?: boolean | undefined;
   describedBy?: string;
-  /** What is offered first for a text, beside what was found. */
+  /** A target to offer for a text before the found ones. */
   meant?: (text: string) => Target | undefined;
   onType?: (text: string) => void;
   onLeave?: (text: string) => void;
@@ -21,7 +21,7 @@ interface TargetInputProps {
 
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** A text, or a target found by words of its title: what is typed is left as it is unless one is chosen. */
+/** An input for a text, or for a target found by words of its title: what is typed stays unless a target is chosen. */
 export function TargetInput(props: TargetInputProps) {
   const {
     describedBy,
@@ -41,12 +41,12 @@ export function TargetInput(props: TargetInputProps) {
   const completed = meant?.(text);
   const items = [...(completed ? [completed] : []), ...(found ?? [])];
 
-  // Another hand may have changed it: a version that was brought back, or a choice.
+  // The value may change from outside: by a choice, or by a restored version.
   useEffect(() => setText(value), [value]);
 
   const list = useRef<HTMLDivElement>(null);
   const isShown = isOpen && found !== undefined;
-  // At the foot of a phone's screen it would open below what is seen.
+  // At the bottom of a phone's screen the list would open out of view.
   useEffect(() => {
     if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
@@ -64,7 +64,7 @@ export function TargetInput(props: TargetInputProps) {
       setText(isAdder ? '' : selectedItem.value);
       onChoose(selectedItem);
     },
-    // Leaving the field, or Escape, neither chooses nor empties.
+    // Leaving the field, or Escape, neither chooses nor clears.
     stateReducer: ({ inputValue }, { changes, type }) =>
       type === InputBlur || type === InputKeyDownEscape ? { ...changes, inputValue, selectedItem: null } : changes,
     getA11yStatusMessage: (state) => (state.isOpen && found ? countInWords(items.length) : ''),
@@ -76,7 +76,7 @@ export function TargetInput(props: TargetInputProps) {
         {...box.getInputProps({
           disabled: isReadOnly,
           'aria-describedby': describedBy,
-          // The label of the form names it.
+          // The label of the form names the input.
           'aria-labelledby': undefined,
           onChange({ currentTarget }) {
             setText(currentTarget.value);
@@ -84,7 +84,7 @@ export function TargetInput(props: TargetInputProps) {
           },
           onBlur: () => onLeave?.(text),
           onKeyDown(event) {
-            // A drawer around the field stays open: the first Escape is for the list.
+            // Keeps a drawer around the field open: the first Escape only closes the list.
             if (event.key === 'Escape' && isOpen) event.nativeEvent.stopImmediatePropagation();
           },
         })}

@@ -12,7 +12,7 @@ import { useStandings } from './useStandings.ts';
 
 const none: string[] = [];
 
-/** Names of documents in an order that editors choose, each found by words of its title. */
+/** Names of documents in an order chosen by editors, each found by words of its title. */
 export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientProps & { wanted: Wanted }) {
   const { setValue, showError, value } = useField<string[]>({ path });
   const [said, setSaid] = useState('');

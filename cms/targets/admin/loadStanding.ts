@@ -3,15 +3,15 @@ import { askForStandings } from './askForTargets.ts';
 
 type Answer = (standing: Standing | undefined) => void;
 
-/** Values in one call, at most. */
+/** The most values in one call. */
 const atOnce = 40;
-/** ms in which the fields of a form that opens have all asked. */
+/** ms within which all fields of a form that opens have asked. */
 const pauseMs = 40;
 
-/** Who waits for what: by what is wanted, by the value. */
+/** Callbacks that wait for an answer, by kind and value. */
 const waiting = new Map<Wanted, Map<string, Answer[]>>();
 
-/** How one stored text stands to what is there; all that are asked for in the same moment go in one call. */
+/** Looks up what one stored text leads to; requests within a short time are combined into one call. */
 export function loadStanding(wanted: Wanted, value: string): Promise<Standing | undefined> {
   return new Promise((answer) => {
     if (waiting.size === 0) setTimeout(askForAll, pauseMs);

@@ -1,7 +1,7 @@
 import { meantLink } from '../readLink.ts';
 import type { Target } from '../target.ts';
 
-/** An address that somebody typed as people write it, whole; undefined for words. */
+/** The full link for an address as people write it; undefined for other words. */
 export function meantTarget(text: string): Target | undefined {
   const value = meantLink(text);
   return value ? { kind: 'As it is typed', title: text.trim(), value, detail: value, isPublished: true } : undefined;

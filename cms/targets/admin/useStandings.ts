@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Standing, Wanted } from '../target.ts';
 import { loadStanding } from './loadStanding.ts';
 
-/** How stored texts stand to what is there, by the text; asked for each time that they change. */
+/** What stored texts lead to, by text; requested whenever they change. */
 export function useStandings(wanted: Wanted, values: readonly string[]): ReadonlyMap<string, Standing> {
   const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map());
   const key = values.join(' ');

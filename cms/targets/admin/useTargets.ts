@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Target, Wanted } from '../target.ts';
 import { askForTargets } from './askForTargets.ts';
 
-/** ms without another letter, after which the admin is asked. */
+/** ms without typing after which the request is sent. */
 const pauseMs = 150;
 
-/** What may be meant by what is typed, while a list is open; what belongs together is together. */
+/** Targets that the typed words may mean, while the list is open, sorted by kind. */
 export function useTargets(wanted: Wanted, words: string, isOpen: boolean): Target[] | undefined {
   const [targets, setTargets] = useState<Target[]>();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useTargets(wanted: Wanted, words: string, isOpen: boolean): Targ
   return targets;
 }
 
-/** Targets by their kind, in the order in which each kind appears first. */
+/** Targets by kind, in the order in which each kind first appears. */
 export function groupsOf(targets: readonly Target[]): [kind: string, Target[]][] {
   return [...Map.groupBy(targets, ({ kind }) => kind)];
 }

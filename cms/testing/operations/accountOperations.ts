@@ -1,7 +1,7 @@
 import { addressOf, password, signIn, tokenOf } from '../stage.ts';
 import { local, type Operation, plain } from './Operation.ts';
 
-/** What people do who sign in. */
+/** Operations on one's own account, and signing in and out. */
 export const accountOperations: Record<string, Operation> = {
   'a sign-in': plain(200, (stage) => signIn(stage, 'sales')),
   'a sign-in with a wrong password': plain(401, (stage) => signIn(stage, 'sales', 'wrong')),
@@ -19,7 +19,7 @@ export const accountOperations: Record<string, Operation> = {
   'a forgotten password of nobody': plain(200, ({ call }) =>
     call('POST', 'users/forgot-password', { email: addressOf('nobody') }),
   ),
-  // Ours is before it; code of ours and of others may still call it.
+  // Our endpoint replaces this one; our code and other code may still call the operation.
   'a forgotten password, as Payload has it': plain(200, ({ payload }) =>
     local(() =>
       payload.forgotPassword({ collection: 'users', data: { email: addressOf('admin') }, disableEmail: true }),
@@ -39,7 +39,7 @@ export const accountOperations: Record<string, Operation> = {
   'an account opened again': plain(200, ({ asAdmin }) =>
     asAdmin('POST', 'users/unlock', { email: addressOf('sales') }),
   ),
-  // Addresses are not verified here, so Payload misses the field.
+  // Addresses are not verified here, so Payload does not find the field.
   'an address verified': plain(500, ({ call }) => call('POST', 'users/verify/wrong', {})),
   'a first user where there is one': plain(403, ({ call }) =>
     call('POST', 'users/first-register', { email: addressOf('first'), password }),

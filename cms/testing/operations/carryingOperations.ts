@@ -10,7 +10,7 @@ import { uploadSample } from '../samplePicture.ts';
 import { pages, type Stage } from '../stage.ts';
 import { local, type Operation, pictureForm, plain } from './Operation.ts';
 
-/** What comes in and goes out as a file, and what is done at an hour that somebody chose. */
+/** Uploads and downloads, and scheduled work. */
 export const carryingOperations: Record<string, Operation> = {
   'a picture uploaded': {
     status: 201,

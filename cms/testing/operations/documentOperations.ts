@@ -2,7 +2,7 @@ import { samplePage } from '../samplePage.ts';
 import { pages } from '../stage.ts';
 import { type Operation, plain } from './Operation.ts';
 
-/** What editors do with pages and settings. */
+/** Operations of editors on pages and settings. */
 export const documentOperations: Record<string, Operation> = {
   'a new page': plain(201, ({ asAdmin }) => asAdmin('POST', 'pages', samplePage('a-new-page', 'Words'))),
   'a new page that is refused': plain(400, ({ asAdmin }) => asAdmin('POST', 'pages', { title: '' })),

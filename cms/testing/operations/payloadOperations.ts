@@ -3,7 +3,7 @@ import { carryingOperations } from './carryingOperations.ts';
 import { documentOperations } from './documentOperations.ts';
 import type { Operation } from './Operation.ts';
 
-/** What Payload does that writes, by what people call it. */
+/** Everything of Payload's that writes, by everyday names. */
 export const payloadOperations: Record<string, Operation> = {
   ...accountOperations,
   ...documentOperations,

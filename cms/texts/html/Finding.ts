@@ -1,8 +1,8 @@
-/** Something of a text that could not be carried as it was, in words for the person who looks after it. */
+/** A part of a text that could not be converted as it was, in words for the person in charge. */
 export interface Finding {
   kind: 'shortcode' | 'block' | 'text' | 'link' | 'file';
   words: string;
 }
 
-/** Takes what is found on the way. */
+/** Called with each finding. */
 export type Find = (kind: Finding['kind'], words: string) => void;

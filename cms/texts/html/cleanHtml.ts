@@ -16,8 +16,8 @@ const unfit: Record<string, string> = {
 const players = new Set(['iframe', 'video', 'audio', 'object', 'embed']);
 
 /**
- * Takes out of a text what runs, what is a form and what a plugin would put there, and names it. What is played or
- * shown from elsewhere becomes a link to it.
+ * Removes scripts, forms and placeholders of plugins from a text, and reports them. Embedded players and frames become
+ * links.
  */
 export function cleanHtml(root: Root, find: Find): void {
   replaceWithin(root, (node) => {
@@ -33,10 +33,10 @@ export function cleanHtml(root: Root, find: Find): void {
       find('text', `${words} was left out`);
       return [];
     }
-    // A browser that copies says that there is none.
+    // Browsers copy `background-image: none` as well.
     if (/background-image:\s*url/.test(attributeOf(node, 'style')))
       find('text', 'a picture in the background was left out');
-    // The words of the file are a link to it already.
+    // The name of the file is already a link to it.
     if (/\bwp-block-file__button\b/.test(attributeOf(node, 'className'))) return [];
     if (node.tagName === 'blockquote') node.children = node.children.map(withDash);
     if (players.has(node.tagName)) return playerLink(node, find);
@@ -46,7 +46,7 @@ export function cleanHtml(root: Root, find: Find): void {
   });
 }
 
-/** Who said it is below a quote. */
+/** Puts a dash before the source below a quote. */
 function withDash(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'cite') return child;
   return element('p', [{ type: 'text', value: '— ' }, ...child.children]);

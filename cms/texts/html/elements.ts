@@ -9,7 +9,7 @@ const phrasing = new Set(
   ),
 );
 
-/** Whether a node is within a line of text. */
+/** True where a node is inline. */
 export function isPhrasing(node: HtmlNode): boolean {
   if (node.type === 'text') return true;
   return node.type === 'element' && phrasing.has(node.tagName) && !node.children.some((child) => isBlock(child));
@@ -23,12 +23,12 @@ export function isElement(node: HtmlNode | undefined, ...names: string[]): node 
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
 
-/** What may stand in an element. */
+/** True for nodes that an element may contain. */
 export function isContent(node: RootContent): node is ElementContent {
   return node.type !== 'doctype';
 }
 
-/** An element of ours. */
+/** Creates an element. */
 export function element(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
   return { type: 'element', tagName, properties, children };
 }
@@ -43,13 +43,13 @@ export function attributeOf(node: Element, name: string): string {
       : '';
 }
 
-/** All elements of these names within a node, itself included, in their order. */
+/** All elements with these names within a node, itself included, in document order. */
 export function elementsIn(node: HtmlNode, ...names: string[]): Element[] {
   const own = isElement(node, ...names) ? [node] : [];
   return 'children' in node ? [...own, ...node.children.flatMap((child) => elementsIn(child, ...names))] : own;
 }
 
-/** Goes through all nodes and puts others in the place of some; undefined leaves a node as it is. */
+/** Replaces nodes at any depth by those that `by` returns; where it returns undefined, the node stays as it is. */
 export function replaceWithin<Parent extends Element | Root>(
   parent: Parent,
   by: (node: ElementContent) => ElementContent[] | undefined,
@@ -67,7 +67,7 @@ export function replaceWithin<Parent extends Element | Root>(
   parent.children = children;
 }
 
-/** Whether nothing of a node would be seen. */
+/** True where nothing of a node would be visible. */
 export function isBlank(node: HtmlNode): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   if (node.type !== 'element') return true;

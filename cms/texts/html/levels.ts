@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import { elementsIn, isBlank } from './elements.ts';
 
 /**
- * Levels of the headings of a text as articles have them: the highest becomes the second, what lies deeper than the
- * third becomes the third, and none is skipped. To be asked for each heading once, in their order.
+ * Assigns levels to headings as articles have them: the highest becomes 2, all below 3 become 3, and none is skipped.
+ * The returned function must be called once for each heading, in order.
  */
 export function headingLevels(root: Root): (depth: number) => 2 | 3 {
   const depths = elementsIn(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')

@@ -1,14 +1,14 @@
-/** Elements without an end, and those whose end people may leave out. */
+/** Elements without an end tag, and those whose end tag is optional. */
 const unended = new Set(
   'area base br col embed hr img input link meta param source track wbr p li td th tr tbody thead tfoot dt dd option rt rp colgroup'.split(
     ' ',
   ),
 );
 
-/** How deep elements may be within each other: what is deeper was made to harm, or is broken. */
+/** The deepest nesting of elements: deeper HTML is malicious or broken. */
 const maxDepth = 500;
 
-/** Throws where a text would take its readers down with it: they go from element to element within. */
+/** Throws for HTML so deeply nested that recursive readers would overflow the stack. */
 export function refuseDeepNesting(html: string): void {
   let depth = 0;
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {

@@ -2,10 +2,10 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { attributeOf, element, elementsIn, isBlank, isElement, isPhrasing, replaceWithin } from './elements.ts';
 
-/** A picture that a text shows. */
+/** A picture in a text. */
 export interface PictureSection {
   kind: 'picture';
-  /** Its address, or what WordPress knows the files by that a gallery shows. */
+  /** Its address, or the ids by which WordPress knows the files of a gallery. */
   source: { kind: 'address'; address: string } | { kind: 'gallery'; attachments: string };
   alt: string;
   caption: string;
@@ -19,14 +19,14 @@ export interface FlowSection {
 
 export type Section = FlowSection | PictureSection;
 
-/** Elements that only arrange what is in them. */
+/** Elements that only group their contents. */
 const wrappers = new Set(
   'div section article main aside header footer center nav details fieldset body html span font a label button'.split(
     ' ',
   ),
 );
 
-/** A text as what stands one below the other: running text and pictures. */
+/** Splits a text into running text and pictures, in order. */
 export function sectionsOf(root: Root): Section[] {
   const sections: Section[] = [];
   const flow = (node: ElementContent) => {
@@ -78,7 +78,7 @@ export function sectionsOf(root: Root): Section[] {
     const hasFlow = elementsIn(rest, 'table', 'blockquote', 'pre', 'p', 'a').some((one) => textOf(one).trim() !== '');
     const inner = elementsIn(rest, 'figure').slice(1);
     const images = elementsIn(rest, 'img');
-    // Text below: it is no caption of a picture, or it is one with links, which a caption cannot have.
+    // Keeps a caption as text below, where it does not belong to a picture, or has links, which a caption cannot have.
     const words = () => {
       for (const one of captions) withPictures(element('p', [element('em', one.children)]));
     };
@@ -90,7 +90,7 @@ export function sectionsOf(root: Root): Section[] {
       if (!fits) words();
       return;
     }
-    // Just above a table, a line in italics is its caption.
+    // A line in italics right above a table is its caption.
     const isTable = elementsIn(rest, 'table').length > 0;
     if (isTable) words();
     if (inner.length > 0 || wrappersOnly(rest)) visitAll(rest.children.flatMap(listItems));
@@ -98,7 +98,7 @@ export function sectionsOf(root: Root): Section[] {
     if (!isTable) words();
   };
 
-  /** Running text; the pictures in it stand before it where it begins with one, else behind it. */
+  /** Running text. Pictures in it go before the text where it begins with one, else after it. */
   const withPictures = (node: Element) => {
     const images = elementsIn(node, 'img');
     if (images.length === 0) return flow(node);
@@ -134,7 +134,7 @@ function textBeforeFirst(node: Element): string {
   return text;
 }
 
-/** A picture of one point counts visitors. */
+/** A picture of one pixel is a tracker. */
 function isTracker(image: Element): boolean {
   return ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attributeOf(image, name)));
 }

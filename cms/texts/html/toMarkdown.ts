@@ -6,20 +6,20 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as write } from 'mdast-util-to-markdown';
 import { attributeOf } from './elements.ts';
 
-/** What becomes of the parts of a text that our Markdown does not take as they come. */
+/** How to convert the parts of a text that our Markdown does not take as they are. */
 export interface TextRules {
-  /** Where a link leads here; undefined where only its words stay. */
+  /** The address for a link; undefined where only its words stay. */
   addressOf(address: string): string | undefined;
-  /** The level of a heading, 2 or 3, by the one it had. */
+  /** The level of a heading, 2 or 3, from its original one. */
   levelOf(depth: number): 2 | 3;
-  /** The label and the words of a footnote, by what WordPress calls it. */
+  /** The label and the text of a footnote, by WordPress's key for it. */
   footnoteOf(key: string): { label: string; words: PhrasingContent[] } | undefined;
 }
 
-/** Longest text of one block, in characters; the field takes 40,000. */
+/** The most characters of one block; the field takes 40,000. */
 const maxLength = 38_000;
 
-/** Running text as Markdown, in as many parts as blocks are needed for it. */
+/** Converts running text to Markdown, in as many parts as it needs blocks. */
 export function toMarkdown(nodes: ElementContent[], rules: TextRules): string[] {
   const parts: RootContent[][] = [[]];
   let length = 0;
@@ -35,7 +35,7 @@ export function toMarkdown(nodes: ElementContent[], rules: TextRules): string[] 
   return parts.map((part) => written([...part, ...notesOf(part, rules)]).trim()).filter(Boolean);
 }
 
-/** HTML that is within a line, such as the text of a footnote. */
+/** Converts inline HTML, such as the text of a footnote. */
 export function toPhrasing(nodes: ElementContent[], rules: TextRules): PhrasingContent[] {
   return treeOf(nodes, rules).flatMap((node) => (node.type === 'paragraph' ? node.children : []));
 }
@@ -61,7 +61,7 @@ function isPhrasingNode(node: Nodes): node is PhrasingContent {
   return /^(?:text|strong|emphasis|link|break|inlineCode|footnoteReference)$/.test(node.type);
 }
 
-/** A node as our Markdown has it; what it does not know hands its children to the node around it. */
+/** Fits a node to our Markdown; an unknown one is replaced by its children. */
 function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootContent[] {
   if (node.type === 'image' || node.type === 'imageReference') return [];
   if (node.type === 'html') return [{ type: 'text', value: node.value }];
@@ -76,11 +76,14 @@ function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootConte
   }
   if (node.type === 'paragraph' && children.length === 0) return [];
   if (node.type === 'listItem') node.checked = null;
-  // The children are of the kinds they were: only links and marks that are unknown here were opened.
+  // The children have the right kinds: only unknown links and marks were replaced by their contents.
   return [Object.assign(node, { children })];
 }
 
-/** Marks of one kind side by side as one: word processors mark each change of language anew, and Markdown would read none. */
+/**
+ * Joins adjacent marks of one kind: word processors start a new mark at each change of language, and Markdown would
+ * read none of them.
+ */
 function joined(nodes: readonly RootContent[]): RootContent[] {
   const all: RootContent[] = [];
   for (const node of nodes) {
@@ -92,7 +95,7 @@ function joined(nodes: readonly RootContent[]): RootContent[] {
   return all;
 }
 
-/** Marks around words: spaces at their edges are outside of them, and marks within the same marks say nothing. */
+/** Moves spaces at the edges out of marks, and removes marks within the same marks. */
 function marked(type: 'emphasis' | 'strong', children: RootContent[]): RootContent[] {
   const flat = children
     .flatMap((one): RootContent[] => (one.type === type ? one.children : [one]))
@@ -114,7 +117,7 @@ function marked(type: 'emphasis' | 'strong', children: RootContent[]): RootConte
 function headingOf(node: Heading, children: PhrasingContent[], rules: TextRules, isTop: boolean): RootContent[] {
   const words = children.map((one): PhrasingContent => (one.type === 'break' ? { type: 'text', value: ' ' } : one));
   if (words.length === 0) return [];
-  // Within a quote or a list a heading would be in the contents of the article.
+  // A heading within a quote or a list would appear in the article's table of contents.
   if (!isTop) return [{ type: 'paragraph', children: [{ type: 'strong', children: words }] }];
   return [{ type: 'heading', depth: rules.levelOf(node.depth), children: words }];
 }

@@ -4,7 +4,7 @@ import { MomentCell } from '../../clock/admin/MomentCell.tsx';
 import { lastMoment } from '../withTrash.ts';
 import styles from './trash.module.css';
 
-/** When a document was changed last; in the trash when it was deleted, and how long it can be brought back. */
+/** When a document was last changed; in the trash when it was deleted, and how long it can be restored. */
 export function ChangedCell(props: DefaultServerCellComponentProps) {
   const { deletedAt } = props.rowData;
   if (typeof deletedAt !== 'string') return <MomentCell {...props} />;

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 
-/** Heads the column of {@link ChangedCell}, which says something else in the trash. */
+/** The heading of the column of {@link ChangedCell}, which differs in the trash. */
 export function ChangedLabel() {
   const { t } = useTranslation();
   return usePathname().endsWith('/trash') ? 'Deleted' : t('general:updatedAt');

@@ -3,7 +3,7 @@ import { Moment } from '../../clock/admin/Moment.tsx';
 import { readVersions, type VersionRow } from '../readVersions.ts';
 import styles from './versions.module.css';
 
-/** The versions of a document: when each was written, by whom, and what was different or what visitors saw of it. */
+/** The versions of a document: when and by whom each was written, and what differed, or whether visitors saw it. */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
   const versions = await readVersions(initPageResult);
   if (!versions) return null;

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import styles from './brand.module.css';
 
-/** The way to the website that is edited here. */
+/** A link to the website that is edited here. */
 export function WebsiteLink({ payload }: ServerProps) {
   return (
     <a className={styles.link} href={String(payload.config.admin.custom?.siteUrl)} target="_blank" rel="noreferrer">

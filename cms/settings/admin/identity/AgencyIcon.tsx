@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload';
 import { DrawnMark } from '../../../admin/DrawnMark.tsx';
 import styles from './identity.module.css';
 
-/** At the head of each page of the admin: the symbol of the house, else the first letter of its name. */
+/** In the header of each page of the admin: the agency's symbol, else the first letter of its name. */
 export async function AgencyIcon({ payload }: Pick<ServerProps, 'payload'>) {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const name = settings.companyName || 'Frontage';

@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload';
 import { DrawnMark } from '../../../admin/DrawnMark.tsx';
 import styles from './identity.module.css';
 
-/** Above the form to sign in: the logo of the house, its name where it has none, ours before it has a name. */
+/** Above the sign-in form: the agency's logo, its name where it has none, or our name before it has one. */
 export async function AgencyLogo({ payload }: Pick<ServerProps, 'payload'>) {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const name = settings.companyName || 'Frontage';

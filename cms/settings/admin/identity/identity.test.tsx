@@ -5,7 +5,7 @@ import { smallContent } from '../../../testing/smallContent.ts';
 import { AgencyIcon } from './AgencyIcon.tsx';
 import { AgencyLogo } from './AgencyLogo.tsx';
 
-test('the admin shows the product’s name, then that of the house, then its logo and its symbol', async () => {
+test("the admin shows the product’s name, then the agency's, then its logo and its symbol", async () => {
   const payload = await openTestPayload();
   const shown = async () => [render(await AgencyLogo({ payload })), render(await AgencyIcon({ payload }))];
   const [noLogo, noIcon] = await shown();
