@@ -43,7 +43,7 @@ export function fileWords(settings: Pick<FormSettings, 'own' | 'words'>, label: 
   return { ...texts, label: words?.label ?? label, hint: words?.help ?? texts.hint };
 }
 
-/** The same for a file with a name of its own, which its block asks for. */
+/** The same for a file that its block asks for under another name. */
 export function anyFileWords({ words }: Pick<FormSettings, 'words'>, label: string = fieldTexts.file.label) {
   const { attached, cancel, hint, remove } = fieldTexts.file;
   return {

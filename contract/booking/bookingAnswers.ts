@@ -19,7 +19,7 @@ export const slotsAnswer = z.object({
   next: z.optional(z.string()),
 });
 
-/** A call is booked or moved: handles as any request gets, and the page that shows it. R40, R43. */
+/** A call is booked: the handles that any request gets, and the page that shows it. R40, R43. */
 export const bookingSuccess = z.object({
   success: z.literal(true),
   message: z.string(),

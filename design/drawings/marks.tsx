@@ -3,7 +3,7 @@ import styles from './Drawing.module.css';
 const node = `${styles.line} ${styles.paper}`;
 
 interface NodesProps {
-  /** `collect` is empty, `order` holds a point, `compute` is solid, `verify` is ticked. */
+  /** `collect` is empty, `order` has a point, `compute` is solid, `verify` is ticked. */
   kind: 'collect' | 'order' | 'compute' | 'verify';
   /** Centres of the nodes along the rope. */
   at: readonly number[];

@@ -24,7 +24,7 @@ interface PlainFieldProps {
 /** Fields that are chosen have no example. */
 const usualOf = (name: PlainFieldProps['name']): { label: string; placeholder?: string } => texts[name];
 
-/** One line of a form without a script of its own. */
+/** One line of a plain form. */
 export function PlainField({ settings, name, isOptional = false, isWide = false, input }: PlainFieldProps) {
   const id = fieldId(settings, name);
   const { help, isRequired, label, optional, placeholder } = fieldWords(settings, name, {

@@ -2,7 +2,7 @@ import styles from './ArrowButton.module.css';
 
 export interface ArrowLook {
   direction?: 'left' | 'right';
-  /** Diameter in px. 52 on narrow screens, 64 beside sliders, 112 at the end of a line of display type. */
+  /** Diameter in px. 52 on narrow screens, 64 next to sliders, 112 at the end of a line of display type. */
   size?: 52 | 64 | 112;
 }
 
