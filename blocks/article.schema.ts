@@ -12,7 +12,7 @@ import { quote } from './Quote/Quote.schema.ts';
 import { shortLinkBlock } from './ShortLinkBlock/ShortLinkBlock.schema.ts';
 import { textbox } from './Textbox/Textbox.schema.ts';
 
-/** The twelve blocks that an article is made of, in the order in which editors choose within a group. R21. */
+/** The twelve blocks of articles, in the order in which editors choose within a group. R21. */
 export const articleBlock = z.discriminatedUnion('acf_fc_layout', [
   textbox,
   imagebox,

@@ -59,8 +59,8 @@ import { work } from './Work/Work.schema.ts';
 import { workPictures } from './WorkPictures/WorkPictures.schema.ts';
 
 /**
- * Every block a page can be made of, in the order in which editors choose within a group. A new one is added here; the
- * compiler asks for the rest.
+ * Every block of a page, in the order in which editors choose within a group. A new one is added here; the compiler
+ * asks for the rest.
  */
 export const block = z.discriminatedUnion('acf_fc_layout', [
   aboutTheClient,

@@ -5,19 +5,21 @@ import type { BlockGroup } from './editor/blockGroups.ts';
 interface BlockWords {
   title: string;
   group: BlockGroup;
-  /** What people call such a block who do not know its title: other words than those of the title, found by the search. */
+  /**
+   * What people call such a block if they do not know its title: words other than those of the title, for the search.
+   */
   words: string;
 }
 
 interface BlockDefinition<Shape> extends BlockWords {
-  /** In the order of the form. Each carries its label, its help and its input: `contract/primitives/editing.ts`. */
+  /** In the order of the form. Each has its label, its help and its input: `contract/primitives/editing.ts`. */
   fields: Shape;
 }
 
-/** Any block, of those that `defineBlock` makes. */
+/** Any block made by `defineBlock`. */
 export type BlockSchema = z.ZodObject<{ acf_fc_layout: z.ZodLiteral<string> }>;
 
-/** Apart from Zod's own metadata, which OpenAPI would print. */
+/** Separate from Zod's own metadata, which OpenAPI would print. */
 const wordsOfBlocks = z.registry<BlockWords>();
 
 /** An id that links can lead to: letters, digits and hyphens, beginning with a letter. */
@@ -39,7 +41,7 @@ export function defineBlock<const Layout extends string, Shape extends z.core.$Z
   return z.strictObject(shape).register(wordsOfBlocks, words);
 }
 
-/** What editors read of a block. Throws where the schema is not one of `defineBlock`. */
+/** What editors read about a block. Throws where the schema is not one of `defineBlock`. */
 export function wordsOf(schema: BlockSchema): BlockWords {
   const words = wordsOfBlocks.get(schema);
   if (!words) throw new Error(`The block ${schema.shape.acf_fc_layout.value} is not made by defineBlock`);

@@ -59,7 +59,10 @@ import { twoColumnsTextExamples } from './TwoColumnsText/TwoColumnsText.examples
 import { workExamples } from './Work/Work.examples.ts';
 import { workPicturesExamples } from './WorkPictures/WorkPictures.examples.ts';
 
-/** The examples of every block: they feed the gallery, the unit tests, axe, HTML validation and the round trip through the CMS. */
+/**
+ * The examples of every block, for the gallery, the unit tests, axe, HTML validation and the round trip through the
+ * CMS.
+ */
 export const examples = {
   about_the_client: aboutTheClientExamples,
   answers: answersExamples,

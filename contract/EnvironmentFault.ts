@@ -1,11 +1,11 @@
 /**
- * What a process was started with cannot be used. Each fault begins with the name of its variable and ends with the
- * mend; the message holds all of them, one a line, and goes to people.
+ * The settings that a process was started with cannot be used. Each fault begins with the name of its variable and ends
+ * with the fix; the message lists all of them, one a line, and is for people.
  */
 export class EnvironmentFault extends Error {
   override name = 'EnvironmentFault';
   readonly faults: readonly string[];
-  /** The settings may be right, and somebody else be away: trying again may help. */
+  /** The settings may be right while another service is down, so trying again may help. */
   readonly mayPass: boolean;
   constructor(faults: string | readonly string[], options: ErrorOptions & { mayPass?: boolean } = {}) {
     const all = typeof faults === 'string' ? [faults] : faults;

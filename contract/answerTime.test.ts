@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { withAnswerTime, withAnswerTimes } from './answerTime.ts';
 
-it('says in words how long an answer takes, as the settings have it', () => {
+it('puts the answer time of the settings into words', () => {
   expect(withAnswerTime('within {answerTime}', { answerWorkingDays: 2 })).toBe('within two working days');
   expect(withAnswerTime('within {answerTime}', {})).toBe('within one working day');
   expect(withAnswerTime('by noon', { answerWorkingDays: 2 })).toBe('by noon');
 });
 
-it('says so in every text of a document, and leaves the rest of it as it is', () => {
+it('does so in every text of a document, and leaves the rest as it is', () => {
   const document = {
     title: 'Write to us',
     layout: [{ steps: ['A receipt', 'An answer within {answerTime}'] }, { id: 7 }],

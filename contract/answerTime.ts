@@ -13,14 +13,16 @@ interface Answering {
 }
 
 /**
- * A text with the time in which requests are answered in place of `{answerTime}`: one setting, as in the mails, and in
- * the owner's words. Where pages are drawn alone: the table of the sentences comes with it.
+ * Replaces `{answerTime}` in a text with the time in which requests are answered: one setting, the same as in emails,
+ * in the owner's words. Only for code that draws pages, because it brings the table of sentences along.
  */
 export function withAnswerTime(text: string, { answerWorkingDays = usualAnswerDays, formWords }: Answering): string {
   return text.replaceAll(placeholder, () => worded(wordsOf(formWords), answerTime(answerWorkingDays)));
 }
 
-/** The same for every text of a document, running ones too. What has no such text is given back as it is. */
+/**
+ * Does the same in every text of a document, running text included. A value without such a text is returned unchanged.
+ */
 export function withAnswerTimes<Value>(value: Value, answering: Answering): Value {
   if (typeof value === 'string')
     return (value.includes(placeholder) ? withAnswerTime(value, answering) : value) as Value;

@@ -39,26 +39,26 @@ export const articleCard = z.object({
   date: z.iso.datetime(),
   /** Minutes. */
   timeToRead: z.int().positive(),
-  /** Of the video that the article is about; printed as mm:ss. */
+  /** Length of the video that the article is about; printed as mm:ss. */
   durationSeconds: z.int().positive().optional(),
-  /** Turns in the slider above the blog. */
+  /** Shown in the slider above the blog. */
   isFeatured: z.boolean().optional(),
-  /** Stands among the articles that readers come back to. */
+  /** Listed among the articles that readers return to. */
   isPopular: z.boolean().optional(),
   preview: picture,
-  /** The same picture cut for a screen of that width in px. */
+  /** The same picture cut for screens of that width in px. */
   preview768: z.string(),
   preview500: z.string(),
   preview320: z.string(),
   category,
   second_categories: z.array(category),
-  /** Technologies and protocols; `group.value` tells which. */
+  /** Technologies and protocols; `group.value` says which. */
   tags: z.array(tag),
 });
 
 export type ArticleCard = z.infer<typeof articleCard>;
 
-/** How long an article takes, as lists print it: `video 12:07`, or `4 min` of a text. */
+/** How long an article takes, as lists print it: `video 12:07`, or `4 min` for a text. */
 export function lengthOf({ durationSeconds, timeToRead }: Pick<ArticleCard, 'durationSeconds' | 'timeToRead'>): string {
   return durationSeconds ? `video ${formatDuration(durationSeconds)}` : `${timeToRead} min`;
 }

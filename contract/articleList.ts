@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { articleCard, category } from './article.ts';
 import { tag } from './tag.ts';
 
-/** A category with what its list says of itself. */
+/** A category with the texts of its list. */
 export const listedCategory = category.extend({
   /** Heading of the category's list. */
   heading: z.string().optional(),
   /** For search engines, and below the heading. */
   description: z.string().optional(),
-  /** Published articles, counted wherever the category is first or further. */
+  /** Number of published articles with this category, first or further. */
   count: z.int().min(0),
 });
 
-/** A tag with its articles counted. */
+/** A tag with the number of its articles. */
 export const listedTag = tag.extend({ count: z.int().min(0) });
 
-/** One page of a list of articles, with what is around it: `GET news/page/{page}`. */
+/** One page of a list of articles, with what surrounds it: `GET news/page/{page}`. */
 export const articleList = z.object({
   /** Counts from 1. */
   page: z.int().positive(),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { line, prose } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 
-/** Of a Google tag, under which visits are counted. */
+/** The id of the Google tag that counts visits. */
 export const analyticsId = z
   .string()
   .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be the id of a Google tag, such as G-ABC1234567' });
 
-/** The question that is at the foot of the page until a visitor answers it. Asked only where visits can be counted. */
+/** The question at the foot of the page until a visitor answers it. Asked only where visits can be counted. */
 export const consentTexts = z.object({
   version: line('Another one asks everybody again: change it when the meaning of the words below changes', { max: 40 }),
   heading: line('The question, such as: May we count your visit?', { max: 60 }),
@@ -33,7 +33,7 @@ export const consentTexts = z.object({
 
 export type ConsentTexts = z.infer<typeof consentTexts>;
 
-/** The words that a visitor answered, as the log keeps them. */
+/** The words that a visitor answered, as the consent log stores them. */
 export function wordsOfConsent(texts: ConsentTexts): string {
   return [
     texts.heading,

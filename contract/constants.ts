@@ -1,7 +1,4 @@
-/**
- * Figures of R18 that came as bare numbers. Each is our own reading, made in one place:
- * changing the meaning is one edit here. R18.
- */
+/** Figures of R18 that came as bare numbers. Each is our own reading, and changing it is one edit here. R18. */
 
 /** Own reading: term id of the category "blog". */
 export const blogTermId = 23;
@@ -9,17 +6,19 @@ export const blogTermId = 23;
 export const scrollOffsetPx = 80;
 /** Own reading: articles on one page of a list. */
 export const articlesPerPage = 8;
-/** Own reading: news in one load. */
+/** Own reading: news items in one load. */
 const newsPerLoad = 6;
-/** Entries on one page of the list of a category, on the site as in the content API; without one it is that of news. */
+/**
+ * Entries on one page of a category's list, on the site as in the content API. Without a category, of the list of news.
+ */
 export function perPageOf(category: string | undefined): number {
   return category === undefined || category === 'news' ? newsPerLoad : articlesPerPage;
 }
 /** Own reading: related articles below an article. */
 export const relatedArticles = 6;
-/** Own reading: ms after which the slider of featured articles turns; never where motion is reduced. */
+/** Own reading: ms between turns of the slider of featured articles; it never turns where motion is reduced. */
 export const featuredIntervalMs = 3700;
-/** Own reading: popular articles beside the blog. */
+/** Own reading: popular articles next to the blog. */
 export const popularArticles = 5;
 /** Articles in the slider of the blog, at most. */
 export const featuredArticles = 6;
@@ -32,20 +31,20 @@ export const breakpointsPx = { narrow: 544, medium: 768, wide: 1024 } as const;
 /** Social preview image, px. R4. */
 export const socialImagePx = { width: 1200, height: 630 } as const;
 
-/** The words of the link to the chat, wherever number or address of the agency stand. */
+/** Text of the link to the chat, wherever the agency's number or address is shown. */
 export const messagingText = 'Chat with us';
-/** The button of the header on a page with a contact form, where the settings give it no words. */
+/** Text of the header's button on a page with a contact form, where the settings give none. */
 export const callToFormText = 'Write to us';
 
 /** The anchor of the contact form on every page that has one. */
 export const contactFormAnchor = 'contact-form';
 
-/** The form by which readers ask for the newsletter; it is on articles and lists. */
+/** Id of the newsletter form, which is on articles and lists. */
 export const newsletterFormId = 'newsletter';
 
-/** The form by which readers of the glossary ask for a term that is missing. */
+/** Id of the form by which glossary readers ask for a missing term. */
 export const missingTermFormId = 'glossary-term';
 
-/** What a visitor may allow, beside what is needed: counting of pages and forms, and of what led here. */
+/** What a visitor may allow besides what is needed: counting pages and forms, and recording what led here. */
 const consentPurposes = ['counting', 'campaigns'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];

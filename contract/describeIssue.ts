@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What is wrong with one value, in the words of the person who can mend it: what was expected and what was found.
- * Schemas that carry a message of their own keep it as what was expected.
+ * Describes what is wrong with one value for the person who can fix it: what was expected and what was found. Where a
+ * schema has its own message, that is what was expected.
  */
 export function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
   switch (issue.code) {

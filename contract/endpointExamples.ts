@@ -3,7 +3,7 @@ import type { EndpointName, endpoints } from './endpoints.ts';
 
 type QueryOf<Name extends EndpointName> = z.input<(typeof endpoints)[Name]['query']>;
 
-/** A query of each reading call as its documentation shows it. */
+/** An example query of each reading call, for its documentation. */
 export const endpointExamples: { [Name in EndpointName]: QueryOf<Name> } = {
   post: { id: 7, type: 'post' },
   postsByTheme: { theme: 'cadence', count: 3 },

@@ -12,8 +12,8 @@ import { postType } from './postType.ts';
 export { paths } from './paths.ts';
 
 /**
- * Every call that reads: path, query and answer. Site and backend read them here; nobody types an address.
- * `{namespace}` is filled in by {@link pathOf}. R25, R53, R54, R55, R57.
+ * Every reading call: path, query and answer. Site and backend read them here; nobody types an address. `{namespace}`
+ * is filled in by {@link pathOf}. R25, R53, R54, R55, R57.
  */
 export interface Endpoint<Query, Answer> {
   /** A `POST` takes the query as its JSON body. */
@@ -23,7 +23,7 @@ export interface Endpoint<Query, Answer> {
   summary: string;
   query: z.ZodType<Query>;
   answer: z.ZodType<Answer>;
-  /** The answer is one stretch of a list: `X-WP-Total` and `X-WP-TotalPages` say how long it is. */
+  /** The answer is one stretch of a list: `X-WP-Total` and `X-WP-TotalPages` say how long the list is. */
   isPaged?: boolean;
 }
 
@@ -214,7 +214,7 @@ export type EndpointName = keyof typeof endpoints;
 export const endpointNames = Object.keys(endpoints) as [EndpointName, ...EndpointName[]];
 
 /**
- * The path of an endpoint for a namespace of the content API. A `{name}` left in it is a part of the path that comes
+ * The path of an endpoint in a namespace of the content API. A `{name}` that remains is a part of the path and comes
  * from the query.
  */
 export function pathOf(endpoint: Pick<Endpoint<unknown, unknown>, 'path'>, namespace: string): string {

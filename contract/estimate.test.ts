@@ -4,7 +4,7 @@ import { billView } from './estimateMarkup.ts';
 import { countText, rangeText, spreadText, weeksText } from './estimateTexts.ts';
 import { estimateQuestions } from './primitives/estimateQuestions.ts';
 
-/** Numbers that look random and are the same in every run. */
+/** Numbers that look random but are the same in every run. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -48,7 +48,7 @@ function someAnswers(rates: EstimateRates, next: (below: number) => number): Est
   return Object.fromEntries(answers);
 }
 
-/** A further answer to a question that takes several, or has none. */
+/** Adds one answer to a question that takes several or has none yet; undefined where no question does. */
 function oneMore(rates: EstimateRates, answers: EstimateAnswers): EstimateAnswers | undefined {
   for (const { name, options } of rates.questions) {
     const given = answers[name] ?? [];
@@ -67,7 +67,7 @@ const cases = Array.from({ length: 2000 }, (_, index) => {
 });
 
 describe('the bill of an estimate, over two thousand rates and answers', () => {
-  it('is never lower at its high end than at its low end, in any line or in all', () => {
+  it('is never lower at its high end than at its low end, in any line or in total', () => {
     for (const { rates, answers } of cases) {
       const bill = billOf(rates, answers);
       for (const { low, high } of [...bill.rows, bill]) expect(low).toBeLessThanOrEqual(high);
@@ -84,7 +84,7 @@ describe('the bill of an estimate, over two thousand rates and answers', () => {
     }
   });
 
-  it('never gets smaller by a further answer', () => {
+  it('never gets smaller with a further answer', () => {
     let compared = 0;
     for (const { rates, answers } of cases) {
       const more = oneMore(rates, answers);
@@ -98,7 +98,7 @@ describe('the bill of an estimate, over two thousand rates and answers', () => {
     expect(compared).toBeGreaterThan(1000);
   });
 
-  it('is the same again from what was stored, in whatever order the answers came', () => {
+  it('is the same when calculated again from stored data, in whatever order the answers are', () => {
     for (const { rates, answers } of cases) {
       const stored = JSON.parse(JSON.stringify({ rates, answers }));
       const turned = Object.fromEntries(
@@ -149,13 +149,13 @@ describe('the bill', () => {
     });
   });
 
-  it('takes one answer where one is asked for, and none that it does not know', () => {
+  it('counts one answer where one is asked for, and ignores unknown answers', () => {
     expect(
       billOf(rates, { projectType: ['advice', 'web'], timeline: ['toString'], features: ['bridge'] }),
     ).toMatchObject({ answered: 1, low: 22_000 });
   });
 
-  it('is told in words', () => {
+  it('is put into words', () => {
     const bill = billOf(rates, { projectType: ['web'], timeline: ['open'] });
     expect([countText(bill), rangeText(bill), weeksText(bill), spreadText(bill)]).toEqual([
       'With these two answers',
@@ -172,7 +172,7 @@ describe('the bill', () => {
     ]);
   });
 
-  it('is told in the currency of the site', () => {
+  it('is printed in the currency of the site', () => {
     const bill = billOf(rates, { projectType: ['web'], timeline: ['open'] });
     expect(rangeText(bill, 'EUR')).toBe('€22,000 to 30,000');
     expect(billView(rates, { projectType: ['web'] }, 'GBP').texts.range).toMatch(/^£/);

@@ -1,25 +1,25 @@
 import type { EstimateQuestion } from './primitives/estimateQuestions.ts';
 
-/** Questions with as many answers as apply; the others take one. */
+/** Questions that take as many answers as apply; the others take one. */
 export const manyAnswers: readonly EstimateQuestion[] = ['platforms', 'features'];
 
-/** One line of the bill that an answer brings: an amount, or a share of all lines that are amounts. */
+/** One line of the bill for an answer: an amount, or a share of all lines that are amounts. */
 export interface RateRow {
   entry: string;
   low: number;
   high: number;
-  /** The two figures are percent of the other lines. */
+  /** The two figures are percentages of the other lines. */
   isPercent?: boolean | undefined;
   lowWeeks?: number | undefined;
   highWeeks?: number | undefined;
 }
 
 export interface RateOption {
-  /** What travels. */
+  /** The value that is sent. */
   value: string;
-  /** What people read. */
+  /** The text that people read. */
   label: string;
-  /** None where the answer costs nothing of its own. */
+  /** Empty where the answer itself costs nothing. */
   rows: readonly RateRow[];
 }
 
@@ -30,7 +30,7 @@ export interface RateQuestion {
   options: readonly RateOption[];
 }
 
-/** What answers cost. A change gets a new version, so that a stored sum can be made again. R46. */
+/** The prices of answers. Every change gets a new version, so that a stored sum can be calculated again. R46. */
 export interface EstimateRates {
   version: string;
   questions: readonly RateQuestion[];
@@ -39,7 +39,7 @@ export interface EstimateRates {
 export type EstimateAnswers = Partial<Record<EstimateQuestion, readonly string[]>>;
 
 export interface BillRow {
-  /** Names the line: question, answer, number. */
+  /** Names the line: question, answer, index. */
   key: string;
   entry: string;
   low: number;
@@ -47,7 +47,7 @@ export interface BillRow {
 }
 
 export interface Bill {
-  /** Questions that have an answer. */
+  /** Number of questions that have an answer. */
   answered: number;
   rows: BillRow[];
   low: number;
@@ -56,12 +56,12 @@ export interface Bill {
   highWeeks: number;
 }
 
-/** To which a share is rounded, so that no bill pretends to know tens. */
+/** Shares are rounded to multiples of this, so that no bill claims to know tens. */
 const step = 100;
 
 export const rowKey = (question: string, option: string, index: number) => `${question}/${option}/${index}`;
 
-/** The answers that these rates know; a question with one answer keeps the first. */
+/** The answers that these rates know; for a question that takes one answer, the first. */
 export function knownAnswers(rates: EstimateRates, given: EstimateAnswers): EstimateAnswers {
   const known = rates.questions.flatMap(({ name, options }) => {
     const values = options.map(({ value }) => value).filter((value) => given[name]?.includes(value));
@@ -72,8 +72,8 @@ export function knownAnswers(rates: EstimateRates, given: EstimateAnswers): Esti
 }
 
 /**
- * The bill for some answers. Nothing but the two arguments counts, so browser and server make the same one, and a
- * stored one can be made again. A further answer never makes it smaller.
+ * Calculates the bill for some answers. It depends on the two arguments alone, so browser and server agree, and a
+ * stored bill can be calculated again. A further answer never makes it smaller.
  */
 export function billOf(rates: EstimateRates, given: EstimateAnswers): Bill {
   const answers = knownAnswers(rates, given);

@@ -3,21 +3,21 @@ import { countText, rangeText, spreadText, weeksText } from './estimateTexts.ts'
 import { amountText, type Currency } from './money.ts';
 import { estimateQuestions } from './primitives/estimateQuestions.ts';
 
-/** Marks in the HTML of the estimate, at which its script writes the bill. */
+/** Data attributes by which the script of the estimate finds the elements of the bill. */
 export const estimateMarks = {
   /** On the form: the rates as JSON. */
   rates: 'data-estimate-rates',
-  /** Beside them: the currency, where it is not the usual one. */
+  /** Next to the rates: the currency, where it is not the usual one. */
   currency: 'data-estimate-currency',
-  /** On what shows one text of the bill, named by the value. */
+  /** On the element of one text of the bill, which the value names. */
   text: 'data-estimate-text',
   /** On a line of the bill, named by its key; its two cells `td` are low and high. */
   row: 'data-estimate-row',
-  /** On what is there while nothing is answered. */
+  /** On what is shown while nothing is answered. */
   empty: 'data-estimate-empty',
-  /** On what is there once something is. */
+  /** On what is shown once something is answered. */
   full: 'data-estimate-full',
-  /** On the hidden fields that carry the range that was shown. */
+  /** On the hidden fields with the range that was shown. */
   shown: 'data-estimate-shown',
   /** On the bill as a whole. */
   bill: 'data-estimate-bill',
@@ -27,11 +27,11 @@ export const estimateMarks = {
   add: 'data-estimate-add',
 } as const;
 
-/** What is at each mark for one bill. */
+/** What one bill shows at each mark. */
 export interface BillView {
   isEmpty: boolean;
   texts: Record<string, string>;
-  /** Low and high by the key of the line; a line that is not in it is hidden. */
+  /** Low and high by the key of the line; all other lines are hidden. */
   rows: Record<string, readonly [string, string]>;
   shown: Record<'lowUsd' | 'highUsd', string>;
 }
@@ -59,7 +59,7 @@ function textsOf(bill: Bill, currency: Currency | undefined): Record<string, str
   };
 }
 
-/** The answers among the names and values of boxes that are ticked. */
+/** Collects the answers from the names and values of ticked boxes. */
 export function answersAmong(ticked: Iterable<readonly [name: string, value: string]>): EstimateAnswers {
   const answers: Partial<Record<string, string[]>> = {};
   for (const [name, value] of ticked) {

@@ -1,7 +1,7 @@
 import type { Bill, BillRow } from './estimate.ts';
 import { amountText, type Currency, currencySign, moneyText } from './money.ts';
 
-/** Words on a bill, the same in the browser, on a page without script, and in what sales read. */
+/** Texts of a bill, the same in the browser, on a page without script, and for sales. */
 export const estimateTexts = {
   empty: 'Answer one question',
   add: 'Add it up',
@@ -16,7 +16,7 @@ export const noAnswer = 'Answer one question, so that there is a sum to send.';
 
 const numbers = ['no', 'this', 'these two', 'these three', 'these four', 'these five', 'these six'];
 
-/** Above the amounts of a bill: `low, $`. */
+/** Heading of the amounts of a bill: `low, $`. */
 export function columnText(column: 'low' | 'high', currency?: Currency): string {
   return `${column}, ${currencySign(currency)}`;
 }

@@ -3,7 +3,7 @@ import { line } from './primitives/editing.ts';
 import { href } from './primitives/link.ts';
 import { timeZone } from './primitives/timeZone.ts';
 
-/** A public event; gone from every page once it has ended. R11. */
+/** A public event; it disappears from every page once it has ended. R11. */
 export const event = z.object({
   id: z.int().positive(),
   slug: z.string().min(1),
@@ -13,7 +13,7 @@ export const event = z.object({
   venue: line('How and where, such as: in person, London', { max: 60 }),
   starts: z.iso.datetime(),
   ends: z.iso.datetime(),
-  /** The date is printed as of this zone. */
+  /** The zone in which the date is printed. */
   timeZone,
   seats: z.int().min(1).max(60),
   seatsTaken: z.int().min(0).max(60),

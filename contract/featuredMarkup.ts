@@ -1,16 +1,16 @@
-/** Marks of the slider above the blog, at which its script works. */
+/** Data attributes by which the script of the slider above the blog finds its elements. */
 export const featuredMarks = {
-  /** On the strip that holds the slides. */
+  /** On the strip of slides. */
   strip: 'data-featured',
-  /** On the row of controls, hidden until the script is there; its value is the ms for which a slide stays. */
+  /** On the row of controls, hidden until the script runs; its value is the ms for which a slide stays. */
   controls: 'data-featured-controls',
-  /** On the button that stops the slides and lets them go on. */
+  /** On the button that stops the slides and starts them again. */
   pause: 'data-featured-pause',
   /** On the buttons that move by one slide: `-1` or `1`. */
   step: 'data-featured-step',
-  /** On the dots, each with the place of its slide. */
+  /** On the dots, each with the position of its slide. */
   dot: 'data-featured-dot',
 } as const;
 
-/** The words on the button that stops the slides. */
+/** Texts of the button that stops the slides. */
 export const featuredTexts = { pause: 'Stop turning', goOn: 'Go on turning' } as const;

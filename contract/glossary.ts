@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, prose } from './primitives/editing.ts';
 
-/** The letters under which terms stand; a term that begins with a digit is under its word. */
+/** The letters of the glossary; a term that begins with a digit is listed under the letter of its word. */
 export const glossaryLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
 
 /** A term of the glossary. R20. */
@@ -27,7 +27,7 @@ export function pathOfLetter(letter: string): string {
   return `/glossary/${letter.toLowerCase()}`;
 }
 
-/** The path of a term: its place on its letter's page. */
+/** The path of a term: its anchor on its letter's page. */
 export function pathOfTerm(term: Pick<GlossaryTerm, 'letter' | 'slug'>): string {
   return `${pathOfLetter(term.letter)}#${term.slug}`;
 }

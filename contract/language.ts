@@ -1,6 +1,6 @@
 /**
- * Languages in which a site may be written, all of them from left to right. Texts are the owner's: browsers, screen
- * readers and search engines are told of it, and days and names of countries follow.
+ * Languages in which a site may be written, all left to right. The texts are the owner's: browsers, screen readers and
+ * search engines are told the language, and days and country names follow it.
  */
 export const languages = [
   'en',
@@ -29,5 +29,5 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-/** Where the settings name none. */
+/** The language where the settings name none. */
 export const usualLanguage: Language = 'en';

@@ -1,7 +1,7 @@
-/** An address that a visitor may have meant, with the title of what is there. */
+/** An address that a visitor may have meant, with the title of its page. */
 export interface ListedAddress {
   path: string;
   title: string;
-  /** The address that one would expect it at, where that is another: `/glossary/consensus` for `/glossary/c#consensus`. */
+  /** The address where one would expect it, if that is another: `/glossary/consensus` for `/glossary/c#consensus`. */
   alias?: string;
 }

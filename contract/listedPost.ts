@@ -6,7 +6,7 @@ import { office } from './office.ts';
 import { pageCard } from './pageCard.ts';
 import { review } from './review.ts';
 
-/** A document of any type as `GET posts?type=` lists it; `type` tells which it is. */
+/** A document of any type as `GET posts?type=` lists it; `type` says which. */
 export const listedPost = z.discriminatedUnion('type', [
   articleCard.extend({
     type: z.enum(['post', 'news']),

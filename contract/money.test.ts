@@ -12,6 +12,6 @@ it.each([
   expect([moneyText(1_250_000, currency), currencySign(currency)]).toEqual([text, sign]);
 });
 
-it('no two currencies look the same', () => {
+it('no two currencies print the same', () => {
   expect(new Set(currencies.map((one) => moneyText(8, one))).size).toBe(currencies.length);
 });

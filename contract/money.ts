@@ -1,21 +1,21 @@
-/** In what an owner may name prices. Amounts are whole. */
+/** The currencies in which an owner may give prices. Amounts are whole. */
 export const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'SGD', 'JPY'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Where the settings name none. */
+/** The currency where the settings name none. */
 export const usualCurrency: Currency = 'USD';
 
-/** `$50,000`, `€50,000`, `CHF 50,000`. */
+/** A price: `$50,000`, `€50,000`, `CHF 50,000`. */
 export function moneyText(amount: number, currency: Currency = usualCurrency): string {
   return formatFor(currency).format(amount);
 }
 
-/** `50,000` */
+/** An amount without its currency: `50,000`. */
 export function amountText(amount: number): string {
   return amount.toLocaleString('en-US');
 }
 
-/** `$`, `€`, `CHF`. */
+/** The sign of a currency: `$`, `€`, `CHF`. */
 export function currencySign(currency: Currency = usualCurrency): string {
   return formatFor(currency)
     .formatToParts(0)
@@ -26,7 +26,7 @@ export function currencySign(currency: Currency = usualCurrency): string {
 
 const formats = new Map<Currency, Intl.NumberFormat>();
 
-/** To make one takes a hundred times as long as to use it. */
+/** Kept, because making a format takes a hundred times as long as using it. */
 function formatFor(currency: Currency): Intl.NumberFormat {
   const known =
     formats.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });

@@ -6,11 +6,11 @@ import { timeZone } from './primitives/timeZone.ts';
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 09:00' });
 
-/** An office, as page data. R20. */
+/** An office in page data. R20. */
 export const office = z.object({
   id: z.int().positive(),
   city: line('City', { max: 40 }),
-  /** Lines of the address as they are printed, the last with postal code and place. */
+  /** Lines of the address as printed, the last with postal code and place. */
   address: z.array(line('One line of the address')).min(1).max(4),
   /** Missing when the office has no number. R10. */
   phone: phoneNumber.optional(),
@@ -29,7 +29,7 @@ export const office = z.object({
 
 export type Office = z.infer<typeof office>;
 
-/** Order ascending, ties by id, offices without an order last. R10. */
+/** Compares offices: order ascending, ties by id, offices without an order last. R10. */
 export function byOfficeOrder(a: Pick<Office, 'id' | 'order'>, b: Pick<Office, 'id' | 'order'>): number {
   const last = Number.MAX_SAFE_INTEGER;
   return (a.order ?? last) - (b.order ?? last) || a.id - b.id;

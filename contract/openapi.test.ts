@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(result.valid).toBe(true);
   });
 
-  it('refers to nothing that is not there', () => {
+  it('refers only to parts that it has', () => {
     const refs = new Set(refsIn(document));
     expect(refs.size).toBeGreaterThan(30);
     for (const ref of refs) {
@@ -36,11 +36,11 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says nothing of how editors fill in a field', () => {
+  it('does not say how editors fill in a field', () => {
     expect(JSON.stringify(document)).not.toContain('"widget"');
   });
 
-  it.each(endpointNames)('tells of the call %s each field, its answer and its errors', (name) => {
+  it.each(endpointNames)('describes the fields, the answer and the errors of the call %s', (name) => {
     const endpoint = endpoints[name];
     const operation = operations[pathOf(endpoint, 'frontage')]?.[endpoint.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
     expect(responses.includes('404')).toBe(fields.includes('id'));
   });
 
-  it('knows which fields must be there, and what stands for those that are left out', () => {
+  it('says which fields are required, and the defaults of the others', () => {
     expect(operations['/wp-json/frontage/v1/posts/by-theme']?.get?.parameters).toMatchObject([
       { name: 'theme', in: 'query', required: true },
       { name: 'count', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 6 } },
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(schemas.listedPost)).toContain('#/components/schemas/pageCard');
   });
 
-  it('tells of the calls that forms make', () => {
+  it('describes the calls that forms make', () => {
     for (const path of [
       paths.sendMail,
       paths.geo,
@@ -110,14 +110,14 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('names the code of each failure, and says what it means', () => {
+  it('names the code of each failure and what it means', () => {
     const { properties, required } = Object(document.components.schemas.sendMailFailure);
     expect(required).toContain('code');
     expect(properties.code.enum).toEqual(failureCodes);
     for (const code of failureCodes) expect(properties.code.description).toContain(`${code}: `);
   });
 
-  it.each(endpointNames)('gives an example of the call %s that fits it', (name) => {
+  it.each(endpointNames)('gives a valid example of the call %s', (name) => {
     expect(endpoints[name].query.safeParse(endpointExamples[name]).error).toBeUndefined();
   });
 });

@@ -18,13 +18,13 @@ export function openApiPath(namespace: string): string {
   return `/wp-json/${namespace}/v1/openapi.json`;
 }
 
-/** The shapes of all answers: those with a name of their own, the others as `{call}Answer`. */
+/** The schemas of all answers: under their own names where they have any, otherwise as `{call}Answer`. */
 export function apiComponents(): Components {
   const answers = Object.entries(endpoints).map(([name, { answer }]) => [`${name}Answer`, answer] as const);
   return nameSchemas({ ...Object.fromEntries(answers), ...visitorSchemas, ...newsletterSchemas });
 }
 
-/** Every call of the public host as an OpenAPI 3.1 document, made of the schemas that answer the calls. */
+/** Every call of the public host as an OpenAPI 3.1 document, made from the schemas that the calls use. */
 export function openApiDocument({ namespace }: OpenApiOptions) {
   const components = apiComponents();
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withOwnAddresses } from './ownFacts.ts';
 
-it('takes address and number of the agency from the settings, and leaves what an editor wrote out', () => {
+it('takes the agency’s address and number from the settings, and leaves those that an editor wrote out', () => {
   const site = { email: 'desk@wharfside.example', phone: { raw: '+12125550137', formatted: '+1 212 555 0137' } };
   const facts = [
     { title: 'Email', description: '{email}' },

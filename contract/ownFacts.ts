@@ -1,13 +1,16 @@
 import type { SiteSettings } from './siteSettings.ts';
 
-/** A fact of a form as its editor wrote it. */
+/** A fact of a form, as its editor wrote it. */
 interface Fact {
   title: string;
   description: string;
   href?: string | undefined;
 }
 
-/** Facts with address and number of the settings where an editor wrote {email} or {phone}: one place, one change. */
+/**
+ * Replaces {email} and {phone} in facts with the address and number of the settings, so that one change there is
+ * enough.
+ */
 export function withOwnAddresses<Written extends Fact>(
   facts: readonly Written[],
   { email, phone }: Pick<SiteSettings, 'email' | 'phone'>,

@@ -1,6 +1,6 @@
 import { paths, searchPath } from './paths.ts';
 
-/** Pages behind which no document stands, and to which links may lead. Their titles are those of the menus and maps. */
+/** Pages without a document to which links may lead. Their titles are those in menus and maps. */
 export const ownPages = {
   search: { path: searchPath, title: 'Search' },
   sitemap: { path: '/sitemap', title: 'Sitemap' },

@@ -15,7 +15,7 @@ import { review } from './review.ts';
 import { siteSettings } from './siteSettings.ts';
 import type { Visit } from './visit.ts';
 
-/** What Offer the page makes, for structured data. Only service pages have one. */
+/** The Offer that a page makes, for structured data. Only service pages have one. */
 export const offer = z.object({
   serviceName: line('The service in a few words', { max: 80 }),
   startingPrice: z.int().positive().optional(),
@@ -47,16 +47,13 @@ export const page = z.object({
 
 export type Page = z.infer<typeof page>;
 
-/** What is around every page, whatever it shows itself. */
+/** What surrounds every page, whatever it shows itself. */
 export type Surroundings = Pick<Page, 'site' | 'offices' | 'events' | 'reviews'>;
 
-/** A page without what is around every other one too. */
+/** A page without what surrounds every other page too. */
 export type PageDocument = Omit<Page, keyof Surroundings>;
 
-/**
- * What a block may know of the page it is on, beside its own fields.
- * Made once for each page by the site.
- */
+/** What a block may know about its page, besides its own fields. The site makes it once for each page. */
 export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' | 'breadcrumbs'> {
   /** Newest first, by category slug, for each category that a block of the page asks for. */
   articlesByCategory: Record<string, ArticleCard[]>;
@@ -66,15 +63,18 @@ export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' |
   casesBySlug: Record<string, PageCard>;
   /** The honeypot and token of each form on the page, by form id. */
   formTokens: Record<string, FormToken>;
-  /** What the owner made of the forms on the page, by form id; only those that are not as usual. */
+  /** The owner's changes to the forms on the page, by form id; forms that are as usual are missing. */
   ownForms?: Record<string, OwnForm>;
-  /** What it shows to one visitor alone; missing in a page that lies in a release. */
+  /** What it shows to one visitor alone; missing in a page of a release. */
   visit?: Visit;
   /** Only while it is drawn for editors. */
   preview?: Preview;
-  /** The day of the publication, at midnight UTC; what begins or ends is measured against it. */
+  /** The day of the publication, at midnight UTC; what has begun or ended is measured against it. */
   today: Date;
-  /** Of the publication, in UTC: a page that shows nothing but the year holds for longer than one that shows the day. */
+  /**
+   * The year of the publication, in UTC: a page that shows only the year stays valid longer than one that shows the
+   * day.
+   */
   year: number;
 }
 

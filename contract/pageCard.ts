@@ -3,7 +3,7 @@ import { pageTypes } from './pageType.ts';
 import { line, prose } from './primitives/editing.ts';
 import { picture } from './primitives/picture.ts';
 
-/** What an editor gives a page so that lists can show it. */
+/** What an editor enters for a page so that lists can show it. */
 export const cardFields = z.object({
   label: line('A few words above the title, such as: Bridge and liquidity, 11 months', { max: 60 }).optional(),
   description: prose('One or two sentences below the title', { max: 240 }).optional(),

@@ -1,4 +1,4 @@
-/** The kinds of document that are made of page blocks. R25. */
+/** The kinds of document that consist of page blocks. R25. */
 export const pageTypes = ['page', 'service', 'case', 'industry'] as const;
 export type PageType = (typeof pageTypes)[number];
 

@@ -6,9 +6,9 @@ export const paths = {
   thanksAdded: '/thank-you/added',
   geo: '/geo',
   formToken: '/form-token',
-  /** Notes that a form was opened, where its page came out of a cache. */
+  /** Records that a form was opened, where its page came out of a cache. */
   opened: '/opened',
-  /** As a page: the form alone. */
+  /** As a page, it shows the form alone. */
   subscribe: '/subscribe',
   /** The log of answers to the question about counting. */
   consent: '/consent',
@@ -17,16 +17,16 @@ export const paths = {
   audit: '/send-mail/smart-contract-audit',
   callBack: '/send-mail/call-back',
   estimate: '/send-mail/estimate',
-  /** The bill alone, for visitors without script: the answers come back with their sums. */
+  /** The bill alone, for visitors without script: the answers are shown again with their sums. */
   estimateBill: '/send-mail/estimate/bill',
-  /** With a signed token: a document. */
+  /** With a signed token: serves a document. */
   downloads: '/downloads',
 } as const;
 
 /** The page that searches the whole site. */
 export const searchPath = '/search';
 
-/** Pages of the newsletter, each drawn for its reader; some take a form of their own. R48. */
+/** Pages of the newsletter, each drawn for its reader; some also receive a form. R48. */
 export const newsletterPaths = {
   waiting: '/subscribe/waiting',
   again: '/subscribe/again',
@@ -43,7 +43,9 @@ export const downloadPaths = {
   runOut: '/downloads/run-out',
 } as const;
 
-/** Booking a call: the calls, and the pages around it. `book` is a page of the CMS, the others are the site's own. */
+/**
+ * Booking a call: the calls, and the pages around it. `bookPage` is a page of the CMS, the others are the site's own.
+ */
 export const bookingPaths = {
   slots: '/booking/slots',
   hold: '/booking/hold',
@@ -56,6 +58,6 @@ export const bookingPaths = {
   cancelPage: '/book/cancel',
   cancelledPage: '/book/cancelled',
   overPage: '/book/over',
-  /** With the signed token: a calendar file. */
+  /** With the signed token: serves a calendar file. */
   calendar: '/book/call.ics',
 } as const;

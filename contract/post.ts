@@ -9,18 +9,18 @@ import { picture } from './primitives/picture.ts';
 /** An article with its text, as `GET post?id=` answers it. R20. */
 export const post = articleCard.extend({
   type: z.enum(['post', 'news']),
-  /** Number of the first category. */
+  /** Term id of the first category. */
   term_id: z.int().positive(),
-  /** Slugs of all categories, the first one first. */
+  /** Slugs of all categories, beginning with the first. */
   categories: z.array(z.string()).min(1),
   modified: z.iso.datetime(),
-  /** The paragraph beside the title; the excerpt where it is left out. */
+  /** The paragraph next to the title; where it is missing, the excerpt is shown. */
   lead: prose('The paragraph beside the title', { max: 400 }).optional(),
-  /** A wide picture below the title; the picture of the lists where it is left out. */
+  /** A wide picture below the title; where it is missing, the picture of the lists is shown. */
   cover: picture.optional(),
-  /** Shown in place of `cover` where it is given. */
+  /** Shown in place of `cover`, where given. */
   coverDrawing: coverDrawing.optional(),
-  /** What is left out is taken from title and excerpt. */
+  /** What is missing is taken from title and excerpt. */
   head: pageHead.partial(),
   layout: z.array(articleBlock),
 });

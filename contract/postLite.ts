@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One row of `GET posts/lite`: how the renderer learns what exists. R57. */
+/** One row of `GET posts/lite`, from which the renderer learns what exists. R57. */
 export const postLite = z.object({
   id: z.int().positive(),
   type: z.string(),
@@ -10,8 +10,8 @@ export const postLite = z.object({
   date: z.iso.datetime(),
   modified: z.iso.datetime(),
   /**
-   * Changes whenever the document, or anything that its answer holds of others, does; to be compared, not read. Where
-   * it is left out, `modified` has to do.
+   * Changes whenever the document changes, or anything of others that its answer contains; to be compared, not read.
+   * Where it is missing, `modified` is compared.
    */
   version: z.string().optional(),
 });

@@ -7,15 +7,15 @@ it('is the mean of all reviews, to one decimal', () => {
   expect(ratingOf(reviews)).toEqual({ mean: 4.7, count: 3 });
 });
 
-it('is none without a review', () => {
+it('is undefined without a review', () => {
   expect(ratingOf([])).toBeUndefined();
 });
 
-it('stands in texts that ask for it, and in no other', () => {
+it('is filled into texts that ask for it, and no others', () => {
   expect(withRating('{rating}/5 from {reviews} reviews', reviews)).toBe('4.7/5 from 3 reviews');
   expect(withRating('200+', [])).toBe('200+');
 });
 
-it('leaves no text behind that asks for a rating nobody gave', () => {
+it('drops a text that asks for a rating nobody gave', () => {
   expect(withRating('from {reviews} reviews', [])).toBeUndefined();
 });

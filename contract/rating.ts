@@ -2,7 +2,7 @@ import type { Review } from './review.ts';
 
 type Rated = readonly Pick<Review, 'rating'>[];
 
-/** How clients rate the agency: the mean of all reviews to one decimal, and how many there are. */
+/** The clients' rating of the agency: the mean of all reviews to one decimal, and their number. */
 export interface Rating {
   /** 1 to 5. */
   mean: number;
@@ -16,7 +16,7 @@ export function ratingOf(reviews: Rated): Rating | undefined {
   return { mean: Number((sum / reviews.length).toFixed(1)), count: reviews.length };
 }
 
-/** A text with the rating in place of `{rating}` and `{reviews}`; undefined where it asks for one that nobody gave. */
+/** A text with the rating at `{rating}` and `{reviews}`; undefined where it asks for a rating and there is none. */
 export function withRating(text: string, reviews: Rated): string | undefined {
   if (!/\{(?:rating|reviews)\}/.test(text)) return text;
   const rating = ratingOf(reviews);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** That a backup was restored and compared, as it is noted in DATA_DIR. */
+/** The record in DATA_DIR that a backup was restored and compared. */
 export const restoreProof = {
   file: 'restore-proof.json',
   schema: z.object({
-    /** ISO 8601: when, and when the backup was made. */
+    /** ISO 8601: the time of the proof, and of the backup. */
     provenAt: z.string(),
     madeAt: z.string(),
   }),

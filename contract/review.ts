@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, prose } from './primitives/editing.ts';
 import { picture } from './primitives/picture.ts';
 
-/** What a client said of the agency. R20. */
+/** What a client said about the agency. R20. */
 export const review = z.object({
   id: z.int().positive(),
   name: line('Who said it', { max: 60 }),

@@ -1,6 +1,6 @@
 import { searchPath } from './paths.ts';
 
-/** The kinds of document that can be found, as a hit names them. */
+/** The kinds of document that a search finds, as a hit names them. */
 export const hitLabels = {
   article: 'Article',
   glossary: 'Glossary',
@@ -9,7 +9,7 @@ export const hitLabels = {
   service: 'Service',
   industry: 'Industry',
 } as const;
-/** Above hits of one kind. */
+/** Headings above hits of one kind. */
 export const hitHeadings = {
   article: 'Articles',
   glossary: 'Glossary',
@@ -30,20 +30,20 @@ export const searchTabs = {
 } as const satisfies Record<string, { label: string; kinds: readonly HitKind[] }>;
 export type SearchTab = keyof typeof searchTabs;
 
-/** The pages that answer a question, each with the name of its parameter. R1. */
+/** The pages that answer a search, each with the name of its parameter. R1. */
 export const searchPages = {
   search: { path: searchPath, parameter: 'q' },
   insights: { path: '/insights', parameter: 'searchValue' },
 } as const;
 
-/** Characters of a question that are read; what is longer is cut. */
+/** Characters of a query that are read; the rest is cut. */
 export const maxQueryCharacters = 200;
 /** Hits on one page. */
 export const hitsPerPage = 8;
 
 export type SearchTarget = (typeof searchPages)[keyof typeof searchPages];
 
-/** The address at which a question is asked again, with another tab or page. */
+/** The address that repeats a search, with another tab or page. */
 export function addressOfQuestion(target: SearchTarget, query: string, tab: SearchTab, page = 1): string {
   const parameters = new URLSearchParams({ [target.parameter]: query });
   if (target === searchPages.search && tab !== 'everything') parameters.set('kind', tab);

@@ -23,7 +23,7 @@ const menuLink = link.extend({
 
 const menuGroup = z.object({
   label: line('The word in the header', { max: 24 }),
-  /** Where the word itself leads; a group with entries opens a menu instead and repeats this as its first entry. */
+  /** Where the word itself leads; a group with entries opens a menu instead, and repeats this as its first entry. */
   href: link.shape.href,
   links: z.array(menuLink).max(16),
   drawing: menuDrawing.optional(),
@@ -31,7 +31,7 @@ const menuGroup = z.object({
   noteLink: link.optional().meta({ description: 'A link below that sentence, such as: Work out an estimate' }),
 });
 
-/** What a page that no document is behind says at its head. Left out, it has a plain heading. */
+/** The heading and description of a page without a document. Left out, it has a plain heading. */
 function ownPage(headingHelp: string, descriptionHelp: string) {
   return z
     .object({
@@ -41,7 +41,7 @@ function ownPage(headingHelp: string, descriptionHelp: string) {
     .optional();
 }
 
-/** What every page shows beside its blocks: header, footer, facts about the company. */
+/** What every page shows besides its blocks: header, footer, facts about the company. */
 export const siteSettings = z.object({
   companyName: line('The name of the agency', { max: 40 }),
   legalName: line('The name in contracts', { max: 80 }),
@@ -83,14 +83,14 @@ export const siteSettings = z.object({
     .max(4),
   privacyPath: link.shape.href,
   sitemapPath: link.shape.href,
-  /** The letter that articles and lists offer. */
+  /** The newsletter that articles and lists offer. */
   newsletter: z.object({
     heading: heading('Two short lines, such as: One letter a month, with the figures left in', { max: 80 }),
     buttonText: line('What the click does', { max: 30 }),
     note: line('When the next letter leaves, and how to leave again', { max: 140 }),
     asksName: z.boolean().optional().meta({ description: 'Asks for the name too; nobody has to give it' }),
   }),
-  /** What forms say in the owner's own words. */
+  /** Sentences of forms in the owner's words. */
   formWords: formWords.optional(),
   analyticsId: analyticsId.optional().meta({
     label: 'Google tag',
@@ -100,7 +100,7 @@ export const siteSettings = z.object({
   }),
   /** The question whether visits may be counted. */
   consent: consentTexts.optional(),
-  /** Texts of the pages that no document is behind. */
+  /** Texts of the pages without a document. */
   pages: z
     .object({
       glossary: ownPage(
@@ -116,7 +116,7 @@ export const siteSettings = z.object({
     .optional(),
 });
 
-/** A word of the header with the links below it. */
+/** A word of the header with its links. */
 export type MenuGroup = z.infer<typeof menuGroup>;
 export type MenuLink = z.infer<typeof menuLink>;
 

@@ -1,16 +1,16 @@
 import type { PostType } from './postType.ts';
 
-/** Documents that get a picture of their own for social networks where the editor gave none. */
+/** Documents that get their own picture for social networks where the editor gave none. */
 export type PicturedType = Extract<PostType, 'post' | 'news' | 'page' | 'service' | 'case' | 'industry'>;
 
 interface Pictured {
   type: PicturedType;
   id: number;
-  /** ISO time of the last change: a new title gets a new address, since networks keep pictures for long. */
+  /** ISO time of the last change: a new title gets a new address, because networks keep pictures for long. */
   modified: string;
 }
 
-/** The path of the picture of 1200 x 630 that the backend makes of a document's title. R4. */
+/** The path of the picture of 1200 x 630 that the backend makes from a document's title. R4. */
 export function pathOfSocialImage({ type, id, modified }: Pictured): string {
   return `/social/${type}-${id}.png?v=${Date.parse(modified).toString(36)}`;
 }

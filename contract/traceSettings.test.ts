@@ -9,7 +9,7 @@ test('sends nothing without an address, whatever else is set', () => {
   expect(readTraceSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
 });
 
-test('records all where only the address is set, under the path that OTLP names', () => {
+test('records everything where only the address is set, at the path of OTLP', () => {
   expect(readTraceSettings({ OTEL_EXPORTER_OTLP_ENDPOINT })).toEqual({
     url: 'http://collector.example:4318/v1/traces',
     headers: {},
@@ -20,7 +20,7 @@ test('records all where only the address is set, under the path that OTLP names'
   });
 });
 
-test('takes an address of traces alone as it stands', () => {
+test('takes an address for traces alone as it is', () => {
   const OTEL_EXPORTER_OTLP_TRACES_ENDPOINT = 'https://traces.example/take';
   expect(readTraceSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT })?.url).toBe(
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
@@ -42,7 +42,7 @@ test.each([
   [{ OTEL_RESOURCE_ATTRIBUTES: 'name=%' }, 'OTEL_RESOURCE_ATTRIBUTES: must be pairs'],
   [{ OTEL_TRACES_SAMPLER: 'some' }, 'OTEL_TRACES_SAMPLER: must be always_on, always_off'],
   [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG: must be the part of traces'],
-])('names what is wrong with %j, and never what was given as a key', (given, message) => {
+])('names what is wrong with %j, and never a key that was given', (given, message) => {
   const read = () => readTraceSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, ...given });
   expect(read).toThrow(message);
   expect(read).not.toThrow('secret');

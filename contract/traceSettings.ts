@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { EnvironmentFault } from './EnvironmentFault.ts';
 import { oneOf, parseVariables, type Variables } from './variables.ts';
 
-/** Where a process sends its traces, and which. */
+/** Where a process sends its traces, and which ones. */
 export interface TraceSettings {
-  /** What takes them, to the end of its path. */
+  /** The full address of the service that takes them. */
   url: string;
-  /** Go with each call, such as a key. */
+  /** Sent with each call, such as a key. */
   headers: Readonly<Record<string, string>>;
   /** Name of the website; other processes add theirs. */
   service: string;
-  /** Stand with every span, such as the environment. */
+  /** Added to every span, such as the environment. */
   resource: Readonly<Record<string, string>>;
-  /** The part of new traces that is recorded, from 0 to 1. */
+  /** The share of new traces that is recorded, from 0 to 1. */
   share: number;
-  /** Whether one that came from a proxy is recorded where the proxy does. */
+  /** Whether a trace from a proxy is recorded where the proxy records it. */
   followsParent: boolean;
 }
 
@@ -59,8 +59,8 @@ const variables = z.object({
 });
 
 /**
- * The variables of OpenTelemetry, as host and renderer read them alike; undefined where nothing takes traces. Then none
- * of the others is looked at: they may be there for other programs. Throws EnvironmentFault naming every wrong one.
+ * Reads the variables of OpenTelemetry, the same for host and renderer; undefined where no service takes traces. The
+ * others are then not read, because they may be set for other programs. Throws EnvironmentFault naming every wrong one.
  */
 export function readTraceSettings(given: Variables): TraceSettings | undefined {
   const isAsked = given.OTEL_EXPORTER_OTLP_ENDPOINT || given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT;
@@ -85,7 +85,7 @@ function shareOf(sampler: (typeof samplers)[number], given: number): number {
   return sampler.endsWith('always_off') ? 0 : given;
 }
 
-/** Undefined where something is no pair. */
+/** Undefined where an entry is not a pair. */
 function readPairs(list: string): Record<string, string> | undefined {
   const read: Record<string, string> = {};
   for (const pair of list.split(',')) {

@@ -19,11 +19,11 @@ function faultsOf(work: () => unknown): readonly string[] {
   return [];
 }
 
-test('an empty variable counts as left out', () => {
+test('an empty variable counts as missing', () => {
   expect(parseVariables(schema, { PORT: '', TOKEN: '' })).toEqual({ PORT: 3000, LEVEL: 'low' });
 });
 
-test('each wrong variable is named once, with what was expected and the mend, and never with its value', () => {
+test('each wrong variable is named once, with what was expected and the fix, and never with its value', () => {
   expect(faultsOf(() => parseVariables(schema, { PORT: '70000.5', LEVEL: 'canary', TOKEN: 'canary' }))).toEqual([
     'PORT: must be a port number: a whole number from 1 to 65535. Set it so, or leave it out: it is then 3000.',
     'LEVEL: must be low, high or off. Set it so, or leave it out: it is then low.',
@@ -31,7 +31,7 @@ test('each wrong variable is named once, with what was expected and the mend, an
   ]);
 });
 
-test('faults of several readings come together, one for each variable', () => {
+test('faults of several readings are reported together, one for each variable', () => {
   const read = () => parseVariables(schema, { PORT: 'none' });
   const other = () => {
     throw new EnvironmentFault('HOST: is away. Set it.');
@@ -39,7 +39,7 @@ test('faults of several readings come together, one for each variable', () => {
   expect(faultsOf(() => allOf(read, other, read)).map((fault) => fault.split(':')[0])).toEqual(['PORT', 'HOST']);
 });
 
-test('what is no fault of a variable is thrown as it is', () => {
+test('any other error is thrown as it is', () => {
   const broken = new Error('broken');
   expect(() =>
     allOf(() => {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { EnvironmentFault } from './EnvironmentFault.ts';
 
-/** The environment of a process, or what a test puts in its place. */
+/** The environment of a process, or what a test uses in its place. */
 export type Variables = Record<string, string | undefined>;
 
-/** Variables by a schema; an empty one counts as left out. Throws {@link EnvironmentFault} naming every wrong one. */
+/**
+ * Reads variables by a schema; an empty one counts as missing. Throws {@link EnvironmentFault} naming every wrong one.
+ */
 export function parseVariables<Schema extends z.ZodObject>(schema: Schema, given: Variables): z.infer<Schema> {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const result = schema.safeParse(filled);
@@ -13,18 +15,18 @@ export function parseVariables<Schema extends z.ZodObject>(schema: Schema, given
   throw new EnvironmentFault([...expected].map(([name, message]) => `${name}: ${message}. ${mendOf(schema, name)}`));
 }
 
-/** A whole number, said in one way whatever is wrong with it. */
+/** A whole number, with one message for whatever is wrong with it. */
 export function wholeNumber(what: string, least: number, most: number) {
   const error = `must be ${what}: a whole number from ${least} to ${most}`;
   return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 }
 
-/** One of some words. */
+/** One of several words. */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` });
 }
 
-/** Does all of it, and throws the faults of all together; the first of a variable that two of them read. */
+/** Runs all readings and throws their faults together; where two read the same variable, its first fault. */
 export function allOf<Results extends unknown[]>(
   ...reads: { [Place in keyof Results]: () => Results[Place] }
 ): Results {
@@ -47,7 +49,7 @@ export function allOf<Results extends unknown[]>(
   return results as Results;
 }
 
-/** Never with the value that was given: it may be a secret. */
+/** The fix, never with the value that was given: it may be a secret. */
 function mendOf(schema: z.ZodObject, name: string): string {
   const { data } = z.object(schema.shape).partial().safeParse({});
   const usual = data?.[name];

@@ -3,24 +3,24 @@ import { ourClock } from './booking/ourClock.ts';
 import { failureCodes } from './contact/failure.ts';
 import { hitLabels, searchTabs } from './search.ts';
 
-/** `GET /form-token`, as it comes over the network. */
+/** `GET /form-token`, as it arrives over the network. */
 export const formToken = z.object({ formToken: z.string(), honeypotName: z.string() });
 
-/** A form that was sent without script and comes back: with what was typed, and with what is wrong. */
+/** A form that was sent without script and is shown again, with what was typed and what is wrong. */
 const formAnswer = z.object({
-  /** Empty where the form did not say which it is. */
+  /** Empty where the form did not send its id. */
   formId: z.string(),
-  /** What was typed, by the names of the fields. */
+  /** What was typed, by field name. */
   typed: z.record(z.string(), z.array(z.string())),
-  /** Why it was refused, for machines; undefined where nothing is wrong. */
+  /** Why it was refused, as a code for machines; undefined where nothing is wrong. */
   code: z.enum(failureCodes).optional(),
-  /** In the order in which they are told. */
+  /** In the order in which they are shown. */
   errors: z.array(z.object({ name: z.string(), message: z.string() })),
-  /** About the form as a whole; shown where no error has a place in it. */
+  /** About the form as a whole; shown where no error belongs to a field of it. */
   notice: z.object({ title: z.string(), text: z.string() }).optional(),
-  /** Fields whose files cannot be given back to the browser. */
+  /** Fields whose files cannot be returned to the browser. */
   filesLost: z.array(z.string()),
-  /** A token of now: the form counts as opened when it came back. */
+  /** A fresh token: the form counts as opened when it was shown again. */
   token: formToken.optional(),
 });
 
@@ -37,38 +37,38 @@ const slots = z.object({
   next: z.string().optional(),
 });
 
-/** One call; its moments in ISO 8601, on the clocks of the visitor's zone. */
+/** One call; its times are in ISO 8601, its zone is the visitor's. */
 const callFacts = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   zone: z.string(),
   ours: ourClock,
   host: z.string(),
-  /** The link to it is in the email already. */
+  /** The email already has the link to it. */
   hasRoom: z.boolean(),
   email: z.string().optional(),
 });
 
-/** What a page of booking says to one visitor. */
+/** What a booking page shows to one visitor. */
 const bookingVisit = z.object({
   slots: slots.optional(),
-  /** Free hours in place of one that was taken. */
+  /** Free hours to choose in place of one that was taken. */
   offers: z.array(z.string()).optional(),
-  /** The hour that was chosen elsewhere. */
+  /** An hour that was chosen on another page. */
   start: z.string().optional(),
   /** The call that the page is about, and its signed token. */
   facts: callFacts.optional(),
   token: z.string().optional(),
 });
 
-/** The next days with free hours, by the clocks of whoever takes calls. */
+/** The next days with free hours, by the clocks of the people who take calls. */
 const callDays = z.object({
   zone: z.string(),
   days: z.array(
     z.object({
       /** `YYYY-MM-DD` */
       date: z.string(),
-      /** `isLocal`: somebody would take the call whose clock it is. */
+      /** `isLocal`: this is the clock of somebody who would take the call. */
       hours: z.array(z.object({ start: z.string(), time: z.string(), isLocal: z.boolean() })),
     }),
   ),
@@ -77,7 +77,7 @@ const callDays = z.object({
 const marked = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
 const kind = z.enum(Object.keys(hitLabels) as [keyof typeof hitLabels]);
 
-/** What a question found. */
+/** What a search found. */
 const searchVisit = z.object({
   query: z.string(),
   tab: z.enum(Object.keys(searchTabs) as [keyof typeof searchTabs]),
@@ -98,7 +98,7 @@ const searchVisit = z.object({
   ),
 });
 
-/** The address that a visitor missed, and what is near it. */
+/** The address that a visitor did not find, and those near it. */
 const missedVisit = z.object({
   asked: z.string(),
   near: z.array(
@@ -106,7 +106,7 @@ const missedVisit = z.object({
       path: z.string(),
       title: z.string(),
       alias: z.string().optional(),
-      /** Letters between the two; missing where they only share words. */
+      /** Letters by which the two differ; missing where they only share words. */
       lettersApart: z.int().optional(),
     }),
   ),
@@ -116,30 +116,30 @@ const missedVisit = z.object({
 const receipt = z.object({
   /** The number that people can say on the phone. */
   reference: z.string(),
-  /** When it arrived and until when it is answered, in words. */
+  /** When it arrived and by when it is answered, in words. */
   received: z.string(),
   answerBy: z.string(),
   /** Where the answer goes; missing where only a phone number was given. */
   email: z.string().optional(),
-  /** How the message begins. */
+  /** The beginning of the message. */
   message: z.string().optional(),
-  /** Names of the files that came with it. */
+  /** Names of its files. */
   files: z.array(z.string()),
 });
 
-/** What a page shows to one visitor alone: it is drawn for them, and lies in no release. */
+/** What a page shows to one visitor alone: it is drawn for them and is in no release. */
 export const visit = z.object({
   form: formAnswer.optional(),
   /** The signed handles of the request that was just sent. R43. */
   handles: z.record(z.string(), z.string()).optional(),
   receipt: receipt.optional(),
-  /** The owner's thank-you of the form that was just sent; what is left out is as usual. */
+  /** The owner's thank-you for the form that was just sent; what is missing is as usual. */
   thanks: z.object({ title: z.string().optional(), text: z.string().optional() }).optional(),
   booking: bookingVisit.optional(),
   callDays: callDays.optional(),
   search: searchVisit.optional(),
   missed: missedVisit.optional(),
-  /** The reader of the newsletter, as far as known, and the signed tokens of their links. */
+  /** The newsletter's reader, as far as known, and the signed tokens of their links. */
   reader: z
     .object({ address: z.string().optional(), token: z.string().optional(), leaveToken: z.string().optional() })
     .optional(),

@@ -1,7 +1,7 @@
 import { heading, prose } from '@frontage/contract/primitives/editing.ts';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Who the client is and how it was before: the first paragraph is larger. */
+/** Who the client is, and how things were before; the first paragraph is larger. */
 export const aboutTheClient = defineBlock('about_the_client', {
   title: 'Case: about the client',
   group: 'Parts of a case',

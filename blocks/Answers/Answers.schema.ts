@@ -4,7 +4,7 @@ import { href } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Questions, or sentences a client would say, each with an answer and a word beside it. */
+/** Questions, or sentences a client would say, each with an answer and a word next to it. */
 export const answers = defineBlock('answers', {
   title: 'Questions with answers, as a table',
   group: 'Questions and rules',

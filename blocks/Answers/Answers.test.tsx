@@ -15,12 +15,12 @@ describe('Answers', () => {
     expect([answer?.tagName, wordsOf(answer).slice(0, 4)]).toEqual(['P', 'No. ']);
   });
 
-  it('leads on from a row where the editor said so, and from no other', () => {
+  it('links on from the rows for which the editor gave a link, and from no others', () => {
     const links = show(leading).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/services/consulting']);
   });
 
-  it('stands on the ground that was chosen, else on paper', () => {
+  it('is on the chosen ground, otherwise on paper', () => {
     const groundOf = (name: string) => show(name).page.querySelector<HTMLElement>('section')?.dataset.ground;
     expect(groundOf(leading)).toBe('land');
     expect(groundOf('five questions')).toBe('paper');

@@ -5,7 +5,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Answers.module.css';
 
-/** Question four columns, answer five, note three; at 768 px two and four, the note under the answer. */
+/** Question in four columns, answer in five, note in three; at 768 px two and four, with the note under the answer. */
 export function Answers({ block, id }: BlockProps<BlockOf<'answers'>>) {
   const headingId = `${id}-heading`;
   return (

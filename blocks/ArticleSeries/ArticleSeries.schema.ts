@@ -3,7 +3,7 @@ import { articleSlugs } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** The parts of a series as stops on a line: those that exist, this one among them, and the next with its day. */
+/** The parts of a series as stops on a line: those that exist, including this one, and the next with its day. */
 export const articleSeries = defineBlock('articleSeries', {
   title: 'Series',
   group: 'Articles, events and links',

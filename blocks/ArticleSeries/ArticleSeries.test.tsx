@@ -16,13 +16,13 @@ it('marks the part that is being read, and does not link it to itself', () => {
   expect(getAllByRole('link')).toHaveLength(2);
 });
 
-it('tells when the next part appears, without a link that leads nowhere', () => {
+it('says when the next part appears, without a link that leads nowhere', () => {
   const next = show('three parts and the next').getAllByRole('listitem').at(-1);
   expect(wordsOf(next)).toBe('4, 7 December, 2026 Moving out without loss');
   expect(next?.querySelector('a')).toBeNull();
 });
 
-it('counts the parts where the article is none of them', () => {
+it('counts the parts where the article is not one of them', () => {
   const { page } = show('six parts, seen from an article that is none of them');
   expect(wordsOf(page)).toContain('6 parts');
   expect(page.querySelector('[aria-current]')).toBeNull();

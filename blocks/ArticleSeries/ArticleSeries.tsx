@@ -4,7 +4,7 @@ import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './ArticleSeries.module.css';
 
-/** Above this many stops the line stands upright, since titles need room. */
+/** With more stops than this the line is vertical, because titles need space. */
 const mostLying = 4;
 
 /** The parts of a series as stops on a quay line: a dot for each, an ink square for this one, a ring for the next. */

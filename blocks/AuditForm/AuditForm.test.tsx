@@ -16,7 +16,7 @@ describe('the request for an audit', () => {
     expect(form?.getAttribute('action')).toBe('/send-mail/smart-contract-audit');
   });
 
-  it('asks for what R45 names, and needs only five of it', () => {
+  it('asks for what R45 names, and requires only five of it', () => {
     const asked = askedIn(show());
     expect(asked.map(({ name }) => name)).toEqual([
       'fax_number',
@@ -35,21 +35,21 @@ describe('the request for an audit', () => {
     expect(asked.filter(({ required }) => required)).toHaveLength(5);
   });
 
-  it('has a place for what is wrong with each field, a summary, and a thank-you that waits', () => {
+  it('has a place for the error of each field, a summary, and a thank-you that is hidden at first', () => {
     const page = show();
     expect(page.querySelectorAll(`form [${formMarks.errorOf}]`)).toHaveLength(11);
     expect(page.querySelector(`form [${formMarks.summary}]`)).toBeTruthy();
     expect(page.querySelector<HTMLElement>('[data-form-thanks]')?.hidden).toBe(true);
   });
 
-  it('shows a box for emails only where the page asks for one, unticked', () => {
+  it('shows an unticked box for marketing emails only where the page asks for one', () => {
     expect(askedIn(show()).filter(({ type }) => type === 'checkbox')).toEqual([]);
     const [box] = askedIn(show('long words, a box to tick, no facts')).filter(({ type }) => type === 'checkbox');
     expect(box).toMatchObject({ name: 'marketingConsent', checked: false });
     expect(box?.hasAttribute('data-unkept')).toBe(true);
   });
 
-  it('says thank you alone: it has asked what step two would ask', () => {
+  it('says only thank you, because it has asked what step two would ask', () => {
     const page = show();
     expect(wordsOf(page.querySelector('[data-form-thanks]'))).toContain('Thank you for contacting Wharfside');
     expect(page.querySelectorAll('form')).toHaveLength(1);

@@ -17,7 +17,7 @@ import form from '../form/form.module.css';
 import { buttonTextOf, type FormSettings } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
 
-/** A request for an audit on a field sheet. The browser can send it by itself. R45. */
+/** A request for an audit on a field sheet. The browser can send it without script. R45. */
 export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>) {
   const headingId = `${id}-heading`;
   const names = namesAsked(page, block.formId, formTable.audit);

@@ -11,12 +11,12 @@ function shownAt(today: string) {
 }
 
 describe('Award', () => {
-  it('is gone once its last day has passed, without anyone touching it', () => {
+  it('disappears once its last day has passed, without anyone touching it', () => {
     expect(wordsOf(shownAt('2027-02-28T23:59:59Z').page)).toContain('Ledger Works');
     expect(shownAt('2027-03-01T00:00:00Z').page.innerHTML).toBe('');
   });
 
-  it('is not there before its first day', () => {
+  it('is not shown before its first day', () => {
     expect(shownAt('2026-02-28T23:59:59Z').page.innerHTML).toBe('');
     expect(wordsOf(shownAt('2026-03-01T00:00:00Z').page)).toContain('Ledger Works');
   });
@@ -27,7 +27,7 @@ describe('Award', () => {
     expect(['width', 'height'].map((side) => rating.getAttribute(side))).toEqual(['112', '25']);
   });
 
-  it('fills the last square only as far as it is earned, and leaves the outline of one that is not', () => {
+  it('fills the last square only as far as it is earned, and leaves an unearned one as an outline', () => {
     const widthsOf = (rating: number) => {
       const drawn = render(<ReviewWidget rating={rating} />).page.innerHTML;
       return [...drawn.matchAll(/8h(\d+)v9H/g)].map(([, width]) => Number(width));

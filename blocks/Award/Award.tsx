@@ -6,7 +6,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Award.module.css';
 import { ReviewWidget } from './ReviewWidget.tsx';
 
-/** Before its first day and after its last it is not there at all. R11. */
+/** Shown from its first day to its last. R11. */
 export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
   if (!isCurrent(block, page.today)) return null;
   const rating = block.hasRating ? ratingOf(page.reviews) : undefined;
@@ -31,7 +31,7 @@ export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
   );
 }
 
-/** Days are inclusive and in UTC. As texts they compare as they follow each other. */
+/** Days are inclusive and in UTC. As texts they compare in order of time. */
 function isCurrent({ starts, ends }: { starts?: string | undefined; ends?: string | undefined }, at: Date): boolean {
   const today = at.toISOString().slice(0, 10);
   return (!starts || starts <= today) && (!ends || today <= ends);

@@ -2,7 +2,7 @@ import styles from './ReviewWidget.module.css';
 
 const squares = [0, 1, 2, 3, 4];
 
-/** A rating as five outlined squares, filled as far as it is earned: 112 x 25 px, drawn and served from here. R12. */
+/** A rating as five outlined squares, filled as far as it is earned: 112 x 25 px, drawn and served by us. R12. */
 export function ReviewWidget({ rating, source }: { rating: number; source?: string | undefined }) {
   const label = `Rated ${rating.toFixed(1)} out of 5${source ? `, ${source}` : ''}`;
   return (
@@ -22,7 +22,10 @@ export function ReviewWidget({ rating, source }: { rating: number; source?: stri
   );
 }
 
-/** Width in px of what fills a square, of which `share` is earned. A part leaves at least two px within the outline. */
+/**
+ * Width in px of a square's filling, of which `share` is earned. A partial one leaves at least two px within the
+ * outline.
+ */
 function filled(share: number): number {
   return share >= 1 ? 9 : Math.min(6, Math.max(2, Math.round(share * 9)));
 }

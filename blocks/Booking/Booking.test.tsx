@@ -37,7 +37,7 @@ const answered = (changes: Partial<FormAnswer>): FormAnswer => ({
   ...changes,
 });
 
-/** Days with the times of their free hours, as a visitor without script finds them. */
+/** Days with the times of their free hours, as a visitor without script sees them. */
 function hoursIn({ getAllByRole }: ReturnType<typeof shown>): Record<string, string[]> {
   const days = getAllByRole('group').filter(({ firstElementChild }) => firstElementChild?.tagName === 'LEGEND');
   return Object.fromEntries(
@@ -50,7 +50,7 @@ const monthsIn = ({ queryAllByRole }: ReturnType<typeof shown>) =>
     .filter(([, href]) => href?.startsWith('/book?'));
 
 describe('Booking', () => {
-  it('asks for the processing that a call needs, and for no marketing', () => {
+  it('asks to agree to the processing that a call needs, and to no marketing', () => {
     const { page } = shown();
     expect(formIn(page, 'booking').valueOf('consentVersion')).toBe(processingNote.version);
     expect(wordsOf(page)).toContain(processingNote.text);
@@ -67,17 +67,17 @@ describe('Booking', () => {
     expect(places.toSorted()).toEqual(['company', 'email', 'message', 'name', 'phone', 'start', 'zone']);
   });
 
-  it('asks for another zone by a form of its own, so that nothing typed gets into an address', () => {
+  it('asks for another zone by a separate form, so that nothing typed gets into an address', () => {
     const { form } = shown().page.querySelector('select') ?? {};
     expect([form?.method, form?.getAttribute('action'), form?.children.length]).toEqual(['get', '/book', 0]);
   });
 
-  it('hides the month, its hours and what is said of the device until there is a script that knows them', () => {
+  it('hides the month, its hours and what it says about the device until its script runs', () => {
     const live = [...shown().page.querySelectorAll<HTMLElement>('[data-part=live]')];
     expect(live.map(({ hidden }) => hidden)).toEqual([true, true, true]);
   });
 
-  it('has the template of which its script makes hours', () => {
+  it('has the template from which its script makes hours', () => {
     const template = shown().page.querySelector<HTMLTemplateElement>('template[data-booking-hour-template]');
     expect(template?.content.querySelector('label input')).toMatchObject({ type: 'radio', name: 'start' });
   });
@@ -87,27 +87,27 @@ describe('Booking', () => {
   });
 });
 
-describe('Booking where the site has words and a language of its own', () => {
+describe('Booking on a site with its own words and language', () => {
   const props = propsOf(bookingExamples, 'a call of forty minutes');
   const formWords = { 'hour.you': 'Sie', 'hour.showZone': 'Zeigen', 'hour.noneFree': 'Im {month} ist nichts frei.' };
   const site = { ...props.page.site, language: 'de' as const, formWords };
   const german = (booking: BookingVisit) =>
     render(<Booking {...props} page={{ ...props.page, site, visit: { booking } }} />).page;
 
-  it('names days, months and weekdays in the language, and says the rest in the words', () => {
+  it('names days, months and weekdays in the language, and says everything else in the words', () => {
     const text = german({ slots }).textContent;
     for (const words of ['2 Sie', 'Zeigen', 'November 2026', 'Oktober 2026', 'Dienstag, 24. November 2026', 'MoDiMi'])
       expect(text).toContain(words);
     expect(wordsOf(german({ slots: { ...slots, slots: [] } }))).toContain('Im November 2026 ist nichts frei.');
   });
 
-  it('gives the words to its script', () => {
+  it('passes the words to its script', () => {
     expect(german({ slots }).innerHTML).toContain('Im+%7Bmonth%7D+ist+nichts+frei.');
   });
 });
 
 describe('Booking without script', () => {
-  it('lists the free hours by their days, on the clocks of the zone that was chosen', () => {
+  it('lists the free hours by day, on the clocks of the chosen zone', () => {
     expect(hoursIn(shown({ slots }))).toEqual({
       'Tuesday 24 November, 2026': ['14:00', '15:00'],
       'Thursday 26 November, 2026': ['00:30'],
@@ -125,7 +125,7 @@ describe('Booking without script', () => {
     expect(monthsIn(shown({ slots: only }))).toEqual([]);
   });
 
-  it('shows and sends the zone in which the hours are told', () => {
+  it('shows and sends the zone in which its hours are given', () => {
     const { page } = shown({ slots });
     expect(page.querySelector('select')?.value).toBe('Europe/Amsterdam');
     const sent = formIn(page, 'booking')
@@ -134,19 +134,19 @@ describe('Booking without script', () => {
     expect(sent?.value).toBe('Europe/Amsterdam');
   });
 
-  it('knows a zone by a spelling that its list does not have', () => {
+  it('accepts a zone in a spelling that its list does not have', () => {
     const { page } = shown({ slots: { ...slots, zone: 'Asia/Calcutta' } });
     expect(page.querySelector('select')?.value).toBe('Asia/Calcutta');
   });
 
-  it('has the hour chosen that was chosen elsewhere, for as long as it is free', () => {
+  it('selects the hour that was chosen on another page, as long as it is free', () => {
     const chosen = (start: string) =>
       formIn(shown({ slots, start: slot(start).start }).page, 'booking').chosen('start');
     expect(chosen('2026-11-24T14:00')).toEqual(['2026-11-24T14:00:00.000Z']);
     expect(chosen('2026-11-24T15:00')).toEqual([]);
   });
 
-  it('says where a month has no free hour, and where hours cannot be shown at all', () => {
+  it('says when a month has no free hour, and when hours cannot be shown at all', () => {
     expect(shown({ slots: { ...slots, slots: [] } }).getByText('No hour is free in November 2026.')).toBeTruthy();
     expect(wordsOf(shown().page)).toContain(
       'The hours cannot be shown at the moment. Load this page again in a minute.',
@@ -154,22 +154,22 @@ describe('Booking without script', () => {
   });
 });
 
-describe('Booking that comes back', () => {
-  it('keeps the hour that was chosen, before one that was chosen elsewhere', () => {
+describe('Booking that is shown again', () => {
+  it('keeps the hour that was chosen, in preference to one chosen on another page', () => {
     const [, second] = slots.slots;
     const form = answered({ typed: { start: [second?.start ?? ''] } });
     const { page } = shown({ slots, start: slots.slots[0]?.start }, form);
     expect(formIn(page, 'booking').chosen('start')).toEqual([second?.start]);
   });
 
-  it('says below the hours that one is missing, and leads there', () => {
+  it('says below the hours that one is missing, and links there', () => {
     const message = 'Choose an hour for the call';
     const form = formIn(shown({ slots }, answered({ errors: [{ name: 'start', message }] })).page, 'booking');
     expect(form.errorAt('start')).toBe(message);
     expect(form.summary?.links).toMatchObject([{ text: message, leadsTo: { textContent: message } }]);
   });
 
-  it('says at the zone that nobody knows it', () => {
+  it('says at the zone that it is unknown', () => {
     const message = 'The zone field must be a valid time zone';
     const form = formIn(shown({ slots }, answered({ errors: [{ name: 'zone', message }] })).page, 'booking');
     expect(form.errorAt('zone')).toBe(message);

@@ -28,7 +28,7 @@ import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from './HourPicke
 
 const { sheet } = bookingTexts;
 
-/** One form for all of it: with script its steps come one after the other, without they are below each other. */
+/** One form for everything: with script its steps are shown one at a time, without script below each other. */
 export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
   const headingId = `${id}-heading`;
   const names = namesAsked(page, block.formId, formTable.booking);

@@ -3,7 +3,9 @@ import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import styles from './Booking.module.css';
 import { part } from './bookingParts.ts';
 
-/** The three steps as boxes on the line: dashed while they wait, ink the present one, outlined those that are done. */
+/**
+ * The three steps as boxes on the line: future ones are dashed, the current one is ink, completed ones are outlined.
+ */
 export function BookingSteps({ current, words }: { current: 1 | 2 | 3; words: Words | undefined }) {
   return (
     <ol className={styles.steps}>

@@ -8,12 +8,12 @@ import type { Spoken } from './Spoken.ts';
 
 interface HourListProps extends Spoken {
   visit: BookingVisit | undefined;
-  /** The hour that is chosen already. */
+  /** The hour that is already chosen. */
   chosen: string | undefined;
   path: string;
 }
 
-/** The free hours of a month by their days, for visitors without script. */
+/** The free hours of a month by day, for visitors without script. */
 export function HourList({ chosen, language, path, visit, words }: HourListProps) {
   const inWords = (target: string) => monthWords(target, language);
   const slots = visit?.slots;
@@ -46,7 +46,7 @@ export function HourList({ chosen, language, path, visit, words }: HourListProps
 }
 
 interface HourProps {
-  /** Undefined in the template, of which the script makes hours. */
+  /** Undefined in the template from which the script makes hours. */
   start: string | undefined;
   words: string;
   isChosen?: boolean;

@@ -22,16 +22,16 @@ import type { Spoken } from './Spoken.ts';
 import { zoneNames } from './zoneNames.ts';
 
 interface HourPickerProps extends Spoken {
-  /** Begins all ids within; unique on the page. */
+  /** Prefix of all ids inside; unique on the page. */
   idPrefix: string;
   zoneHint: string;
   monthNote: string;
   /** Path of the page, for its links to other months. */
   path: string;
-  /** What the page says to one visitor; without it, it says that hours cannot be shown. */
+  /** What the page shows to one visitor; without it, it says that hours cannot be shown. */
   visit: BookingVisit | undefined;
   answer: PlacedAnswer | undefined;
-  /** What is above the zone. */
+  /** Shown above the zone. */
   children: ReactNode;
 }
 
@@ -139,7 +139,7 @@ export function HourPicker(props: HourPickerProps) {
   );
 }
 
-/** All that is wrong with the form, above it. */
+/** Everything that is wrong with the form, above it. */
 export function BookingSummary({
   answer,
   idPrefix,
@@ -150,7 +150,7 @@ export function BookingSummary({
   words?: Words | undefined;
 }) {
   const faults = (answer?.errors ?? []).map(({ message, name }) => ({
-    // An hour is chosen among many: the sentence about it is below them.
+    // An hour is chosen among many, so its error is below them.
     fieldId: name === 'start' ? `${idPrefix}-start-error` : `${idPrefix}-${name}`,
     message,
   }));
@@ -162,7 +162,7 @@ interface BookingNoticeProps extends Pick<Spoken, 'language'> {
   answer: PlacedAnswer | undefined;
 }
 
-/** What needs to be known about the form as a whole, with up to three hours in place of one that was taken. */
+/** What there is to know about the form as a whole, with up to three hours in place of one that was taken. */
 export function BookingNotice({ answer, language, visit }: BookingNoticeProps) {
   const offers = visit?.offers ?? [];
   const zone = visit?.slots?.zone ?? 'UTC';
@@ -181,7 +181,7 @@ export function BookingNotice({ answer, language, visit }: BookingNoticeProps) {
   );
 }
 
-/** By itself in the page, since a form cannot be within one: the browser asks for the hours of another zone. */
+/** A separate form, because a form cannot be inside another: with it the browser asks for the hours of another zone. */
 export function ZoneForm({ idPrefix, path, children }: { idPrefix: string; path: string; children?: ReactNode }) {
   return (
     <form id={`${idPrefix}-zone-form`} method="get" action={`${backendAddress}${path}`}>

@@ -2,7 +2,7 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 
-/** `GET /booking/slots`; undefined where there is none, or a failure. */
+/** `GET /booking/slots`; undefined without an answer, or on a failure. */
 export async function askSlots(
   month: string,
   zone: string,
@@ -18,7 +18,7 @@ export async function askSlots(
   }
 }
 
-/** Our own host answers by its contract, or by a failure, which has no hours. */
+/** Our own host answers by its contract, or with a failure, which has no hours. */
 function hasSlots(told: object): told is SlotsAnswer {
   return 'slots' in told;
 }

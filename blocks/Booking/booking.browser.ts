@@ -6,7 +6,7 @@ import { createPicker } from './picker.browser.ts';
 import { showStep } from './steps.browser.ts';
 import { wantedHour } from './wantedHour.browser.ts';
 
-/* Makes steps of the form: an hour first, then who wants to talk. Without it the form works as it stands. */
+/* Divides the form into steps: first an hour, then contact details. Without this script the form works as it is. */
 
 for (const form of document.querySelectorAll<HTMLFormElement>(`form[${bookingMarks.form}]`)) start(form);
 
@@ -21,7 +21,7 @@ function start(form: HTMLFormElement): void {
   for (const part of page.all('live')) part.hidden = false;
   form.noValidate = true;
   if (kind === 'book') showStep(page, 'pick');
-  // It says at once what the call is about.
+  // Says at once what the call is about.
   if (kind === 'book' && keptSum()) void loadSending().catch(() => undefined);
   const wanted = wantedHour();
   void (wanted ? picker.showHour(wanted, deviceZone()) : picker.show(undefined, deviceZone()));
@@ -38,7 +38,7 @@ function start(form: HTMLFormElement): void {
     });
   }
 
-  /** The zone of the device, in the list even where the list has another spelling of it. */
+  /** The device's zone, added to the list where the list has another spelling of it. */
   function deviceZone(): string {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
     if (page.zone && ![...page.zone.options].some(({ value }) => value === zone))
@@ -55,9 +55,9 @@ function start(form: HTMLFormElement): void {
     page.one('summary').querySelector('h2')?.focus();
   }
 
-  /** Holds the hour and writes it where the form names it. False where somebody else has it. */
+  /** Holds the hour and writes it into the form. False where somebody else has it. */
   async function keep(chosen: string): Promise<boolean> {
-    // Where that does not load, the hour can be booked all the same, once it does.
+    // If this does not load, the hour can still be booked once it does.
     const loaded = await loadSending().catch(() => undefined);
     loaded?.call.hideNotice();
     const held = await loaded?.ask(chosen, hold);
@@ -77,11 +77,11 @@ function start(form: HTMLFormElement): void {
     if (!picker.chosen()) return focusOffers();
     const loaded = await loadSending().catch(() => undefined);
     if (loaded) await loaded.call.submit();
-    // Without it the browser sends the form by itself.
+    // Without it, the browser sends the form.
     else form.submit();
   }
 
-  /** What it takes to send, once for this form; where it does not load, it is asked for again the next time. */
+  /** Loads what is needed to send, once for this form; after a failure it is loaded again the next time. */
   function loadSending(): ReturnType<typeof startSending> {
     sending ??= startSending().catch((error: unknown) => {
       sending = undefined;

@@ -1,10 +1,10 @@
-/** Places of the page that its script works with, by the value of `data-part`. */
+/** Places in the page that its script works with, by the value of `data-part`. */
 export type BookingPart =
-  /** Shown without script alone. */
+  /** Shown only without script. */
   | 'plain'
-  /** The month and its hours: hidden until the script is there. */
+  /** The month and its hours: hidden until the script runs. */
   | 'live'
-  /** Names the sum of an estimate, where the visitor has worked one out. */
+  /** Names the sum of an estimate, where the visitor has made one. */
   | 'estimate'
   | 'pick'
   | 'you'
@@ -28,5 +28,5 @@ export type BookingPart =
   | 'status'
   | 'step';
 
-/** The mark of a part, to be spread into an element. */
+/** The attribute of a part, to be spread into an element. */
 export const part = (name: BookingPart) => ({ 'data-part': name });

@@ -3,8 +3,8 @@ import { keptSum } from './keptSum.browser.ts';
 import type { BookingPage } from './page.browser.ts';
 
 /**
- * Says what the call is about where the visitor has worked out an estimate, and begins the note to whoever takes the
- * call with its sum. The visitor sees it there, and may write something else.
+ * Says what the call is about where the visitor has made an estimate, and begins the note for the call with its sum.
+ * The visitor sees it there and may change it.
  */
 export function bringEstimate({ form, one, inWords }: BookingPage): void {
   const sum = keptSum();
@@ -15,7 +15,7 @@ export function bringEstimate({ form, one, inWords }: BookingPage): void {
   const note = form.elements.namedItem('message');
   if (!(note instanceof HTMLTextAreaElement)) return;
   const words = inWords(bookingTexts.estimateCame);
-  // What was typed stays; the sum of an earlier estimate does not.
+  // What was typed stays; the sum of an earlier estimate is replaced.
   const [first = '', ...rest] = note.value.split('\n');
   if (note.value === '' || first.startsWith(words)) note.value = [`${words} ${sum}.`, ...rest].join('\n');
 }

@@ -5,14 +5,14 @@ import type { BookingPage } from './page.browser.ts';
 
 interface MonthOptions extends Pick<BookingPage, 'inWords' | 'language'> {
   onDay: (day: string) => void;
-  /** Asked for by Page Up, Page Down, or an arrow that leads out. */
+  /** Called by Page Up, Page Down, or an arrow key that leads out of the month. */
   onMonth: (step: -1 | 1) => void;
 }
 
-/** Squares in a day, at most: more of them say nothing more. */
+/** Squares in a day, at most: more would say nothing more. */
 const maxSquares = 8;
 
-/** The month as a table of buttons: one is reached by Tab, the others by arrow keys, as in calendars of any system. */
+/** The month as a table of buttons: Tab reaches one, arrow keys the others, as in the calendars of any system. */
 export function createMonth(body: HTMLElement, { inWords, language, onDay, onMonth }: MonthOptions) {
   const buttonOf = (day: string) => body.querySelector<HTMLButtonElement>(`[data-day="${day}"]`);
   const isOpen = (button: Element | null) => button !== null && !button.hasAttribute('aria-disabled');
@@ -43,7 +43,7 @@ export function createMonth(body: HTMLElement, { inWords, language, onDay, onMon
   }
 
   return {
-    /** Draws the weeks from the present one on. */
+    /** Draws the weeks, beginning with the current one. */
     show({ month, slots, today, zone }: SlotsAnswer, chosen: string | undefined): void {
       const free = new Map<string, number>();
       for (const { isFree, start } of slots) {

@@ -15,7 +15,7 @@ interface Offers {
   showNotice: (title: string, text: string) => void;
 }
 
-/** Somebody was faster: three other hours are offered, and nothing that was typed is lost. */
+/** Somebody else took the hour: three other hours are offered, and nothing that was typed is lost. */
 export function createOffers({ page, kind, picker, keep, hideNotice, showNotice }: Offers) {
   const { inWords, language, offers: place } = page;
 

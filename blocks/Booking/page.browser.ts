@@ -3,7 +3,7 @@ import type { Language } from '@frontage/contract/language.ts';
 import { saidBy } from '../form/enhanced/saidBy.ts';
 import type { BookingPart } from './bookingParts.ts';
 
-/** Everything the scripts of booking find in the page, by its marks. */
+/** Everything that the booking scripts find in the page, by its marks. */
 export function openPage(form: HTMLFormElement) {
   const all = (name: BookingPart) => [
     ...(form.parentElement ?? form).querySelectorAll<HTMLElement>(`[data-part=${name}]`),
@@ -19,15 +19,15 @@ export function openPage(form: HTMLFormElement) {
     all,
     one,
     button: (name: BookingPart) => all(name).find((part) => part instanceof HTMLButtonElement) ?? null,
-    /** Up to three hours in place of one that was taken. */
+    /** The element for up to three hours in place of one that was taken. */
     offers: marked<HTMLElement>(`[${bookingMarks.offers}]`),
     zone: marked<HTMLSelectElement>(`select[${bookingMarks.zone}]`),
     zoneField: marked<HTMLInputElement>(`input[${bookingMarks.zone}]`),
-    /** As the owner of the site says it. */
+    /** A sentence in the words of the site's owner. */
     inWords: saidBy(form),
-    /** As the page was drawn in: the list of all of them would come along for nothing. */
+    /** The language that the page was drawn in. Checking it would load the list of all languages for nothing. */
     language: document.documentElement.lang as Language,
-    /** Said by screen readers. */
+    /** Announced by screen readers. */
     say: (words: string) => {
       one('status').textContent = words;
     },

@@ -5,7 +5,7 @@ import { askSlots } from './ask.browser.ts';
 import { createMonth } from './month.browser.ts';
 import type { BookingPage } from './page.browser.ts';
 
-/** Zone, month, day and hour: asks for what is free and keeps what was chosen while the rest changes. */
+/** Zone, month, day and hour: asks for free hours and keeps what was chosen while the rest changes. */
 export function createPicker(page: BookingPage, holdOf: () => string | undefined) {
   let answer: SlotsAnswer | undefined;
   let day: string | undefined;
@@ -30,12 +30,12 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     if (target && answer) void show(target, answer.zone, true);
   }
 
-  /** Shows a month; without one the first with a free hour. False where the hours could not be had. */
+  /** Shows a month, by default the first with a free hour. False where the hours could not be loaded. */
   async function show(wanted: string | undefined, zone: string, isTurned = false): Promise<boolean> {
     asked += 1;
     const turnOf = asked;
     const got = await firstWithHours(wanted, zone);
-    // A later question has overtaken this one.
+    // A later request has overtaken this one.
     if (turnOf !== asked) return true;
     if (!got) {
       page.say(inWords(hourTexts.noHours));
@@ -59,7 +59,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     return true;
   }
 
-  /** At the end of a month the first free hour may lie in the next one. */
+  /** At the end of a month, the first free hour may be in the next one. */
   async function firstWithHours(wanted: string | undefined, zone: string): Promise<SlotsAnswer | undefined> {
     const present = wanted ?? dayIn(new Date(), zone).slice(0, 7);
     const got = await askSlots(present, zone, holdOf());
@@ -72,7 +72,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     else page.one(name).removeAttribute('aria-disabled');
   }
 
-  /** The clock of the chosen zone, so that a visitor sees at once whether it is theirs. */
+  /** Shows the time in the chosen zone, so that visitors see at once whether it is theirs. */
   function nameZone(zone: string): void {
     for (const option of page.zone?.options ?? []) {
       const place = option.value.split('/').at(-1)?.replaceAll('_', ' ') ?? option.value;
@@ -126,14 +126,14 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
 
   return {
     show,
-    /** The month of an hour that was chosen on another page; the hour is taken where it is free. */
+    /** Shows the month of an hour that was chosen on another page; the hour is selected if it is free. */
     showHour(wanted: string, zone: string): Promise<boolean> {
       start = wanted;
       return show(dayIn(new Date(wanted), zone).slice(0, 7), zone);
     },
     /** Shows the hours as they are now. */
     refresh: () => show(answer?.month, answer?.zone ?? 'UTC'),
-    /** Takes an hour that was offered elsewhere. */
+    /** Selects an hour that was offered elsewhere. */
     choose(chosen: string): void {
       day = dayIn(new Date(chosen), answer?.zone ?? 'UTC');
       start = chosen;

@@ -20,9 +20,9 @@ import type { Picker } from './picker.browser.ts';
 
 export { writeSummary } from './summary.browser.ts';
 
-/* What it takes to check and send, loaded when an hour is taken: most visitors look at hours and go. */
+/* What is needed to check and send, loaded when an hour is taken: most visitors look at hours and leave. */
 
-/** Keeps the hour for ten minutes; undefined where nothing answers: the hour can be booked all the same. */
+/** Holds the hour for ten minutes; undefined without an answer: the hour can be booked anyway. */
 export async function hold(start: string, held: string | undefined) {
   try {
     const answer = await http.post<unknown>(bookingPaths.hold, { start, ...(held ? { hold: held } : {}) });
@@ -34,22 +34,22 @@ export async function hold(start: string, held: string | undefined) {
 
 interface BookingForm {
   page: BookingPage;
-  /** A call is moved by a signed link, which takes the place of a token and of who asks. */
+  /** A call is moved by a signed link, which replaces the token and the visitor's details. */
   kind: 'book' | 'move';
   picker: Picker;
-  /** The hour, and its hold where there is one. */
+  /** The hour, and its hold if there is one. */
   chosen: () => Record<string, string>;
   /** Holds an hour; false where somebody else has it. */
   keep: (start: string) => Promise<boolean>;
-  /** Somebody was faster: what was held holds no more. */
+  /** Called when somebody else took the hour: the hold is no longer valid. */
   loseHold: () => void;
 }
 
-/** The form of a call, by the engine of all forms. R34, R37. */
+/** The form of a call, run by the engine of all forms. R34, R37. */
 export function createBookingForm({ page, kind, picker, chosen, keep, loseHold }: BookingForm) {
   const { form } = page;
   const formId = form.getAttribute(formMarks.form) ?? '';
-  // Hours are not kept: others may have taken them by then.
+  // Hours are not kept, because others may have taken them by then.
   const forgetText = kind === 'book' ? keepText(form, formId, page.one('you')) : () => {};
   if (kind === 'book') bringEstimate(page);
   const shown = createPlainForm(form, page.button(kind === 'book' ? 'submit' : 'take'));
@@ -61,7 +61,7 @@ export function createBookingForm({ page, kind, picker, chosen, keep, loseHold }
       if (page.offers) page.offers.hidden = true;
       showState(shown, state);
     },
-    // Whoever books the same call again may mean another hour.
+    // Nothing is emptied: a visitor who books the same call again may mean another hour.
     empty: () => undefined,
     taken() {
       loseHold();
@@ -91,7 +91,7 @@ export function createBookingForm({ page, kind, picker, chosen, keep, loseHold }
     showNotice: (title, text) => shown.showNotice({ kind: 'failure', title: shown.say(title), text: shown.say(text) }),
   });
   listen(form, engine, shown);
-  // Whoever comes back from the page of the call finds the form as it was left, and may want another hour.
+  // A visitor who returns from the page of the call finds the form as they left it, and may want another hour.
   addEventListener('pageshow', ({ persisted }) => persisted && engine.startAgain());
   engine.touch();
   return {
@@ -101,7 +101,7 @@ export function createBookingForm({ page, kind, picker, chosen, keep, loseHold }
   };
 }
 
-/** All that was typed, the hidden fields among it. */
+/** Everything that was typed, including the hidden fields. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -1,6 +1,6 @@
 import type { BookingPage } from './page.browser.ts';
 
-/** Shows one step of the form alone, and says above it which one that is. */
+/** Shows only one step of the form, and says above it which one that is. */
 export function showStep(page: BookingPage, step: 'pick' | 'you'): void {
   page.one('pick').hidden = step !== 'pick';
   page.one('you').hidden = step !== 'you';

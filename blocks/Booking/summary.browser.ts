@@ -4,7 +4,7 @@ import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { BookingPage } from './page.browser.ts';
 
-/** Says of an hour that was taken what a visitor goes by: the day in full, until when, with whom, where and in which zone. */
+/** Says what a visitor must know about a chosen hour: the full day, the end, the person, the place and the zone. */
 export function writeSummary(
   { inWords, language, one }: BookingPage,
   start: string,

@@ -1,4 +1,4 @@
-/** The hour that another page led here with, while it is still to come. */
+/** The hour in the address, chosen on another page, as long as it is to come. */
 export function wantedHour(): string | undefined {
   const named = new URLSearchParams(location.search).get('start');
   const isToCome =

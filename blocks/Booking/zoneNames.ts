@@ -1,4 +1,4 @@
-/** The time zones that the platform lists, with UTC, which it leaves out. */
+/** The time zones that the platform lists, and UTC, which it leaves out. */
 export const zoneNames: readonly string[] = [
   'UTC',
   ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC'),

@@ -1,6 +1,6 @@
 import { defineBlock } from '../defineBlock.ts';
 
-/** Where the page stands, as a strip on water. It has no fields: the page knows its own place. */
+/** The place of the page, as a strip on water. It has no fields: the page knows its own place. */
 export const breadcrumbs = defineBlock('breadcrumbs', {
   title: 'Breadcrumbs',
   group: 'Openings',

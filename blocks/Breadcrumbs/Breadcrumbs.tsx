@@ -3,19 +3,19 @@ import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import type { Ground } from '@frontage/contract/primitives/ground.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** A mono strip on the hero's water. Home first, the page itself last and not a link. R6. */
+/** A mono strip on the hero's water. Home is first; the page itself is last and not a link. R6. */
 export function Breadcrumbs({ page, id }: BlockProps<BlockOf<'breadcrumbs'>>) {
   return <BreadcrumbStrip page={page} ground="water" id={id} />;
 }
 
 interface BreadcrumbStripProps {
   page: Pick<PageContext, 'breadcrumbs' | 'title'>;
-  /** The surface whose foot it is. */
+  /** The surface at whose foot it is. */
   ground: Ground;
   id?: string;
 }
 
-/** The strip itself, for blocks that carry it at their foot. */
+/** The strip itself, for blocks that have it at their foot. */
 export function BreadcrumbStrip({ page, ground, id }: BreadcrumbStripProps) {
   const links = [{ label: 'Home', href: '/' }, ...page.breadcrumbs];
   return (

@@ -24,7 +24,7 @@ describe('the request for a call back', () => {
     expect(page.querySelector('form textarea, form select')).toBeNull();
   });
 
-  it('begins with any time of day, so that nobody has to choose', () => {
+  it('starts with any time of day, so that nobody has to choose', () => {
     expect(getByRole('radio', { checked: true })).toMatchObject({ value: 'Any time' });
   });
 
@@ -34,13 +34,13 @@ describe('the request for a call back', () => {
     expect(form?.innerHTML).not.toContain('marketing');
   });
 
-  it('has a place for what is wrong with each field, a summary, and a thank-you that waits', () => {
+  it('has a place for the error of each field, a summary, and a thank-you that is hidden at first', () => {
     expect(page.querySelectorAll(`form [${formMarks.errorOf}]`)).toHaveLength(3);
     expect(page.querySelector(`form [${formMarks.summary}]`)).toBeTruthy();
     expect(page.querySelector<HTMLElement>('[data-form-thanks]')?.hidden).toBe(true);
   });
 
-  it('says thank you alone: it has asked for all that a call needs', () => {
+  it('says only thank you, because it has asked for all that a call needs', () => {
     expect(wordsOf(page.querySelector('[data-form-thanks]'))).toContain('Thank you for contacting Wharfside');
     expect(page.querySelectorAll('form')).toHaveLength(1);
   });

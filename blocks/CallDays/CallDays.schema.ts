@@ -1,7 +1,7 @@
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { defineBlock } from '../defineBlock.ts';
 
-/** The next days with free hours. Which these are, the calendar of calls says at the moment of the visit. */
+/** The next days with free hours. The calendar of calls decides which these are, at the moment of the visit. */
 export const callDays = defineBlock('call_days', {
   title: 'Days for a call',
   group: 'Contact, prices and forms',

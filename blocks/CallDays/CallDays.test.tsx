@@ -12,7 +12,7 @@ function shown(callDays?: Days) {
   return render(<CallDays {...props} page={page} />);
 }
 
-/** An hour by its time in UTC, told by the clocks of Amsterdam, which are one ahead. */
+/** An hour by its time in UTC, given on the clocks of Amsterdam, which are one hour ahead. */
 const hourAt = (day: string, time: string, isLocal = true) => ({
   start: `${day}T${time}:00.000Z`,
   time: `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`,
@@ -36,7 +36,7 @@ const free: Days = {
 
 type Shown = ReturnType<typeof shown>;
 const hrefOf = (link: Element | undefined) => link?.getAttribute('href') ?? '';
-/** What a screen reader says of a link. */
+/** What a screen reader says for a link. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? wordsOf(link);
 const hoursIn = ({ queryAllByRole }: Shown) =>
   queryAllByRole('link').filter((link) => hrefOf(link).includes('start=') && !isButton(link));
@@ -45,7 +45,7 @@ const isButton = (link: Element) => link.className.includes('button');
 const buttonIn = ({ getAllByRole }: Shown) => getAllByRole('link').find(isButton);
 
 describe('CallDays on a page of a release', () => {
-  it('has no day, since one would be past some morning, and leads to where hours are chosen', () => {
+  it('has no days, because they would be past one morning, and links to the page where hours are chosen', () => {
     const released = shown();
     expect(released.page.querySelector('time')).toBeNull();
     const button = released.getByRole('link', { name: 'Choose an hour' });
@@ -54,11 +54,11 @@ describe('CallDays on a page of a release', () => {
     expect(released.queryByText(/Times in/)).toBeNull();
   });
 
-  it('is known to be drawn anew for each visitor', () => {
+  it('is marked to be drawn for each visitor', () => {
     for (const days of [undefined, free]) expect(shown(days).page.querySelector(`[${callDaysMark}]`)).toBeTruthy();
   });
 
-  it('names an email address beside the hours', () => {
+  it('names an email address next to the hours', () => {
     const address = shown().getByRole('link', { name: 'hello@wharfside.example' });
     expect(hrefOf(address)).toBe('mailto:hello@wharfside.example');
     expect(wordsOf(address.parentElement)).toContain('or write: hello@wharfside.example');
@@ -66,7 +66,7 @@ describe('CallDays on a page of a release', () => {
 });
 
 describe('CallDays with free hours', () => {
-  it('tells each day with the number of its hours, and leads from each hour to where it is booked', () => {
+  it('shows each day with the number of its hours, and links each hour to its booking', () => {
     const days = [...shown(free).page.querySelectorAll('time')];
     expect(days.map((day) => [day.dateTime, wordsOf(day)])).toEqual([
       ['2026-11-23', 'Mon 23 Nov'],
@@ -79,7 +79,7 @@ describe('CallDays with free hours', () => {
     expect(new URL(hrefOf(first), 'https://site').searchParams.get('start')).toBe('2026-11-23T09:00:00.000Z');
   });
 
-  it('offers four hours of a day at most, from its first to its last, and counts all', () => {
+  it('offers at most four hours of a day, from its first to its last, and counts all of them', () => {
     const [more, ...hours] = hoursIn(shown(free))
       .map(nameOf)
       .filter((name) => name.includes('Tue'));
@@ -88,7 +88,7 @@ describe('CallDays with free hours', () => {
     expect(shown(free).getByText('8 free')).toBeTruthy();
   });
 
-  it('names by its button the last hour of the first day at which somebody is awake, and marks it alone', () => {
+  it('names on its button the last hour of the first day at which somebody is awake, and marks only that one', () => {
     const days = shown(free);
     const chosen = hoursIn(days).filter((link) => link.hasAttribute('data-chosen'));
     expect(chosen.map(nameOf)).toEqual(['Book Mon 23 Nov, 15:00']);
@@ -96,7 +96,7 @@ describe('CallDays with free hours', () => {
     expect(hrefOf(buttonIn(days))).toBe(hrefOf(chosen[0]));
   });
 
-  it('names the last hour where nobody would be awake at any', () => {
+  it('names the last hour where nobody would be awake at any of them', () => {
     const [day] = free.days;
     const night = {
       ...free,
@@ -105,7 +105,7 @@ describe('CallDays with free hours', () => {
     expect(wordsOf(buttonIn(shown(night)))).toBe('Book Mon 23 Nov, 21:00');
   });
 
-  it('says whose clocks tell the hours, and leads to others', () => {
+  it('says in whose zone the hours are, and links to other zones', () => {
     const { getByRole, page } = shown(free);
     expect(wordsOf(page)).toContain('Times in Europe/Amsterdam. Change.');
     expect(hrefOf(getByRole('link', { name: /Change/ }))).toContain('/book');

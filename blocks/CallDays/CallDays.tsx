@@ -14,12 +14,12 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './CallDays.module.css';
 
-/** Boxes of hours that are on one another; one above them says how many more there are. */
+/** Boxes of hours that are stacked; one above them says how many more there are. */
 const hoursShown = 4;
 
 /**
- * Free hours as dashed boxes stacked on the line; one of them is solid, and the button names it. A page that lies in a
- * release has none, since its days would be past one morning: then the button leads to where hours are chosen.
+ * Free hours as dashed boxes stacked on the line; one of them is solid, and the button names it. A page in a release
+ * has none, because its days would be past one morning: then the button leads to the page where hours are chosen.
  */
 export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) {
   const headingId = `${id}-heading`;
@@ -29,7 +29,7 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
   const labelOf = ({ date }: Days['days'][number]) => shortDay(date, page.site.language);
   const [first] = days;
   const hour = first && offersOf(first).at(-1);
-  // Late in the first day, but not in the night of that clock: it is on the line, and the button names it.
+  // Late on the first day, but not at night on that clock: it is on the line, and the button names it.
   const chosen = first && hour && { start: hour.start, words: `${labelOf(first)}, ${hour.time}` };
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" bleed className={styles.section}>
@@ -126,7 +126,7 @@ function Day({ chosen, day, freeLabel, label, say }: DayProps) {
   );
 }
 
-/** Hours spread over the day, the first and the last among them; those of a night only where there are no others. */
+/** Hours spread over the day, including the first and the last; hours at night only where there are no others. */
 function offersOf({ hours }: Days['days'][number]): Days['days'][number]['hours'] {
   const awake = hours.filter(({ isLocal }) => isLocal);
   const offered = awake.length > 0 ? awake : hours;

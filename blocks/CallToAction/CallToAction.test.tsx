@@ -7,14 +7,14 @@ import { CallToAction } from './CallToAction.tsx';
 
 const shown = render(<CallToAction {...propsOf(callToActionExamples, 'two short sentences')} />);
 
-it('leads by its button to the form of the page, without a script', () => {
+it('links to the form of the page by its button, without a script', () => {
   const { block } = propsOf(callToActionExamples, 'two short sentences');
   const link = shown.getByRole('link', { name: block.buttonText });
   expect(link.getAttribute('href')).toBe(`#${contactFormAnchor}`);
   expect(shown.page.querySelector('dialog, astro-island')).toBeNull();
 });
 
-it('stands on ink and is named by its heading', () => {
+it('is on ink and is named by its heading', () => {
   const section = shown.getByRole('region', { name: wordsOf(shown.getByRole('heading', { level: 2 })) });
   expect(section.dataset.ground).toBe('ink');
 });

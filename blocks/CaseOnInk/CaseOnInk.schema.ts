@@ -3,7 +3,7 @@ import { caseSlug } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** One case on ink: its picture, what it did in a line, four facts, the way to its page. */
+/** One case on ink: its picture, what it did in one line, four facts, and a link to its page. */
 export const caseOnInk = defineBlock('case_on_ink', {
   title: 'One case on ink',
   group: 'Cases, people and proof',

@@ -7,19 +7,19 @@ import { CaseOnInk } from './CaseOnInk.tsx';
 const props = propsOf(caseOnInkExamples, 'tidemark');
 
 describe('CaseOnInk', () => {
-  it('leads to the page of the case that it names', () => {
+  it('links to the page of the case that it names', () => {
     const links = render(<CaseOnInk {...props} />).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toContain('/work/tidemark');
   });
 
-  it('shows the picture of the case’s own card, and does without where there is none', () => {
+  it('shows the picture of the case’s own card, if it has one', () => {
     expect(render(<CaseOnInk {...props} />).page.querySelector('img')?.src).toContain('case-tidemark.svg');
     const bare = render(<CaseOnInk {...propsOf(caseOnInkExamples, 'no picture')} />);
     expect(bare.getAllByRole('heading').length).toBeGreaterThan(0);
     expect(bare.page.querySelector('img')).toBeNull();
   });
 
-  it('leaves nothing behind where the case is not published', () => {
+  it('renders nothing where the case is not published', () => {
     expect(render(<CaseOnInk {...props} page={{ ...props.page, casesBySlug: {} }} />).page.innerHTML).toBe('');
   });
 });

@@ -7,7 +7,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './CaseOnInk.module.css';
 
-/** Picture six columns, words five. A case that is not published leaves no section behind. */
+/** Picture in six columns, words in five. A case that is not published renders nothing. */
 export function CaseOnInk({ block, page, id }: BlockProps<BlockOf<'case_on_ink'>>) {
   const found = page.casesBySlug[block.caseSlug];
   if (!found) return null;

@@ -11,7 +11,7 @@ const entry = z.object({
   outcome: line('What came of it, in one short sentence', { max: 110 }),
 });
 
-/** Cases as a book keeps them: ledger, people, months and outcome, a row each. The name of each leads to its page. */
+/** Cases as in a book: ledger, people, months and outcome, one row each. The name of each links to its page. */
 export const caseRegister = defineBlock('case_register', {
   title: 'Register of cases',
   group: 'Cases, people and proof',

@@ -20,7 +20,7 @@ describe('CaseRegister', () => {
     expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['50%', '36%', '100%', '79%']);
   });
 
-  it('passes over a case that the page does not know', () => {
+  it('skips a case that the page does not know', () => {
     const unknown = render(<CaseRegister {...props} page={{ ...props.page, casesBySlug: {} }} />);
     expect(unknown.page.innerHTML).toBe('');
   });

@@ -9,7 +9,7 @@ import type { CaseEntry } from './CaseRegister.schema.ts';
 
 type Block = BlockOf<'case_register'>;
 
-/** A page of the book: a row for each case, its months as a bar on a common scale. */
+/** A page of the book: a row for each case, with its months as a bar on a common scale. */
 export function CaseRegister({ block, page, id }: BlockProps<Block>) {
   const entries = block.items.flatMap((item) => {
     const target = page.casesBySlug[item.caseSlug];
@@ -80,7 +80,7 @@ function Row({ item, target, labels, longest }: RowProps) {
   );
 }
 
-/** Where the heads of the columns are out of sight, each cell carries its own. They still are the cell's heads. */
+/** Labels a cell where the heads of the columns are not visible. They still are the heads of the cell. */
 function Label({ text }: { text: string }) {
   return (
     <span className={styles.label} aria-hidden="true">

@@ -4,7 +4,7 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Show cases, uneven on purpose: each is a picture over its name, and one link as a whole. */
+/** Show cases, uneven on purpose: each is a picture above its name, and one link as a whole. */
 export const cases = defineBlock('cases', {
   title: 'Show cases',
   group: 'Cases, people and proof',

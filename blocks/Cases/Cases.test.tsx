@@ -8,7 +8,7 @@ import { Cases } from './Cases.tsx';
 const show = (name: string) => render(<Cases {...propsOf(casesExamples, name)} />);
 
 describe('Cases', () => {
-  it('makes each card one link that is called by the name of the case', () => {
+  it('makes each card one link named after the case', () => {
     const { getByRole, page } = show('four cases');
     expect([...page.querySelectorAll('a[href="/work/hushmint"]')]).toEqual([getByRole('link', { name: 'Hushmint' })]);
   });
@@ -22,13 +22,13 @@ describe('Cases', () => {
     expect(show('four cases').page.querySelector('[src$="#moved"]')).toBeNull();
   });
 
-  it('reserves the box of each picture before it loads and says what it shows', () => {
+  it('reserves the box of each picture before it loads, and describes it', () => {
     const pictures = show('four cases').getAllByRole<HTMLImageElement>('img');
     expect(pictures.map(({ height, width }) => [width, height])).toEqual(Array(4).fill([690, 517]));
     for (const { alt } of pictures) expect(alt).not.toBe('');
   });
 
-  it('leaves the common link and the kind of work out where the editor gave none', () => {
+  it('leaves out the common link and the kind of work where the editor gave none', () => {
     expect(show('four cases').page.querySelector('a[href="/work"]')).toBeTruthy();
     expect(show('three cases without a common link').page.querySelector('a[href="/work"]')).toBeNull();
     expect(show('five cases, the longest words').getAllByText(/months/)).toHaveLength(4);

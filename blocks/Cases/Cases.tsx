@@ -9,7 +9,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './Cases.module.css';
 
-/** Columns of each card, again from the fifth on. */
+/** Columns of each card, repeated from the fifth on. */
 const columns = [7, 4, 5, 7];
 
 /** Seven and four columns, then five and seven. */
@@ -48,7 +48,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
   );
 }
 
-/** Its twelve columns begin at 768 px. */
+/** The twelve columns begin at 768 px. */
 function widthAt(index: number): string {
   const share = columns[index % columns.length] ?? 7;
   return widthOf(share, { medium: `${share * 8}vw` });

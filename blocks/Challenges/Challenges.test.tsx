@@ -7,7 +7,7 @@ import { Challenges } from './Challenges.tsx';
 const props = propsOf(challengesExamples, 'three risks');
 const shown = render(<Challenges {...props} />);
 
-it('gives each risk a heading of its own, so that readers can jump between them', () => {
+it('gives each risk its own heading, so that readers can jump between them', () => {
   const headings = shown.getAllByRole('heading', { level: 3 });
   expect(headings.map(wordsOf)).toEqual(props.block.items.map(({ title }) => title));
 });
@@ -17,7 +17,7 @@ it('says below each risk what is done against it, as one point of a list', () =>
   expect(points.map(wordsOf)).toEqual(props.block.items.map(({ title, description }) => title + description));
 });
 
-it('reads the heads of its columns to nobody: they are for those who see columns', () => {
+it('hides the heads of its columns from screen readers: they are for people who see columns', () => {
   const { entryLabel, riskLabel } = props.block;
   for (const label of [riskLabel, entryLabel])
     expect(shown.getByText(label).closest('[aria-hidden=true]'), label).not.toBeNull();

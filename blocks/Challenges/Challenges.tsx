@@ -4,7 +4,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Challenges.module.css';
 
-/** Opened and closed by double rules, as a ledger is. */
+/** Opened and closed by double rules, like a ledger. */
 export function Challenges({ block, id }: BlockProps<BlockOf<'challenges'>>) {
   const headingId = `${id}-heading`;
   return (

@@ -2,7 +2,7 @@ import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** What changed, in figures on posts that rise to the right; the last one carries the asset. */
+/** What changed, in figures on posts that rise to the right; the last one has the asset. */
 export const clientSuccess = defineBlock('client_success', {
   title: 'Case: what changed',
   group: 'Parts of a case',

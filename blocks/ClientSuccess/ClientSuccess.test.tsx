@@ -10,7 +10,7 @@ const postsOf = (name: string) =>
 
 describe('ClientSuccess', () => {
   it.each(['two figures without a sentence', 'three figures', 'four figures, the longest'])(
-    'puts the asset on the last post alone: %s',
+    'puts the asset only on the last post: %s',
     (name) => {
       const posts = postsOf(name);
       expect(posts.map((post) => post.querySelector('[class*=asset]') !== null)).toEqual(

@@ -4,7 +4,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ClientSuccess.module.css';
 
-/** Posts on the quay line that rise to the right; the figure that matters most carries the asset. */
+/** Posts on the quay line that rise to the right; the figure that matters most has the asset. */
 export function ClientSuccess({ block, id }: BlockProps<BlockOf<'client_success'>>) {
   const headingId = `${id}-heading`;
   return (
@@ -28,7 +28,7 @@ export function ClientSuccess({ block, id }: BlockProps<BlockOf<'client_success'
   );
 }
 
-/** A bollard on each post; on the last one the asset. */
+/** A bollard on each post, the asset on the last one. */
 function PostHead({ isAsset }: { isAsset: boolean }) {
   return (
     <svg className={styles.head} viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true">

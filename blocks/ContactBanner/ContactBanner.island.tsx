@@ -11,7 +11,7 @@ import styles from './ContactBanner.module.css';
 
 interface ContactBannerIslandProps {
   settings: FormSettings;
-  /** Step two is asked after it. */
+  /** Step two follows it. */
   offersMore: boolean;
   showCompany?: boolean | undefined;
   buttonText: string;
@@ -20,12 +20,12 @@ interface ContactBannerIslandProps {
   children?: ReactNode;
 }
 
-/** Where there is script, what wakes islands has made the link a button already. */
+/** With script, the code that wakes islands has already made the link a button. */
 const isScripted = typeof document !== 'undefined';
 
 /**
- * A link to the form of the page, until its script is there: then a button that opens the form over the window.
- * The form is made when it opens first, and stays when the dialog closes, so that typed text survives.
+ * A link to the form of the page until its script has loaded: then a button that opens the form over the window. The
+ * form is created when it is first opened and stays when the dialog closes, so that typed text survives.
  */
 export function ContactBannerIsland({
   settings,
@@ -111,7 +111,7 @@ export function ContactBannerIsland({
   );
 }
 
-/** A link opens on Enter only; a button on the space bar, too. */
+/** A link opens only on Enter, a button also on the space bar. */
 function onSpace(act: (event: React.SyntheticEvent) => void) {
   return (event: React.KeyboardEvent) => {
     if (event.key === ' ') act(event);

@@ -8,7 +8,7 @@ import { ContactBannerIsland } from './ContactBanner.island.tsx';
 import styles from './ContactBanner.module.css';
 import { contactBannerLook } from './contactBannerLook.ts';
 
-/** The button itself is the asset and is on the line, the seabed below. */
+/** The button itself is the asset and is on the line, with the seabed below. */
 export function ContactBanner(props: BlockProps<BlockOf<'contact_banner'>>) {
   const { block, page, id } = props;
   return (

@@ -8,7 +8,7 @@ import { formSettingsOf } from '../form/formSettingsOf.ts';
 
 type Modal = NonNullable<BlockOf<'contact_banner'>['modal']>;
 
-/** What the banner's script is told; asked only of banners that open a dialog. */
+/** What the banner's script gets; only for banners that open a dialog. */
 export function contactBannerLook({ block, page, id }: BlockProps<BlockOf<'contact_banner'>>, modal: Modal) {
   const anchor = `${id}-dialog`;
   const { formId } = modal;

@@ -14,7 +14,7 @@ interface ContactFactsProps {
   site: PageContext['site'];
 }
 
-/** What stands left of the form: static, so that its words reach the browser once. */
+/** The part left of the form: static, so that its words are sent to the browser once. */
 export function ContactFacts({ block, headingId, site }: ContactFactsProps) {
   const facts = withChat(withOwnAddresses(block.facts, site), site);
   return (
@@ -45,13 +45,13 @@ export function ContactFacts({ block, headingId, site }: ContactFactsProps) {
   );
 }
 
-/** The chat of the settings is beside number and address. */
+/** Adds the chat of the settings to number and address. */
 function withChat(facts: Facts, { messagingHref }: PageContext['site']): Facts {
   if (!messagingHref || !facts.some(({ href }) => href && isAddress(href))) return facts;
   return [...facts, { title: 'Chat', description: messagingText, href: messagingHref }];
 }
 
-/** A number or an address is set as figures are; the way to a page is a sentence. */
+/** Numbers and addresses are set like figures; a link to a page is a sentence. */
 function isAddress(href: string): boolean {
   return /^(?:tel|mailto):/.test(href);
 }

@@ -8,14 +8,14 @@ import styles from './ContactForm.module.css';
 
 interface ContactFormIslandProps extends ContactFormLook {
   ghostLabel: string;
-  /** Step two is asked after it. */
+  /** Step two follows it. */
   offersMore: boolean;
   receivedLabel: string;
-  /** The facts beside the form. */
+  /** The facts next to the form. */
   children?: ReactNode;
 }
 
-/** Facts, and beside them the form until the message has arrived, then the thank-you; the place kept free turns solid. */
+/** Facts, and next to them the form until the message has arrived, then the thank-you; the free place turns solid. */
 export function ContactFormIsland({
   ghostLabel,
   offersMore,

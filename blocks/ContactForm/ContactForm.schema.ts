@@ -5,7 +5,7 @@ import { eventSlug } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** The contact form with facts beside it: the anchor that buttons of the page lead to. */
+/** The contact form with facts next to it: the anchor that the page's buttons lead to. */
 export const contactForm = defineBlock('contact_form', {
   title: 'Contact form',
   group: 'Contact, prices and forms',

@@ -13,17 +13,17 @@ const plain = () => formIn(shownAs('with facts and a file'), 'contact');
 const full = () => formIn(shownAs('with surname and consent, without facts and file'), 'contact');
 
 describe('the contact form without script', () => {
-  it('is a real form that leads to the server and back to its own place', () => {
+  it('is a real form that is sent to the server and returns to its own place', () => {
     const form = shownAs('with facts and a file').querySelector('form');
     expect(form).toMatchObject({ method: 'post', enctype: 'multipart/form-data' });
     expect(form?.getAttribute('action')).toBe('/send-mail');
   });
 
-  it("leaves checking to the server, whose words the browser's own would hide", () => {
+  it("leaves checking to the server, because the browser's messages would hide its words", () => {
     expect(shownAs('with facts and a file').querySelector('form')?.noValidate).toBe(true);
   });
 
-  it('says for which event it keeps a seat, and nothing where it keeps none', () => {
+  it('says for which event it reserves a seat, and nothing where it reserves none', () => {
     const [event] = examplePage.events;
     const props = propsOf(contactFormExamples, 'with facts and a file');
     const { page } = render(<ContactForm {...props} block={{ ...props.block, eventSlug: event?.slug }} />);
@@ -53,7 +53,7 @@ describe('the contact form without script', () => {
     expect(partsOf(formMarks.notice)).toEqual([true, 'h3…', 'p']);
   });
 
-  it('offers every country and the way to name none', () => {
+  it('offers every country, and a way to name none', () => {
     const options = [...(shownAs('with facts and a file').querySelector('select')?.options ?? [])].map(wordsOf);
     expect(options).toHaveLength(245);
     expect(options).toContain('Not specified');
@@ -83,7 +83,7 @@ describe('what an editor may ask for', () => {
       expect(page.querySelector(`[${formMarks.errorOf}="${name}"]`), name).toBeTruthy();
   });
 
-  it('is a seat, for as long as the event is to come and has one', () => {
+  it('is a seat, as long as the event is to come and has one', () => {
     const props = propsOf(contactFormExamples, 'for seats at an evening');
     const { events, today } = props.page;
     const at = (page: Partial<typeof props.page>) =>
@@ -99,7 +99,7 @@ describe('what an editor may ask for', () => {
   });
 });
 
-it('cannot be drawn, and names page and form, where the page has no token for it', () => {
+it('cannot be rendered where the page has no token for it, and names page and form', () => {
   const props = propsOf(contactFormExamples, 'with facts and a file');
   expect(() => render(<ContactForm {...props} page={{ ...examplePage, formTokens: {} }} />)).toThrow(
     'The page /services/flow-blockchain-development-company has no token for its form "contact"',
@@ -115,18 +115,18 @@ describe('what sending agrees to', () => {
     return { words: wordsOf(shown), version: formIn(shown, formId).valueOf('consentVersion') };
   };
 
-  it('is the processing and marketing emails at a request, which may be ended at any time', () => {
+  it('is, for a request, processing and marketing emails, which may be ended at any time', () => {
     expect(agreedIn('contact').words).toContain('and to marketing emails');
     expect(agreedIn('contact').version).toBe(consentNote.version);
   });
 
-  it.each(['careers', 'scholarship', 'event-seat'])('is no marketing at the form %s', (formId) => {
+  it.each(['careers', 'scholarship', 'event-seat'])('is no marketing in the form %s', (formId) => {
     expect(agreedIn(formId).words).not.toContain('marketing emails');
     expect(agreedIn(formId).version).toBe(processingNote.version);
   });
 });
 
-it.each(['careers', 'scholarship'])('asks no company of a person who applies by the form %s', (formId) => {
+it.each(['careers', 'scholarship'])('does not ask a person who applies by the form %s for a company', (formId) => {
   const props = propsOf(contactFormExamples, 'with facts and a file');
   const labelsIn = (asked: string, ownForms?: typeof props.page.ownForms) => {
     const formTokens = { ...props.page.formTokens, [asked]: { formToken: 'a', honeypotName: 'b' } };
@@ -139,16 +139,16 @@ it.each(['careers', 'scholarship'])('asks no company of a person who applies by 
   expect(labelsIn(formId, owned), 'where the owner wants it').toContain('Company');
 });
 
-describe('step two after it', () => {
+describe('step two after the contact form', () => {
   const props = propsOf(contactFormExamples, 'with facts and a file');
   const isOffered = (block: Partial<typeof props.block>) =>
     contactFormLook({ ...props, block: { ...props.block, ...block } }).offersMore;
 
-  it('is offered to whoever begins to talk', () => {
+  it('is offered to people who begin to talk', () => {
     expect(isOffered({})).toBe(true);
   });
 
-  it('asks nobody for a project who applies for a job or keeps a seat', () => {
+  it('does not ask for a project when somebody applies for a job or reserves a seat', () => {
     const page = {
       ...props.page,
       formTokens: { ...props.page.formTokens, careers: { formToken: 'a', honeypotName: 'b' } },
@@ -159,20 +159,20 @@ describe('step two after it', () => {
   });
 });
 
-describe('beside the form, where it stays once that was sent,', () => {
+describe('next to the form, even after it was sent,', () => {
   const ways = (site = examplePage.site) => {
     const props = propsOf(contactFormExamples, 'with facts and a file');
     const { page } = render(<ContactForm {...props} page={{ ...props.page, site }} />);
     return [...page.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
   };
 
-  it('stand number, address and chat of the agency', () => {
+  it('are number, address and chat of the agency', () => {
     expect(ways()).toEqual(
       expect.arrayContaining(['tel:+12125550137', 'mailto:hello@wharfside.example', examplePage.site.messagingHref]),
     );
   });
 
-  it('stands no chat where the settings have none', () => {
+  it('is no chat where the settings have none', () => {
     const { messagingHref: _, ...site } = examplePage.site;
     expect(ways(site).filter((href) => href?.includes('chat'))).toEqual([]);
   });

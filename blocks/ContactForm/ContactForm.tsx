@@ -6,7 +6,7 @@ import { ContactFormIsland } from './ContactForm.island.tsx';
 import styles from './ContactForm.module.css';
 import { contactFormLook, isFormOpen } from './contactFormLook.ts';
 
-/** Facts left, fields right, a place kept free on the edge to the footer. */
+/** Facts at the left, fields at the right, a free place on the edge to the footer. */
 export function ContactForm(props: BlockProps<BlockOf<'contact_form'>>) {
   if (!isFormOpen(props)) return null;
   const look = contactFormLook(props);

@@ -10,20 +10,20 @@ import { ContactForm } from './ContactForm.tsx';
 const message = 'This field needs another word';
 const notice = { title: 'This did not reach us', text: 'Send it again in a minute.' };
 
-describe('a contact form that comes back', () => {
+describe('a contact form that is shown again', () => {
   const formWith = (example: string, changes: Partial<FormAnswer>) => {
     const props = propsOf(contactFormExamples, example);
     const form: FormAnswer = { formId: 'contact', typed: {}, errors: [], filesLost: [], ...changes };
     return formIn(render(<ContactForm {...props} page={{ ...props.page, visit: { form } }} />).page, 'contact');
   };
 
-  it('keeps the box of a consent ticked, and never ticks it for a visitor', () => {
+  it('keeps a consent box ticked, and never ticks it for a visitor', () => {
     const withBox = 'with surname and consent, without facts and file';
     expect(formWith(withBox, { typed: { marketing_consent: ['true'] } }).chosen('marketing_consent')).toEqual(['true']);
     expect(formWith(withBox, { typed: { name: ['Ada'] } }).chosen('marketing_consent')).toEqual([]);
   });
 
-  it('says at each field that had a file, and at no other, that it has to be chosen again', () => {
+  it('says at each field that had a file, and at no other, that it must be chosen again', () => {
     const form = formWith('for a scholarship, with proof and essay', {
       errors: [{ name: 'email', message }],
       filesLost: ['essay'],
@@ -62,14 +62,14 @@ describe('a contact form that comes back', () => {
     expect(form.valueOf('message')).toBe('Twice');
   });
 
-  it('counts more than one fault in words, in the order in which they came', () => {
+  it('counts several faults in words and keeps their order', () => {
     const names = ['name', 'email', 'message'];
     const form = formWith('with facts and a file', { errors: names.map((name) => ({ name, message: `${name}!` })) });
     expect(form.summary?.title).toBe('Three fields need another look');
     expect(form.summary?.links.map(({ text }) => text)).toEqual(['name!', 'email!', 'message!']);
   });
 
-  it('carries the token and the version of the note that stand at it, whatever came back with it', () => {
+  it('has its own token and version of the note, whatever was sent back with it', () => {
     const typed = { consentVersion: ['1999-01-01'], formToken: ['stale'], formId: ['contact'] };
     const form = formWith('with facts and a file', { typed });
     expect(form.valueOf('consentVersion')).toBe(consentNote.version);

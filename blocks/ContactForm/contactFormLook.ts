@@ -7,14 +7,14 @@ import { asksCompany, contactAsked } from '../form/formFields.ts';
 import { buttonTextOf } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
 
-/** False for a form that asks for seats at an event which has ended or is full. R11. */
+/** False for a form that gives away seats at an event that has ended or is full. R11. */
 export function isFormOpen({ block, page }: BlockProps<BlockOf<'contact_form'>>): boolean {
   if (block.eventSlug === undefined) return true;
   const event = upcomingEvent(page.events, page.today, block.eventSlug);
   return event !== undefined && event.seatsTaken < event.seats;
 }
 
-/** What the form's script is told of its block and page. */
+/** What the form's script gets from its block and page. */
 export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact_form'>>) {
   const anchor = block.anchor ?? contactFormAnchor;
   const own = page.ownForms?.[block.formId];

@@ -4,7 +4,7 @@ import { render } from '../testing/render.ts';
 import { contactLinkExamples } from './ContactLink.examples.ts';
 import { ContactLink } from './ContactLink.tsx';
 
-it('is one link whose name is its words: the arrow adds none', () => {
+it('is one link named by its words: the arrow adds none', () => {
   const { getByRole } = render(<ContactLink {...propsOf(contactLinkExamples, 'to the form')} />);
   const link = getByRole('link', { name: 'Contact our developers' });
   expect(link.getAttribute('href')).toBe('#contact-form');

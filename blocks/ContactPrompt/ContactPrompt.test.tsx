@@ -4,7 +4,7 @@ import { render, wordsOf } from '../testing/render.ts';
 import { contactPromptExamples } from './ContactPrompt.examples.ts';
 import { ContactPrompt } from './ContactPrompt.tsx';
 
-it('leads to where the editor said, in the words of the button', () => {
+it('links where the editor said, in the words of the button', () => {
   const { getByRole } = render(<ContactPrompt {...propsOf(contactPromptExamples, 'a named person')} />);
   expect(getByRole('link', { name: 'Write to Ines' }).getAttribute('href')).toBe('#contact-form');
 });
@@ -19,7 +19,7 @@ it('leaves no empty line where there is no note', () => {
   expect([...page.querySelectorAll('p')].map(wordsOf)).toEqual([expect.stringMatching(/./)]);
 });
 
-it('offers the chat beside an address, where the settings have one, and beside no other goal', () => {
+it('offers the chat next to an address, where the settings have one, and next to no other target', () => {
   const written = propsOf(contactPromptExamples, 'a long sentence without breaks and without a note');
   const chat = (props: typeof written) =>
     render(<ContactPrompt {...props} />)

@@ -9,7 +9,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './ContactPrompt.module.css';
 
-/** A named person, what they say, one button. Under the journey its quay line opens this water. */
+/** A named person, their words, one button. Below the journey, whose quay line opens this water. */
 export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_prompt'>>) {
   const { messagingHref } = page.site;
   return (
@@ -35,7 +35,7 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
   );
 }
 
-/** Beside a number or an address stands the chat. */
+/** The chat is next to a number or an address. */
 function isAddress(href: string): boolean {
   return /^(?:tel|mailto):/.test(href);
 }

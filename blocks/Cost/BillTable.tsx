@@ -2,7 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { type Currency, moneyText } from '@frontage/contract/money.ts';
 import styles from './Cost.module.css';
 
-/** Characters of a price that fits at full size, such as `$50,000`. */
+/** Characters of a price that still fits at full size, such as `$50,000`. */
 const longestUsual = 8;
 
 interface BillTableProps {
@@ -11,7 +11,7 @@ interface BillTableProps {
   headingId: string;
 }
 
-/** The price and what it is made of. */
+/** The price and the rows that make it up. */
 export function BillTable({ block, currency, headingId }: BillTableProps) {
   const price = moneyText(block.price, currency);
   return (

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { billFault } from './bill.ts';
 
-/** What the short form cannot be without. */
+/** The fields that the short form needs. */
 const formFields = ['formHeading', 'formId', 'messageLabel', 'messagePlaceholder'] as const;
 
 /** The price as the largest figure of the page, the bill that makes it up, and a short form that asks for a quote, or a button. */

@@ -30,7 +30,7 @@ describe('the bill', () => {
 });
 
 describe('the cost block', () => {
-  it('tells the price in its heading, where screen readers and search engines look', () => {
+  it('has the price in its heading, where screen readers and search engines look', () => {
     expect(shown().getByRole('heading', { level: 2, name: 'Starting at $50,000' })).toBeTruthy();
   });
 
@@ -47,7 +47,7 @@ describe('the cost block', () => {
     expect(form.getAllByRole('option')).toHaveLength(6);
   });
 
-  it('leads to the contact form of the page by a button, where it is a banner', () => {
+  it('links to the contact form of the page by a button, where it is a banner', () => {
     const banner = propsOf(costExamples, 'a banner whose button leads to the form of the page');
     const targetOf = (props: typeof banner) =>
       render(<Cost {...props} />)

@@ -22,7 +22,7 @@ export function Cost(props: BlockProps<BlockOf<'cost'>>) {
   );
 }
 
-/** The button of a banner: it leads to the contact form of the page. R2. */
+/** The button of a banner, which links to the contact form of the page. R2. */
 export function CostButton({ block }: { block: BlockOf<'cost'> }) {
   return (
     <p className={styles.action}>

@@ -9,7 +9,7 @@ export function sumOf(rows: readonly BillRow[]): number {
   return rows.reduce((sum, row) => sum + row.amount, 0);
 }
 
-/** Says what does not add up; undefined when all does. */
+/** Returns what does not add up; undefined where everything does. */
 export function billFault(price: number, rows: readonly BillRow[]): string | undefined {
   const sum = sumOf(rows);
   return sum === price ? undefined : `the rows add up to ${amountText(sum)}, but the price is ${amountText(price)}`;

@@ -6,7 +6,7 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { buttonTextOf } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
 
-/** What the quote form's script is told of its block and page; undefined where a button is in its place. */
+/** What the quote form's script gets from its block and page; undefined where a button is in its place. */
 export function quoteFormLook({ block, page, id }: BlockProps<BlockOf<'cost'>>) {
   const { formHeading, formId, messageLabel, messagePlaceholder } = block;
   const isWhole = formHeading !== undefined && formId !== undefined && messageLabel !== undefined;

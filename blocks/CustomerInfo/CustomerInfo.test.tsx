@@ -14,7 +14,7 @@ describe('CustomerInfo', () => {
     expect(wordsOf(caption)).toContain('Jonas Verhagen');
   });
 
-  it('leaves facts and portrait out where the editor gave none', () => {
+  it('leaves out facts and portrait where the editor gave none', () => {
     const [facts, portrait] = ['an exchange', 'with a portrait and without facts'].map((name) => show(name).page);
     expect([facts?.querySelector('dl')?.tagName, facts?.querySelector('img')]).toEqual(['DL', null]);
     expect([portrait?.querySelector('dl'), portrait?.querySelector('img')?.tagName]).toEqual([null, 'IMG']);

@@ -6,7 +6,7 @@ import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './CustomerInfo.module.css';
 
-/** The quote in eight columns; beside it who said it, and the company in facts. */
+/** The quote in eight columns; next to it who said it, and facts about the company. */
 export function CustomerInfo({ block, id }: BlockProps<BlockOf<'customerInfo'>>) {
   return (
     <Section id={id} ground="paper" className={styles.section}>

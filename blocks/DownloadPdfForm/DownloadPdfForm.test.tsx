@@ -20,7 +20,7 @@ it('is a form that a browser without script sends to the call for files of artic
   expect([sent?.method, sent?.getAttribute('action')]).toEqual(['post', '/send-mail/article-file']);
 });
 
-it('keeps what takes its place out of sight until it was sent', () => {
+it('hides its thank-you until it was sent', () => {
   expect(page.querySelector('form')?.dataset.enhanced).toBe('hello@wharfside.example');
   const thanks = page.querySelector<HTMLElement>('[data-form-thanks]');
   expect(thanks?.hidden).toBe(true);
@@ -29,18 +29,18 @@ it('keeps what takes its place out of sight until it was sent', () => {
   expect(wordsOf(thanks?.querySelector('[data-download-link] a'))).toBe('Open the PDF');
 });
 
-it('tells which document is wanted, and which article it was asked for in', () => {
+it('says which document is wanted, and in which article it was asked for', () => {
   expect(['type', 'articleId', 'tags'].map(form.valueOf)).toEqual(['storage-worksheet', '12', 'cadence']);
 });
 
-it('carries token and honeypot as every form does', () => {
+it('has token and honeypot like every form', () => {
   expect(['formId', 'formToken'].map(form.valueOf)).toEqual(['article-file', 'example-token']);
   const honeypot = form.getByLabelText('fax number');
   expect(honeypot).toMatchObject({ name: 'fax_number' });
   expect(honeypot.closest('[aria-hidden=true]')).toBeTruthy();
 });
 
-it('says under the button what is agreed to, since that is stored as proof', () => {
+it('says under the button what is agreed to, because that is stored as proof', () => {
   expect(wordsOf(page.querySelector('form'))).toContain('By clicking the button you agree');
 });
 
@@ -50,7 +50,7 @@ it('names the page and the form where the page has no token', () => {
   );
 });
 
-it('asks for name, company and phone where the editor ticked them, and else for an address alone', () => {
+it('asks for name, company and phone where the editor ticked them, otherwise only for an address', () => {
   const asked = (ticked: object) => {
     const { page: drawn } = render(
       <DownloadPdfForm {...props} block={{ ...props.block, ...ticked }} article={{ id: 12, tags: [] }} />,

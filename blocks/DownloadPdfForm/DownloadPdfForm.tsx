@@ -18,12 +18,12 @@ import { formSettingsOf } from '../form/formSettingsOf.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './DownloadPdfForm.module.css';
 
-/** What the block asks beside the address; the owner may ask for more. */
+/** What the block asks for besides the address; the owner may ask for more. */
 function askedBy({ asksCompany, asksName, asksPhone }: ArticleBlockOf<'downloadPDFForm'>): string[] {
   return [...(asksName ? ['name'] : []), ...(asksCompany ? ['company'] : []), ...(asksPhone ? ['phone'] : [])];
 }
 
-/** A document for an address, on a field sheet. The browser can send the form by itself. R47. */
+/** A document in return for an address, on a field sheet. The browser can send the form without script. R47. */
 export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloadPDFForm'>>) {
   const { block, page, id, level, article } = props;
   const Heading = `h${level}` as const;

@@ -13,14 +13,14 @@ const thanksIn = (page: HTMLElement) => page.querySelector('[data-form-thanks]')
 const [example] = estimateExamples;
 
 describe('the estimate', () => {
-  it('asks for the processing that an answer needs, and for no marketing', () => {
+  it('asks to agree to the processing that an answer needs, and to no marketing', () => {
     const { page } = shown();
     expect(formIn(page, 'estimate').valueOf('consentVersion')).toBe(processingNote.version);
     expect(wordsOf(page)).toContain(processingNote.text);
     expect(page.innerHTML).not.toContain('marketing');
   });
 
-  it('counts in the currency of the settings, which its script is told', () => {
+  it('counts in the currency of the settings, which its script gets', () => {
     const marked = '[data-estimate-currency]';
     expect(wordsOf(shown().page)).toContain('low, $');
     expect(shown().page.querySelector(marked)).toBeNull();
@@ -32,20 +32,20 @@ describe('the estimate', () => {
     expect(abroad.querySelector<HTMLElement>(marked)?.dataset.estimateCurrency).toBe('GBP');
   });
 
-  it('says who answers and when, by the settings, once it was sent', () => {
+  it('says after sending who answers and when, by the settings', () => {
     expect(wordsOf(thanksIn(shown().page))).toContain(
       `${thankYouText} An engineer reads it and answers within one working day.`,
     );
   });
 
-  it('asks its questions by boxes that need no script', () => {
+  it('asks its questions with boxes that need no script', () => {
     const form = formIn(shown().page, 'estimate');
     expect(form.getAllByRole('group')).toHaveLength(3);
     expect(form.controls('projectType').map(({ type }) => type)).toEqual(['radio', 'radio', 'radio']);
     expect(form.controls('platforms').map(({ type }) => type)).toEqual(['checkbox', 'checkbox']);
   });
 
-  it('shows what each answer to its first question comes to, before there is one', () => {
+  it('shows what each answer to its first question comes to, before one is given', () => {
     const sums = shown().page.querySelectorAll('[data-estimate-empty] dd');
     expect([...sums].map(wordsOf)).toEqual(['$20,000 to 28,000', '$35,000 to 49,000', '$7,000']);
   });
@@ -67,7 +67,7 @@ describe('the estimate', () => {
     expect(order.indexOf(add as Element)).toBeLessThan(order.findIndex(({ tagName }) => tagName === 'INPUT'));
   });
 
-  it('carries rates and version with the form, as an attribute and so without markup', () => {
+  it('has rates and version in an attribute of the form, and so without markup', () => {
     const { page } = shown();
     const rates = page.querySelector('[data-estimate-rates]')?.getAttribute('data-estimate-rates');
     expect(JSON.parse(rates ?? '')).toEqual(example?.block.rates);
@@ -91,7 +91,7 @@ describe('rates', () => {
     ).toBe('the low figure is above the high one');
   });
 
-  it('are refused where a question, or an answer to one, is there twice', () => {
+  it('are refused where a question, or an answer to one, is repeated', () => {
     expect(refusal(({ questions }) => questions[0] && questions.splice(1, 1, questions[0]))).toBe(
       'the question projectType is asked twice',
     );
@@ -113,7 +113,7 @@ describe('the estimate of a visitor without script', () => {
   const typed = { projectType: ['web'], platforms: ['flow-cadence', 'flow-evm'], message: ['And a map'] };
   const rowsIn = (page: HTMLElement) => [...page.querySelectorAll('[data-estimate-row]:not([hidden])')];
 
-  it('comes back with the lines and the sums of the answers, and with all that was typed', () => {
+  it('is shown again with the lines and sums of the answers, and with everything that was typed', () => {
     const page = formWith({ typed });
     expect(rowsIn(page).map((row) => [...row.children].map(wordsOf))).toEqual([
       ['Contracts with tests', '20,000', '28,000'],

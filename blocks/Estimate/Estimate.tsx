@@ -29,7 +29,7 @@ function answersIn(settings: Pick<FormSettings, 'answer'>) {
   );
 }
 
-/** Questions and their bill, then the address: one form, so that the answers go with the message. R46. */
+/** Questions and their bill, then the address: one form, so that the answers are sent with the message. R46. */
 export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
   const headingId = `${id}-heading`;
   const contactId = `${id}-contact`;

@@ -11,15 +11,15 @@ import styles from './EstimateBill.module.css';
 interface EstimateBillProps {
   block: BlockOf<'estimate'>;
   id: string;
-  /** What is in it, as far as questions are answered. */
+  /** What it shows, as far as questions are answered. */
   view: BillView;
   currency: Currency | undefined;
 }
 
-/** The bill: every line that an answer can bring, hidden until one does. The script shows lines and writes sums. */
+/** The bill: every line that an answer can add, hidden until one does. The script shows lines and writes sums. */
 export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
   const { isEmpty, rows: sums, texts } = view;
-  /** An element whose text the script keeps in step. */
+  /** An element whose text the script updates. */
   const text = (name: string) => ({ [estimateMarks.text]: name, children: isEmpty ? undefined : texts[name] });
   const rows = block.rates.questions.flatMap(({ name, options }) =>
     options.flatMap(({ value, rows: lines }) =>
@@ -78,7 +78,7 @@ export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
   );
 }
 
-/** What each answer to the first question comes to: prices are there before anybody has touched anything. */
+/** What each answer to the first question comes to: prices are shown before anybody has answered. */
 function FirstAnswers({ currency, rates }: { currency: Currency | undefined; rates: BlockOf<'estimate'>['rates'] }) {
   const [first] = rates.questions;
   if (!first) return null;
@@ -98,7 +98,7 @@ function FirstAnswers({ currency, rates }: { currency: Currency | undefined; rat
   );
 }
 
-/** Asks the server for the sums; gone as soon as the script of the block makes them. */
+/** Asks the server for the sums; the block's script removes it, because it calculates them itself. */
 function AddButton({ id }: { id: string }) {
   return (
     <Button

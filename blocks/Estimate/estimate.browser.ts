@@ -4,7 +4,7 @@ import { estimateChanged, keptEstimate } from '@frontage/contract/keptEstimate.t
 import { currencies } from '@frontage/contract/money.ts';
 import { enhanceOnTouch } from '../form/enhanced/enhanceOnTouch.ts';
 
-/* Keeps the bill in step with the answers. Without it a button asks the server for the same bill. */
+/* Updates the bill with the answers. Without this script, a button asks the server for the same bill. */
 
 function write(form: HTMLFormElement, { isEmpty, rows, shown, texts }: BillView): void {
   const all = (mark: string) => form.querySelectorAll<HTMLElement>(`[${mark}]`);
@@ -13,7 +13,7 @@ function write(form: HTMLFormElement, { isEmpty, rows, shown, texts }: BillView)
   for (const part of all(estimateMarks.text)) {
     const name = part.getAttribute(estimateMarks.text) ?? '';
     const text = name === 'bar' ? (isEmpty ? estimateTexts.empty : texts.range) : texts[name];
-    // A reader is told of an output when it changes, so what stays is left alone.
+    // Screen readers announce an output when it changes, so unchanged text is left alone.
     if (text !== undefined && part.textContent !== text) part.textContent = text;
   }
   for (const field of form.querySelectorAll<HTMLInputElement>(`[${estimateMarks.shown}]`)) {
@@ -26,13 +26,13 @@ function write(form: HTMLFormElement, { isEmpty, rows, shown, texts }: BillView)
   }
 }
 
-/** For the call in the header, and for the page that books it. */
+/** Keeps the sum for the call in the header, and for the page that books it. */
 function keepSum(sum: string | undefined): void {
   try {
     if (sum) sessionStorage.setItem(keptEstimate, sum);
     else sessionStorage.removeItem(keptEstimate);
   } catch {
-    // The browser keeps nothing here: the sum stays on this page.
+    // The browser stores nothing here: the sum stays on this page.
   }
   dispatchEvent(new Event(estimateChanged));
 }
@@ -47,14 +47,14 @@ for (const form of document.querySelectorAll<HTMLFormElement>(`form[${estimateMa
     const ticked = [...form.querySelectorAll<HTMLInputElement>('input:checked')];
     const view = billView(rates, answersAmong(ticked.map(({ name, value }) => [name, value])), currency);
     write(form, view);
-    // A page that was only opened says nothing against a sum of before.
+    // A page that was only opened does not replace an earlier sum.
     if (!view.isEmpty) keepSum(view.texts.range);
     return view;
   };
   form.addEventListener('change', () => {
     if (update().isEmpty) keepSum(undefined);
   });
-  // Browsers bring back ticked boxes after a reload.
+  // Browsers restore ticked boxes after a reload.
   addEventListener('pageshow', update);
   update();
   for (const button of form.querySelectorAll(`[${estimateMarks.add}]`)) button.remove();
@@ -63,7 +63,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>(`form[${estimateMa
   const bill = form.querySelector(`[${estimateMarks.bill}]`);
   if (bar && bill) {
     new IntersectionObserver(([entry]) => {
-      // In view, or gone by upwards: then the bar has nothing to add.
+      // In view, or scrolled past: then the bar has nothing to add.
       if (entry) bar.hidden = entry.isIntersecting || entry.boundingClientRect.top < 0;
     }).observe(bill);
   }

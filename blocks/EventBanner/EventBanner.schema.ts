@@ -2,7 +2,7 @@ import { line } from '@frontage/contract/primitives/editing.ts';
 import { eventSlug } from '@frontage/contract/primitives/reference.ts';
 import { defineBlock } from '../defineBlock.ts';
 
-/** A band with one public event. It is gone once the event has ended; nobody needs to take it down. */
+/** A band with one public event. It disappears once the event has ended; nobody needs to take it down. */
 export const eventBanner = defineBlock('event_banner', {
   title: 'Event banner',
   group: 'Articles, events and links',

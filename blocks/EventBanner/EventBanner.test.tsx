@@ -15,14 +15,14 @@ if (!ledgerNight) throw new Error('The example page has no event');
 const show = (name: string) => render(<EventBanner {...propsOf(eventBannerExamples, name)} />);
 
 describe('EventBanner', () => {
-  it('counts the seats for those who do not see them', () => {
+  it('counts the seats for people who do not see them', () => {
     const name = '23 of 40 seats are taken; one of the 17 free ones could be yours';
     const seats = show('the next event').getByRole('img', { name });
     const drawn = [...seats.querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
     expect(drawn).toEqual([23, 1, 16]);
   });
 
-  it('leads to the form where the event has no page of its own, and to its page where it has', () => {
+  it('links to the form where the event has no page, and to its page where it has one', () => {
     const targetOf = (name: string) => show(name).getByRole('link').getAttribute('href');
     expect(targetOf('the next event')).toBe('#contact-form');
     expect(targetOf('five seats, its own page')).toBe('/events/bridge-day');
@@ -42,7 +42,7 @@ describe('EventBanner', () => {
 describe('upcomingEvent', () => {
   const later = { ...ledgerNight, id: 2, slug: 'later', starts: '2027-05-01T18:00:00Z', ends: '2027-05-01T20:00:00Z' };
 
-  it('takes the event that begins first, whatever the order they come in', () => {
+  it('takes the event that begins first, whatever their order', () => {
     expect(upcomingEvent([later, ledgerNight], today)?.slug).toBe('ledger-night');
   });
 
@@ -56,7 +56,7 @@ describe('upcomingEvent', () => {
   });
 });
 
-it('prints the day as it is where the event takes place, its year with it', () => {
+it('prints the day at the place of the event, with its year', () => {
   const printed = (timeZone: string, language?: Language) =>
     render(<EventDay event={{ starts: '2027-09-30T23:30:00Z', timeZone }} language={language} />).page;
   expect(printed('Europe/Amsterdam').querySelector('time')?.dateTime).toBe('2027-10-01');
@@ -77,7 +77,7 @@ describe('seatPlan', () => {
     expect(seatPlanSize(5)).toEqual({ width: 176, height: 14 });
   });
 
-  it('has no seat for you when all are taken, even when more came than there are', () => {
+  it('has no seat for you when all are taken, even when more people came than there are seats', () => {
     expect(seatPlan(3, 5).every((seat) => seat.state === 'taken')).toBe(true);
     expect(seatsInWords(3, 5)).toBe('All 3 seats are taken');
   });

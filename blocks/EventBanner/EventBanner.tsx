@@ -8,7 +8,7 @@ import { EventDay } from './EventDay.tsx';
 import { SeatPlan } from './SeatPlan.tsx';
 import { upcomingEvent } from './upcomingEvent.ts';
 
-/** The date as the figure, the seats counted. Nothing when the event has ended. */
+/** The date as the figure, with the seats counted. Renders nothing once the event has ended. */
 export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banner'>>) {
   const event = upcomingEvent(page.events, page.today, block.eventSlug);
   if (!event) return null;

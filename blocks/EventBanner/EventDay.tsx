@@ -9,7 +9,7 @@ interface EventDayProps {
   language: Language | undefined;
 }
 
-/** The day of an event where it takes place, its number as the figure of the section. */
+/** The day of an event at its place, with its number as the figure of the section. */
 export function EventDay({ event, language }: EventDayProps) {
   const iso = dayIn(new Date(event.starts), event.timeZone);
   return (

@@ -22,7 +22,10 @@ export function SeatPlan({ seats, seatsTaken }: { seats: number; seatsTaken: num
   );
 }
 
-/** All seats in one state as one path. A line lies half outside what it draws; with an `inset` it looks as large as a solid. */
+/**
+ * All seats in one state as one path. Half of a stroke is outside its shape; with an `inset` it looks as large as a
+ * solid.
+ */
 function outlineOf(plan: readonly Seat[], state: Seat['state'], inset: number): string {
   const side = seatSize - 2 * inset;
   return plan

@@ -1,4 +1,4 @@
-/** A seat of the plan, its top left corner in the plan's units. `yours` is the first free one. */
+/** A seat of the plan: its top left corner in the plan's units. `yours` is the first free one. */
 export interface Seat {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Seat {
 }
 
 const seatsInRow = 10;
-/** From one seat to the next, and the side of a seat. */
+/** Distance from one seat to the next, and the side of a seat. */
 const seatPitch = 18;
 export const seatSize = 12;
 
@@ -19,7 +19,10 @@ export function seatPlan(seats: number, seatsTaken: number): Seat[] {
   }));
 }
 
-/** Width and height of the plan in its units, outermost strokes included. As wide as a full row, so that seats keep their size. */
+/**
+ * Width and height of the plan in its units, including the outermost strokes. As wide as a full row, so that seats keep
+ * their size.
+ */
 export function seatPlanSize(seats: number): { width: number; height: number } {
   const along = (count: number) => (count - 1) * seatPitch + seatSize + 2;
   return { width: along(seatsInRow), height: along(Math.ceil(seats / seatsInRow)) };

@@ -2,7 +2,7 @@ import type { Event } from '@frontage/contract/event.ts';
 
 /**
  * The event with the slug, or without a slug the one that begins first; never one that has ended at `now`.
- * R11: an event is gone after its end without anyone touching it.
+ * R11: an event disappears after its end without anyone touching it.
  */
 export function upcomingEvent(events: readonly Event[], now: Date, slug?: string): Event | undefined {
   return events

@@ -4,7 +4,9 @@ import { eventSlug } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** One event with its date, seats and programme, and those that are over. What has ended says so without anyone's help. */
+/**
+ * One event with its date, seats and programme, and past ones. An event that has ended says so without anyone's help.
+ */
 export const eventDetails = defineBlock('event_details', {
   title: 'Event with programme',
   group: 'Articles, events and links',

@@ -9,7 +9,7 @@ const show = (name: string) => render(<EventDetails {...propsOf(eventDetailsExam
 const toForm = 'a[href="#seat"]';
 
 describe('EventDetails', () => {
-  it('says day, hours and zone of the place', () => {
+  it('says day, hours and zone of the event’s place', () => {
     const page = show('an evening to come');
     const day = page.querySelector('time');
     expect([day?.dateTime, wordsOf(day)]).toEqual(['2027-03-04', '4 March, 2027']);
@@ -23,13 +23,13 @@ describe('EventDetails', () => {
     expect(page.querySelector(toForm)).toBeTruthy();
   });
 
-  it('says that it is over once it is, and takes no seats', () => {
+  it('says that it is over once it is, and offers no seats', () => {
     const page = show('an evening that is over');
     expect(wordsOf(page)).toContain('The last evening is over');
     expect(page.querySelector(toForm)).toBeNull();
   });
 
-  it('takes no seats when all are taken', () => {
+  it('offers no seats when all are taken', () => {
     const props = propsOf(eventDetailsExamples, 'an evening to come');
     const events = props.page.events.map((event) => ({ ...event, seatsTaken: event.seats }));
     const { page } = render(<EventDetails {...props} page={{ ...props.page, events }} />);
@@ -37,13 +37,13 @@ describe('EventDetails', () => {
     expect(page.querySelector(toForm)).toBeNull();
   });
 
-  it('lists what is over without a form', () => {
+  it('lists past events without a form', () => {
     expect(wordsOf(show('an evening to come'))).toContain('24 September, 2026');
     expect(show('no evenings before it').querySelectorAll('section')).toHaveLength(1);
   });
 });
 
-it('prints hours on the clocks of the place, summer time included', () => {
+it('prints hours in the zone of the place, summer time included', () => {
   const event = { starts: '2026-07-01T18:00:00Z', ends: '2026-07-01T21:30:00Z', timeZone: 'Europe/Amsterdam' };
   expect(hoursOf(event)).toBe('20:00 to 23:30');
 });

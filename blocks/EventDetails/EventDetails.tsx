@@ -15,7 +15,7 @@ import { hoursOf } from './hoursOf.ts';
 
 type Block = BlockOf<'event_details'>;
 
-/** Date as the figure, facts and seats beside the programme; below it what is over. */
+/** Date as the figure, facts and seats next to the programme; past events below it. */
 export function EventDetails({ block, page, id }: BlockProps<Block>) {
   const event = upcomingEvent(page.events, page.today, block.eventSlug);
   const headingId = `${id}-heading`;

@@ -2,7 +2,7 @@ import { heading, line, lines, prose } from '@frontage/contract/primitives/editi
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Questions with answers, each opening on its own. They also become FAQPage structured data. */
+/** Questions with answers, each of which opens by itself. They also become FAQPage structured data. */
 export const faq = defineBlock('faq', {
   title: 'Questions and answers',
   group: 'Questions and rules',

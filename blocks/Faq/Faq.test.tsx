@@ -15,12 +15,12 @@ describe('Faq', () => {
     expect(open.filter(Boolean)).toHaveLength(2);
   });
 
-  it('lets each question open on its own: no two share a group', () => {
+  it('lets each question open by itself: no two share a group', () => {
     const questions = questionsIn(show('five questions, two open'));
     expect(questions.map((question) => question.hasAttribute('name'))).not.toContain(true);
   });
 
-  it('names an email address and the chat where the editor gave a contact line, and none elsewhere', () => {
+  it('names an email address and the chat where the editor gave a contact line, and otherwise none', () => {
     const addresses = (name: string) =>
       show(name)
         .queryAllByRole('link')

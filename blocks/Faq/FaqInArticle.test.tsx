@@ -6,11 +6,11 @@ import { FaqInArticle } from './FaqInArticle.tsx';
 
 const shown = render(<FaqInArticle {...articlePropsOf(faqExamples, 'five questions, two open')} />);
 
-it('is headed so that the contents of the article can lead to it', () => {
+it('has a heading that the contents of the article can link to', () => {
   expect(shown.getByRole('heading', { level: 2 }).id).toBe('asked-before-signing');
 });
 
-it('lets each question open on its own', () => {
+it('lets each question open by itself', () => {
   const questions = shown.getAllByRole<HTMLDetailsElement>('group');
   expect(questions.filter(({ open }) => open)).toHaveLength(2);
   expect(questions.map((question) => question.hasAttribute('name'))).not.toContain(true);

@@ -6,7 +6,7 @@ import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './FaqInArticle.module.css';
 
-/** Questions within an article: a heading of the article, then the questions in the width of the text. */
+/** Questions in an article: a heading of the article, then the questions in the width of the text. */
 export function FaqInArticle({ block, page, id, headingId }: ArticleBlockProps<ArticleBlockOf<'faq'>>) {
   return (
     <section id={id} aria-labelledby={headingId}>

@@ -12,7 +12,7 @@ interface FeatureCellProps {
   level: 2 | 3;
 }
 
-/** One cell. What is upcoming leads nowhere yet: its links rest as plain text. */
+/** One cell. An upcoming feature leads nowhere yet: its links are plain text. */
 export function FeatureCell({ feature, level }: FeatureCellProps) {
   const Heading = `h${level}` as const;
   const isUpcoming = feature.upcoming ?? false;

@@ -20,13 +20,13 @@ it('shows every field of a cell', () => {
   expect(shown.page.querySelectorAll('svg')).toHaveLength(4);
 });
 
-it('lets nothing that is upcoming be followed, and says that it is', () => {
+it('has no links in an upcoming cell, and says that it is upcoming', () => {
   const shown = render(<FeatureGrid {...propsOf(featureGridExamples, 'three columns, one upcoming')} />);
   expect(shown.getByText('upcoming')).toBeTruthy();
   expect(shown.queryByRole('link')).toBeNull();
 });
 
-it('makes the labels headings of the second level where the grid has no heading of its own', () => {
+it('makes the labels headings of the second level where the grid has no heading', () => {
   const shown = render(
     <FeatureGrid {...propsOf(featureGridExamples, 'five columns without a heading, last row not full')} />,
   );
@@ -40,7 +40,7 @@ it('takes two to five columns and no others', () => {
   expect([1, 2, 5, 6].map(grid)).toEqual([false, true, true, false]);
 });
 
-it('lays what stands above a cell on a gradient of its colour, and what stands beside its label on a flat one', () => {
+it('shows the badge above a cell on a gradient of its colour, and the badge next to its label on a flat one', () => {
   const styles = ['green', 'blue', 'gray', 'pink'];
   const props = propsOf(featureGridExamples, 'four columns on ink, badges in every style');
   const shown = render(<FeatureGrid {...props} />);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { fact } from '../fact.schema.ts';
 
-/** The first view of a case: its title over the whole width, the lead, and what can be said in a row each. */
+/** The first view of a case: its title over the whole width, the lead, and facts in a row each. */
 export const headDescription = defineBlock('headdescription', {
   title: 'Case: title, lead and facts',
   group: 'Parts of a case',

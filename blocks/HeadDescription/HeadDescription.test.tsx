@@ -12,7 +12,7 @@ describe('HeadDescription', () => {
     expect(shown.getByRole('region', { name: wordsOf(title) }).contains(title)).toBe(true);
   });
 
-  it('pairs each fact with its label for those who listen', () => {
+  it('pairs each fact with its label for screen readers', () => {
     const { facts } = propsOf(headDescriptionExamples, 'a bridge in four facts').block;
     const pairs = shown.getAllByRole('term').map((term) => [wordsOf(term), wordsOf(term.nextElementSibling)]);
     expect(pairs[0]).toEqual(['Client', 'Larkspur Exchange, Rotterdam']);

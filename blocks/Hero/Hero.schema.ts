@@ -5,7 +5,10 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** The drawings that may stand across the page below a hero's text, those of no trade first; `berths`, `doors`, `works` and `grants` stand at the right, on the line. */
+/**
+ * The drawings that can be across the page below a hero's text, those of no trade first; `berths`, `doors`, `works` and
+ * `grants` are at the right, on the line.
+ */
 const heroDrawings = [
   'plan',
   'unfolding',

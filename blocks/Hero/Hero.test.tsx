@@ -8,7 +8,7 @@ import { Hero } from './Hero.tsx';
 const show = (name: string) => render(<Hero {...propsOf(heroExamples, name)} />);
 type Shown = ReturnType<typeof show>;
 const drawingsIn = ({ page }: Shown) => [...page.querySelectorAll('svg')];
-/** A drawing says in a sentence what it shows, and draws the asset once. */
+/** Expects a sentence on what a drawing shows, and the asset in it once. */
 function expectSpoken(drawing: Element): void {
   expect(drawing.getAttribute('role')).toBe('img');
   expect(drawing.getAttribute('aria-label')?.length).toBeGreaterThanOrEqual(40);
@@ -22,7 +22,7 @@ describe('Hero', () => {
     expect(getByRole('region', { name: wordsOf(title) }).contains(title)).toBe(true);
   });
 
-  it('leads to the form by the button and to the portfolio by the quiet link, in that order', () => {
+  it('links to the form by the button and to the portfolio by the quiet link, in that order', () => {
     const targets = show('transfer')
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -45,7 +45,7 @@ describe('Hero', () => {
     expect(boxesOf('settlement')).toContain('0 0 390 432');
   });
 
-  it('repeats no id, however many drawings stand in the page', () => {
+  it('repeats no id, however many drawings are in the page', () => {
     const ids = [...show('transfer').page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).not.toEqual([]);
@@ -88,7 +88,7 @@ describe('Hero', () => {
     for (const drawing of drawingsIn(show(name))) expect(drawing.querySelector('text')).toBeNull();
   });
 
-  it('lets one thing stand beside the text: berths, a drawing of a service or a picture', () => {
+  it('allows one thing next to the text: berths, a drawing of a service or a picture', () => {
     expect(drawingsIn(show('berths'))).toHaveLength(1);
     expect(drawingsIn(show('a service at the side'))).toHaveLength(1);
     expect(show('a picture at the side').page.querySelector('img')?.getAttribute('loading')).toBe('eager');
@@ -96,7 +96,7 @@ describe('Hero', () => {
   });
 
   it.each(['berths', 'doors', 'works', 'grants'])(
-    'stands %s beside the text, with one asset and one sentence',
+    'puts %s next to the text, with one asset and one sentence',
     (name) => {
       const [drawing, ...others] = drawingsIn(show(name));
       expect(others).toEqual([]);
@@ -105,13 +105,13 @@ describe('Hero', () => {
     },
   );
 
-  it('lets the objects of a service stand on the line of the page, which no other line doubles', () => {
+  it('puts the objects of a service on the line of the page, without a second line', () => {
     const { page } = show('a service at the side');
     expect(page.querySelector('[class^=stand] > svg')).toBeTruthy();
     expect(page.querySelector('div[class^=quay]')).toBeNull();
   });
 
-  it('shows a drawing of the library from edge to edge, and a photograph beside the text', () => {
+  it('shows a drawing of the library from edge to edge, and a photograph next to the text', () => {
     const { block, ...props } = propsOf(heroExamples, 'a picture at the side');
     if (!block.image) throw new Error('The example has no picture.');
     const image = { ...block.image, drawing: '/media/a.svg' };

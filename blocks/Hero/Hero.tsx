@@ -37,8 +37,8 @@ import type { ReactNode } from 'react';
 import styles from './Hero.module.css';
 
 /**
- * Heading over all columns, lead left, actions right, the drawing from edge to edge.
- * What is at the right takes the room of the actions, which go below the lead.
+ * Heading over all columns, lead at the left, actions at the right, the drawing from edge to edge.
+ * Anything at the right takes the place of the actions, which are then below the lead.
  */
 export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
   const headingId = `${id}-heading`;
@@ -63,7 +63,7 @@ export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
   );
 }
 
-/** Drawings that are at the right, on the line of the page. */
+/** Drawings at the right, on the line of the page. */
 const sideDrawings = new Map<string, typeof Berths>([
   ['berths', Berths],
   ['doors', FiveDoors],
@@ -71,7 +71,7 @@ const sideDrawings = new Map<string, typeof Berths>([
   ['grants', TwoGrants],
 ]);
 
-/** Whether it fills the first view of nearly every screen: text, and a drawing from edge to edge below it. */
+/** Whether it fills the first view of nearly every screen: text, with a drawing from edge to edge below it. */
 export function fillsView({ drawing }: BlockOf<'hero'>): boolean {
   return drawing !== 'none' && !sideDrawings.has(drawing);
 }
@@ -95,7 +95,7 @@ function sideOf(block: BlockOf<'hero'>): ReactNode {
   ) : null;
 }
 
-/** The drawing of a service brings its line along, which becomes that of the page. */
+/** True where the drawing of a service brings its own line, which becomes that of the page. */
 function standsAlone(block: BlockOf<'hero'>): boolean {
   return block.drawing === 'none' && block.sideDrawing !== undefined;
 }

@@ -8,7 +8,7 @@ import { HomeHero } from './HomeHero.tsx';
 const show = (name: string) => render(<HomeHero {...propsOf(homeHeroExamples, name)} />);
 
 describe('HomeHero', () => {
-  it('has one first-level heading, and no words in it but the editor’s', () => {
+  it('has one first-level heading, with only the editor’s words in it', () => {
     expect(wordsOf(show('home').getByRole('heading', { level: 1 }))).toBe('Software you can count on');
   });
 

@@ -9,8 +9,8 @@ import styles from './HomeHero.module.css';
 import { NodeRope } from './NodeRope.tsx';
 
 /**
- * The baseline of the heading is the quay line. A rope leaves the full stop, passes the four kinds of node and ends
- * under the account; where there is no room for the account it ends above the lead.
+ * The baseline of the heading is the quay line. A rope starts at the full stop, passes the four kinds of node and ends
+ * under the account; where there is no room for the account, it ends above the lead.
  */
 export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
   const headingId = `${id}-heading`;

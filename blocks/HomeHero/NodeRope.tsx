@@ -2,7 +2,7 @@ import styles from './NodeRope.module.css';
 
 /**
  * The way of a transaction past the four kinds of node: it collects, orders, computes, verifies. Decoration.
- * Made of boxes, because its length is that of whatever room the words of the heading leave.
+ * Made of boxes, because its length is the room that the words of the heading leave.
  * `right` ends under the account at the right edge, `left` runs back and ends above the text below.
  */
 export function NodeRope({ shape }: { shape: 'left' | 'right' }) {

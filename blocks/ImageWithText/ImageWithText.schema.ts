@@ -3,7 +3,7 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { defineBlock } from '../defineBlock.ts';
 
-/** A large picture, and a short text at its foot. */
+/** A large picture, with a short text at its foot. */
 export const imageWithText = defineBlock('image_with_text', {
   title: 'Picture with text',
   group: 'Text and pictures',

@@ -6,7 +6,7 @@ import { ImageWithText } from './ImageWithText.tsx';
 
 const show = (name: string) => render(<ImageWithText {...propsOf(imageWithTextExamples, name)} />);
 
-it('leads on where there is more to read', () => {
+it('links on where there is more to read', () => {
   const link = show('care after launch').getByRole('link', { name: /^Read about/ });
   expect(link.getAttribute('href')).toBe('/services/operation-and-care');
 });

@@ -7,7 +7,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './ImageWithText.module.css';
 
-/** A picture in seven columns, the text in four on its foot. */
+/** A picture in seven columns, with the text in four at its foot. */
 export function ImageWithText({ block, id }: BlockProps<BlockOf<'image_with_text'>>) {
   const headingId = `${id}-heading`;
   return (

@@ -13,7 +13,7 @@ it('ties the caption to its picture', () => {
   expect(wordsOf(shown.querySelector('figcaption'))).toMatch(/^Stored per active user/);
 });
 
-it('reserves the box of the picture before it is there, and loads it when it comes near', () => {
+it('reserves the box of the picture before it loads, and loads it when it is near', () => {
   const picture = show(figure).page.querySelector('img');
   expect(picture).toMatchObject({ width: 1000, height: 510 });
   expect(picture?.getAttribute('loading')).toBe('lazy');
@@ -28,7 +28,7 @@ it('shows an upright picture to phones where there is one', () => {
   expect(show(figure).page.querySelector('.narrow')).toBeNull();
 });
 
-it('leaves no caption behind where there is none', () => {
+it('renders no caption where there is none', () => {
   const { page } = show('a picture without words');
   expect(page.querySelector('img')).toBeTruthy();
   expect(page.querySelector('figcaption')).toBeNull();

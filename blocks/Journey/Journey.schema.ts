@@ -2,7 +2,7 @@ import { heading, line, lines, prose } from '@frontage/contract/primitives/editi
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** The steps from first contact to first work, as posts of falling height on the quay line. */
+/** The steps from first contact to first work, as posts of decreasing height on the quay line. */
 export const journey = defineBlock('journey', {
   title: 'Engagement journey',
   group: 'What you offer',

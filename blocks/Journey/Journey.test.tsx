@@ -6,13 +6,13 @@ import { Journey } from './Journey.tsx';
 
 const { getByRole, getAllByRole, page } = render(<Journey {...propsOf(journeyExamples, 'four steps')} />);
 
-it('tells the steps in order, as a list that counts them', () => {
+it('lists the steps in order and counts them', () => {
   expect(getByRole('list').tagName).toBe('OL');
   const times = getAllByRole('listitem').map((step) => /(?:Day|Week) \d/.exec(wordsOf(step))?.[0]);
   expect(times).toEqual(['Day 0', 'Day 3', 'Week 2', 'Week 3']);
 });
 
-it('gives the last post the asset and all others a bollard', () => {
+it('puts the asset on the last post, and a bollard on all others', () => {
   const posts = [...page.querySelectorAll('circle, path')].map(({ localName }) => localName);
   expect(posts.slice(0, 4)).toEqual(['circle', 'circle', 'circle', 'path']);
   expect(posts.slice(3)).not.toContain('circle');

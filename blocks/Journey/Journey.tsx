@@ -5,7 +5,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Journey.module.css';
 
-/** Posts of falling height on a quay line, which opens the section below. */
+/** Posts of decreasing height on a quay line, which opens the section below. */
 export function Journey({ block, id }: BlockProps<BlockOf<'journey'>>) {
   const headingId = `${id}-heading`;
   return (
@@ -28,7 +28,7 @@ export function Journey({ block, id }: BlockProps<BlockOf<'journey'>>) {
   );
 }
 
-/** A bollard on each post; on the last one the asset. */
+/** A bollard on each post, the asset on the last one. */
 function PostHead({ isAsset }: { isAsset: boolean }) {
   return (
     <svg className={styles.head} viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">

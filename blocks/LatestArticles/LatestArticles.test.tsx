@@ -7,7 +7,7 @@ import { LatestArticles } from './LatestArticles.tsx';
 
 const show = (name: string) => render(<LatestArticles {...propsOf(latestArticlesExamples, name)} />);
 
-it('shows one article at large with date, minutes and category, and the others as a list', () => {
+it('shows one article large with date, minutes and category, and the others as a list', () => {
   const { getAllByRole } = show('four of the blog');
   const [newest] = getAllByRole('article');
   expect(newest?.querySelector('time')).toMatchObject({
@@ -19,7 +19,7 @@ it('shows one article at large with date, minutes and category, and the others a
   expect(getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('leads to each article by its category and slug', () => {
+it('links to each article by its category and slug', () => {
   const links = show('four of the blog').getAllByRole('link');
   const hrefs = links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('/article-'));
   expect([...new Set(hrefs)]).toEqual([1, 2, 3, 4].map((id) => `/blockchain/article-${id}`));
@@ -31,17 +31,17 @@ it('shows no more than the editor asked for', () => {
   expect(queryByRole('list')).toBeNull();
 });
 
-it('lists dates and titles without pictures where more than three stand beside the newest', () => {
+it('lists dates and titles without pictures where more than three are next to the newest', () => {
   const { page } = show('seven with a long title');
   expect(page.querySelectorAll('img')).toHaveLength(1);
   expect(page.querySelectorAll('time')).toHaveLength(7);
 });
 
-it('leaves no section behind where the category has no article', () => {
+it('renders nothing where the category has no article', () => {
   expect(show('a category without articles leaves nothing').page.innerHTML).toBe('');
 });
 
-it('shows four articles of the blog where the editor says nothing else', () => {
+it('shows four articles of the blog by default', () => {
   expect(latestArticles.parse({ acf_fc_layout: 'latest_articles', heading: 'News' })).toMatchObject({
     category: 'blog',
     count: 4,

@@ -10,12 +10,12 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './LatestArticles.module.css';
 
-/** A category without articles leaves no section behind. */
+/** A category without articles renders nothing. */
 export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_articles'>>) {
   const [newest, ...others] = (page.articlesByCategory[block.category] ?? []).slice(0, block.count);
   if (!newest) return null;
   const headingId = `${id}-heading`;
-  // Three have room for their pictures beside the large one; more become a list of dates and titles.
+  // Three fit with their pictures next to the large one; more become a list of dates and titles.
   const isRegister = others.length > 3;
   const { language } = page.site;
   return (

@@ -2,7 +2,7 @@ import { line } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import { defineBlock } from '../defineBlock.ts';
 
-/** A row that leads on, with a sentence that says why. The whole row is the link. */
+/** A row that links on, with a sentence that says why. The whole row is the link. */
 export const linkBlock = defineBlock('link_block', {
   title: 'Link with a sentence',
   group: 'Articles, events and links',

@@ -11,7 +11,7 @@ it('is one link, so that the whole row can be pressed', () => {
   expect(getByRole('link').id).toBe('example');
 });
 
-it('heads itself on the level that its place in the article gives', () => {
+it('has the heading level of its place in the article', () => {
   const props = articlePropsOf(linkBlockExamples, 'to a service');
   expect(render(<LinkBlock {...props} level={2} />).getByRole('heading', { level: 2 })).toBeTruthy();
 });

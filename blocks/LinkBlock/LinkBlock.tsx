@@ -3,7 +3,7 @@ import { ArrowMark } from '@frontage/design/kit/ArrowButton/ArrowMark.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './LinkBlock.module.css';
 
-/** A row that leads on: the whole of it is the link. */
+/** A row that links on: all of it is the link. */
 export function LinkBlock({ block, id, level }: ArticleBlockProps<ArticleBlockOf<'link_block'>>) {
   const Heading = `h${level}` as const;
   return (

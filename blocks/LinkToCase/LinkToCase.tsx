@@ -38,7 +38,7 @@ export function LinkToCase({ block, page, id, level }: ArticleBlockProps<Article
   );
 }
 
-/** The label goes on after a colon; abbreviations such as NFT stay as they are. */
+/** Labels after a colon begin in lower case; abbreviations such as NFT stay as they are. */
 function withSmallStart(label: string): string {
   return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

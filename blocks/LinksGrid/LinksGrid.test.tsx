@@ -12,7 +12,7 @@ it('keeps the order of the links down the columns', () => {
   expect(getAllByRole('link').map(wordsOf)).toEqual(props.block.links.map(({ label }) => label));
 });
 
-it('sets up to five links side by side, each in a column of its own', () => {
+it('puts up to five links side by side, each in its own column', () => {
   const name = 'five links, one long, one to another site';
   const { getAllByRole } = render(<LinksGrid {...propsOf(linksGridExamples, name)} />);
   expect(getAllByRole('list')).toHaveLength(5);

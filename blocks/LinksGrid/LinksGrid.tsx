@@ -5,7 +5,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { columnsOf } from './columnsOf.ts';
 import styles from './LinksGrid.module.css';
 
-/** Four ruled columns and no drawing; up to five links stand side by side instead. */
+/** Four ruled columns and no drawing; up to five links are side by side instead. */
 export function LinksGrid({ block, id }: BlockProps<BlockOf<'links_grid'>>) {
   const headingId = `${id}-heading`;
   const isStrip = block.links.length <= 5;

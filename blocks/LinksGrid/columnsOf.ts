@@ -1,4 +1,4 @@
-/** The entries in at most `count` columns, read downwards: as even as can be, the first ones longer, none empty. */
+/** The entries in at most `count` columns, read downwards: as even as possible, the first ones longer, none empty. */
 export function columnsOf<Entry>(entries: readonly Entry[], count: number): Entry[][] {
   const columns = Math.min(count, entries.length);
   const shortest = Math.floor(entries.length / columns);

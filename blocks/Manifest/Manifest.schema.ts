@@ -4,7 +4,7 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Services as a manifest: what, in short, when something is seen, from how much. Each row is one link. */
+/** Services as a manifest: name, short description, when a result is seen, price. Each row is one link. */
 export const manifest = defineBlock('manifest', {
   title: 'Manifest of services',
   group: 'What you offer',

@@ -7,7 +7,7 @@ import { Manifest } from './Manifest.tsx';
 const show = (name: string) => render(<Manifest {...propsOf(manifestExamples, name)} />);
 
 describe('Manifest', () => {
-  it('makes each row one link that is called by the name of the service', () => {
+  it('makes each row one link named after the service', () => {
     const links = show('five services')
       .getAllByRole('link')
       .map((link) => [link.getAttribute('href'), wordsOf(link)])
@@ -16,18 +16,18 @@ describe('Manifest', () => {
     expect(links[1]).toEqual(['/services/cadence-smart-contracts', 'Smart contracts and audits']);
   });
 
-  it('reads the head of its column before each price, and the row of heads itself to nobody', () => {
+  it('reads the head of its column before each price, and hides the row of heads from screen readers', () => {
     const { getByText, page } = show('five services');
     expect(wordsOf(getByText('$22,000'))).toBe('From: $22,000');
     expect(wordsOf(page.querySelector('div[aria-hidden=true]'))).toContain('From');
   });
 
-  it('leaves its pictures to the eye: the words beside them say the same', () => {
+  it('hides its pictures from screen readers: the words next to them say the same', () => {
     const pictures = [...show('five services').page.querySelectorAll('img')];
     expect(pictures.map(({ alt }) => alt)).toEqual(['', '', '', '', '']);
   });
 
-  it('leaves the common link out where the editor gave none', () => {
+  it('leaves out the common link where the editor gave none', () => {
     expect(show('one service, no common link').getAllByRole('link')).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './Manifest.module.css';
 
-/** One row a service: picture two columns, name four, sentence three, first result two, price one. */
+/** One row per service: picture in two columns, name in four, sentence in three, first result in two, price in one. */
 export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
   const headingId = `${id}-heading`;
   const labels = block.columnLabels;

@@ -3,7 +3,7 @@ import { type HangingScale, percentOf } from './soundings.ts';
 
 interface HangingSoundingsProps {
   scale: HangingScale;
-  /** The y of each foot, in px; one column each. */
+  /** The y of each foot, in px; one for each column. */
   feet: readonly number[];
   /** Side of the asset at the deepest foot, in px. */
   assetSize: number;
@@ -11,8 +11,8 @@ interface HangingSoundingsProps {
 }
 
 /**
- * The quay line with its soundings, side by side. Decoration: the list over it says the figures.
- * Across, all is measured in columns and so stretches with the page; down, in px, as the words do.
+ * The quay line with its soundings, side by side. Decoration: the list above it has the figures.
+ * Across, everything is measured in columns and so stretches with the page; down, in px, like the words.
  */
 export function HangingSoundings({ scale, feet, assetSize, className }: HangingSoundingsProps) {
   const { quay, height } = scale;
@@ -57,7 +57,7 @@ export function HangingSoundings({ scale, feet, assetSize, className }: HangingS
   );
 }
 
-/** The seabed's edge through all feet, running out at both sides as far as the widest screen. x in columns. */
+/** The seabed's edge through all feet, running on at both sides as far as the widest screen. x in columns. */
 function bedOf(feet: readonly number[]): string {
   const first = feet[0] ?? 0;
   const last = feet.at(-1) ?? 0;

@@ -1,12 +1,12 @@
 import styles from '@frontage/design/drawings/Drawing.module.css';
 import { percentOf } from './soundings.ts';
 
-/** Heights as the rows of the list have them: the first, each further one, and what follows the last. In px at 16 px a rem. */
+/** Heights of the list's rows: the first, each further one, and what follows the last. In px at 16 px a rem. */
 const rows = { first: 52, next: 88, after: 98 };
 
 /**
- * The same soundings for narrow screens: the line stands upright and they run to the right. Decoration.
- * `feet` are percents of the width. Everything is measured in shares of the box, so it keeps to the list's rows.
+ * The same soundings for narrow screens: the line is vertical and they run to the right. Decoration.
+ * `feet` are percentages of the width. Everything is measured in shares of the box, so it keeps to the list's rows.
  */
 export function LyingSoundings({ feet, className }: { feet: readonly number[]; className?: string | undefined }) {
   const total = rows.first + rows.next * (feet.length - 1) + rows.after;

@@ -10,7 +10,7 @@ describe('the depth of a figure', () => {
     expect(depthShares([1, 10, 100, 1000])).toEqual([0, expect.closeTo(1 / 3), expect.closeTo(2 / 3), 1]);
   });
 
-  it('is the same for equal figures, and none of them falls out of the drawing', () => {
+  it('is the same for equal figures, and all of them stay in the drawing', () => {
     expect(depthShares([40, 40])).toEqual([0, 0]);
   });
 
@@ -20,7 +20,7 @@ describe('the depth of a figure', () => {
     expect(Math.max(...feetOf([0, 1], wideScale, true))).toBeLessThan(wideScale.height);
   });
 
-  it('leaves a longer first figure more room where the line stands upright', () => {
+  it('leaves a longer first figure more space where the line is vertical', () => {
     const [short = 0] = lyingFeetOf([0, 1], '3');
     const [long = 0] = lyingFeetOf([0, 1], '1,200+');
     expect(long).toBeGreaterThan(short);
@@ -35,7 +35,7 @@ describe('Numbers', () => {
     expect(labels).toEqual(['3', '8', '13+', '17+', '80+', '200+']);
   });
 
-  it('draws as many soundings as there are figures, and leaves the drawing to the eyes alone', () => {
+  it('draws as many soundings as there are figures, and hides the drawing from screen readers', () => {
     expect(show('three figures with pictures and facts').querySelectorAll('circle')).toHaveLength(2 * 3);
     const drawings = [...show('six figures').querySelectorAll('svg')];
     expect(drawings.length).toBeGreaterThanOrEqual(3);
@@ -49,7 +49,7 @@ describe('Numbers', () => {
     expect(placesOf('three figures with pictures and facts')).toEqual(['after', 'below', 'below']);
   });
 
-  it('measures in hundredths at most: digits that nobody sees weigh in every page', () => {
+  it('measures in hundredths at most: digits that nobody sees add weight to every page', () => {
     expect(show('six figures').innerHTML).not.toMatch(/\d\.\d{3}/);
   });
 

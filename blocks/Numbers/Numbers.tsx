@@ -8,7 +8,7 @@ import { LyingSoundings } from './LyingSoundings.tsx';
 import styles from './Numbers.module.css';
 import { depthShares, feetOf, lyingFeetOf, mediumScale, wideScale } from './soundings.ts';
 
-/** Figures as soundings, the heading in the seabed; below 768 px the line stands upright. */
+/** Figures as soundings, with the heading in the seabed; below 768 px the line is vertical. */
 export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
   const headingId = `${id}-heading`;
   const items = block.items.toSorted((one, other) => one.value - other.value);
@@ -62,7 +62,9 @@ export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
   );
 }
 
-/** Where the words are on narrow screens: after the sounding's foot, or, where that is far right, before it or below. */
+/**
+ * The place of the words on narrow screens: after the sounding's foot, or, where that is far right, before it or below.
+ */
 function placeOfWords(item: BlockOf<'numbers'>['items'][number], foot: number): 'after' | 'before' | 'below' {
   if (foot <= 50) return 'after';
   const isShort = item.title.length <= 16 && item.label.length <= 4 && !item.description && !item.titleImg;

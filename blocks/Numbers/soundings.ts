@@ -1,4 +1,4 @@
-/** How deep a figure lies between the smallest (0) and the largest (1) of its row, by its logarithm. */
+/** The depth of each figure between the smallest (0) and the largest (1) of its row, by its logarithm. */
 export function depthShares(values: readonly number[]): number[] {
   const logarithms = values.map(Math.log);
   const least = Math.min(...logarithms);
@@ -9,19 +9,19 @@ export function depthShares(values: readonly number[]): number[] {
 /** A drawing of soundings that hang side by side. All in px, from the top of the drawing. */
 export interface HangingScale {
   height: number;
-  /** Where the quay line runs. */
+  /** The y of the quay line. */
   quay: number;
-  /** Depth of the smallest figure, below its words, and how much deeper the largest lies. */
+  /** Depth of the smallest figure, below its words, and how much deeper the largest one is. */
   shallowest: number;
   span: number;
 }
 
-/** From 1024 px on, as drawn for 1440. */
+/** From 1024 px, as drawn for 1440. */
 export const wideScale: HangingScale = { height: 640, quay: 24, shallowest: 146, span: 360 };
 /** From 768 to 1023 px. */
 export const mediumScale: HangingScale = { height: 540, quay: 8, shallowest: 130, span: 304 };
 
-/** Room in px that a picture or a further fact below the words takes. */
+/** Space in px for a picture or a further fact below the words. */
 const extraLabelRoom = 48;
 
 /** The y of each sounding's foot, in whole px. */
@@ -31,8 +31,8 @@ export function feetOf(shares: readonly number[], scale: HangingScale, hasLongLa
 }
 
 /**
- * The x of each sounding's foot where they lie under each other, in percent of the screen's width, to tenths. The first
- * leaves room for its own figure, which is between the quay and the foot.
+ * The x of each sounding's foot where they are below each other, in per cent of the screen's width, to tenths. The
+ * first leaves space for its own figure, which is between the quay and the foot.
  */
 export function lyingFeetOf(shares: readonly number[], firstLabel: string): number[] {
   const nearest = Math.min(44, 12 + 8 * firstLabel.length);

@@ -13,7 +13,7 @@ it('says the hours of each office in words, not only as a bar', () => {
   expect(words).toContain('17:00 to 02:00 UTC');
 });
 
-it('counts the hours from the moment of the build, so summer time moves them', () => {
+it('calculates the hours at the moment of the build, so summer time moves them', () => {
   const words = wordsOf(show({ ...five, page: { ...five.page, today: new Date('2026-07-01T12:00:00Z') } }).page);
   expect(words).toContain('13:00 to 22:00 UTC');
   expect(words).not.toContain('14:00 to 23:00 UTC');
@@ -25,7 +25,7 @@ it('draws one bar for each office, and two where the hours pass the end of the s
   expect(barsIn(show(propsOf(officesExamples, 'a bar in two pieces, a long address')))).toHaveLength(2);
 });
 
-it('tells the hours of each place, and keeps a place for its time, only where its clocks run', () => {
+it('shows the hours of each place, and keeps a place for its time, only where its clocks run', () => {
   const { page } = render(<Offices {...five} hasClocks />);
   expect(wordsOf(page)).toContain('open 09:00 to 18:00');
   const clocks = [...page.querySelectorAll<HTMLElement>('strong[data-clock]')];
@@ -43,17 +43,17 @@ it('keeps the order of the page data', () => {
   expect(cities).toEqual(['New York', 'London', 'Baltimore', 'Seattle', 'Rotterdam']);
 });
 
-it('makes a number callable, and leaves the place empty where an office has none', () => {
+it('makes a number callable, and leaves its place empty where an office has none', () => {
   const numbers = show().getAllByRole('link', { name: /^\+/ });
   expect(numbers).toHaveLength(4);
   expect([wordsOf(numbers[0]), numbers[0]?.getAttribute('href')]).toEqual(['+1 212 555 0137', 'tel:+12125550137']);
 });
 
-it('leaves no section behind where the page has no office', () => {
+it('renders nothing where the page has no office', () => {
   expect(show({ ...five, page: { ...five.page, offices: [] } }).page.innerHTML).toBe('');
 });
 
-it('leads to the chat below the numbers, where there is one', () => {
+it('links to the chat below the numbers, where there is one', () => {
   const chat = (props = five) => show(props).queryByRole('link', { name: 'Chat with us' })?.getAttribute('href');
   expect(chat()).toBe('https://chat.wharfside.example/hello');
   const { messagingHref: _, ...site } = five.page.site;

@@ -11,11 +11,11 @@ import styles from './Offices.module.css';
 import { clockOf, workingHoursUtc } from './workingHours.ts';
 
 interface OfficesProps extends BlockProps<BlockOf<'offices'>> {
-  /** The time of each office is shown, and told in its own hours. */
+  /** Shows the time of each office, and its hours in local time. */
   hasClocks?: boolean;
 }
 
-/** The order is the page data's: R10. Without an office there is no section. */
+/** The order is that of the page data: R10. Renders nothing without an office. */
 export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
   if (page.offices.length === 0) return null;
   const headingId = `${id}-heading`;

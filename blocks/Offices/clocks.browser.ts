@@ -1,6 +1,6 @@
 import { clockMarks } from './clockMarks.ts';
 
-/** ms between two looks at the clock. */
+/** ms between two updates of the clocks. */
 const everyMs = 10_000;
 const minutesOfDay = 24 * 60;
 

@@ -22,14 +22,14 @@ describe('working hours in UTC', () => {
     expect(inUtc('Europe/Amsterdam', '2026-03-29T00:30:00Z')).toBe('07:00-16:00');
     expect(inUtc('Europe/Amsterdam', '2026-03-28T12:00:00Z')).toBe('08:00-17:00');
   });
-  it('are those of the local day, where it is another day than in UTC', () => {
+  it('are those of the local day, where that differs from the day in UTC', () => {
     expect(inUtc('Europe/Amsterdam', '2026-03-28T23:30:00Z')).toBe('07:00-16:00');
     expect(inUtc('America/Los_Angeles', '2026-11-01T06:30:00Z')).toBe('16:00-01:00');
   });
-  it('pass midnight UTC where the office lies far west', () => {
+  it('pass midnight UTC where the office is far west', () => {
     expect(inUtc('America/Los_Angeles', '2026-11-21T12:00:00Z')).toBe('17:00-02:00');
   });
-  it('know zones that are off by half an hour', () => {
+  it('are right for zones that are off by half an hour', () => {
     expect(inUtc('Asia/Kolkata', '2026-11-21T12:00:00Z')).toBe('03:30-12:30');
   });
   it('may end on the next day', () => {
@@ -42,7 +42,7 @@ describe('the bars of a scale that begins at six', () => {
   it('begin where the office opens', () => {
     expect(barsOf({ opens: minutes(14), closes: minutes(23) }, 6)).toEqual([{ from: minutes(8), length: minutes(9) }]);
   });
-  it('stay one piece over midnight UTC', () => {
+  it('stay in one piece across midnight UTC', () => {
     expect(barsOf({ opens: minutes(17), closes: minutes(2) }, 6)).toEqual([{ from: minutes(11), length: minutes(9) }]);
   });
   it('are two where the hours pass the end of the scale', () => {
@@ -51,7 +51,7 @@ describe('the bars of a scale that begins at six', () => {
       { from: 0, length: minutes(4) },
     ]);
   });
-  it('end with the scale without a second piece of no length', () => {
+  it('end with the scale without a second piece of zero length', () => {
     expect(barsOf({ opens: minutes(21), closes: minutes(6) }, 6)).toEqual([{ from: minutes(15), length: minutes(9) }]);
   });
   it('fill the scale where an office never closes', () => {

@@ -4,21 +4,21 @@ import type { Office } from '@frontage/contract/office.ts';
 const minuteMs = 60_000;
 const minutesOfDay = 24 * 60;
 
-/** Minutes after midnight UTC, 0 to 1439. `closes` may be the smaller one: the day then passes midnight UTC. */
+/** Minutes after midnight UTC, 0 to 1439. `closes` may be smaller than `opens`: the day then passes midnight UTC. */
 export interface WorkingHours {
   opens: number;
   closes: number;
 }
 
-/** A bar on a scale of 24 hours: both in minutes from the scale's left end. */
+/** A bar on a scale of 24 hours; both are minutes from the scale's left end. */
 export interface Bar {
   from: number;
   length: number;
 }
 
 /**
- * An office's working hours in UTC, on the day that it is there at the given moment: daylight saving time moves them.
- * Hours that end at or before they begin end on the next day.
+ * An office's working hours in UTC, on its local day at the given moment: daylight saving time moves them. Hours that
+ * end at or before their beginning end on the next day.
  */
 export function workingHoursUtc(office: Pick<Office, 'opens' | 'closes' | 'timeZone'>, at: Date): WorkingHours {
   const day = startOfLocalDay(at, office.timeZone);
@@ -31,7 +31,7 @@ export function workingHoursUtc(office: Pick<Office, 'opens' | 'closes' | 'timeZ
   };
 }
 
-/** The bars of working hours on a scale that begins at an hour UTC; two where they pass the scale's end. */
+/** The bars of working hours on a scale that begins at an hour in UTC; two where they pass the scale's end. */
 export function barsOf({ opens, closes }: WorkingHours, scaleBegins: number): Bar[] {
   const from = modulo(opens - scaleBegins * 60, minutesOfDay);
   const length = modulo(closes - opens, minutesOfDay) || minutesOfDay;
@@ -41,7 +41,7 @@ export function barsOf({ opens, closes }: WorkingHours, scaleBegins: number): Ba
   return bars;
 }
 
-/** Minutes of a day as a clock shows them, `09:00`. */
+/** Minutes after midnight as a clock shows them, `09:00`. */
 export function clockOf(minutes: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
@@ -58,7 +58,7 @@ function startOfLocalDay(at: Date, timeZone: string): number {
   return local - modulo(local, minutesOfDay * minuteMs);
 }
 
-/** The UTC minute of a local time. The offset is asked twice, as the first guess may lie before a change of clocks. */
+/** The UTC minute of a local time. The offset is read twice, because the first guess may be before a clock change. */
 function minuteOfDayUtc(local: number, timeZone: string): number {
   const guess = local - offsetMs(new Date(local), timeZone);
   const moment = local - offsetMs(new Date(guess), timeZone);

@@ -2,7 +2,7 @@ import { line } from '@frontage/contract/primitives/editing.ts';
 import { articleSlugs } from '@frontage/contract/primitives/reference.ts';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Articles that belong beside this one, inside the text. */
+/** Related articles, inside the text of an article. */
 export const otherArticles = defineBlock('otherArticles', {
   title: 'Articles nearby',
   group: 'Articles, events and links',

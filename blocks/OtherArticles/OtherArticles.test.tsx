@@ -12,7 +12,7 @@ it('shows the named articles in the order of their names, with their dates', () 
   expect(wordsOf(page)).toMatch(/21 October, 2026.*Finality is not one.*2 October, 2026.*Counting to consensus/);
 });
 
-it('leads to each by one link, its picture silent beside it', () => {
+it('links to each with one link, and hides its picture from screen readers', () => {
   expect(getAllByRole('link')).toHaveLength(2);
   expect([...page.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', '']);
 });

@@ -6,7 +6,7 @@ import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './OtherArticles.module.css';
 
-/** Articles inside the text: a small picture, date and title. The picture leads nowhere that the title does not. */
+/** Articles inside the text: a small picture, date and title. The picture has no link besides that of the title. */
 export function OtherArticles({ block, page, id, level }: ArticleBlockProps<ArticleBlockOf<'otherArticles'>>) {
   const Heading = `h${level}` as const;
   const articles = block.articleSlugs.flatMap((slug) => page.articlesBySlug[slug] ?? []);

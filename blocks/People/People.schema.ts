@@ -3,7 +3,7 @@ import { href, link } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** People as posts on the quay line: the height of a post is its years. The last post is a vacancy. */
+/** People as posts on the quay line: the height of a post is the person's years. The last post is a vacancy. */
 export const people = defineBlock('people', {
   title: 'People',
   group: 'Cases, people and proof',

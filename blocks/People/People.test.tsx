@@ -9,24 +9,24 @@ const heightsIn = ({ page }: ReturnType<typeof show>) =>
   [...page.querySelectorAll('[width="12"][height]')].map((post) => Number(post.getAttribute('height')));
 
 describe('People', () => {
-  it('makes a post higher by the same for every year', () => {
+  it('makes a post higher by the same amount for every year', () => {
     const [eleven, nine, thirteen] = heightsIn(show('seven and a vacancy'));
     expect((eleven ?? 0) - (nine ?? 0)).toBe(48);
     expect((thirteen ?? 0) - (eleven ?? 0)).toBe(48);
   });
 
-  it('says the years in words beside each post', () => {
+  it('gives the years in words next to each post', () => {
     const { page } = show('seven and a vacancy');
     const spoken = [...page.querySelectorAll('.visually-hidden')].map(({ parentElement }) => wordsOf(parentElement));
     expect(spoken).toContain('13 years');
   });
 
-  it('leads from the vacancy to where it is described', () => {
+  it('links from the vacancy to its description', () => {
     const vacancy = show('seven and a vacancy').getByRole('link', { name: 'You, perhaps' });
     expect(vacancy.getAttribute('href')).toBe('/careers');
   });
 
-  it('shows the vivid square where a post is free, and none elsewhere', () => {
+  it('shows the vivid square where a post is free, and nowhere else', () => {
     const squaresIn = (name: string) => show(name).page.querySelectorAll('[class*=asset]');
     expect(squaresIn('seven and a vacancy')).toHaveLength(1);
     expect(squaresIn('three, one of them new, no vacancy')).toHaveLength(0);

@@ -5,7 +5,9 @@ import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './People.module.css';
 import { LyingPost, StandingPost } from './Post.tsx';
 
-/** Posts on the line, names in the water. From 1024 px in one row, from 768 px in two, below along an upright line. */
+/**
+ * Posts on the line, names in the water. From 1024 px in one row, from 768 px in two, below that along a vertical line.
+ */
 export function People({ block, id }: BlockProps<BlockOf<'people'>>) {
   const headingId = `${id}-heading`;
   const { vacancy } = block;

@@ -1,11 +1,11 @@
 import styles from './Post.module.css';
 
-/** px that a year adds to a post. Design: 24 upright; lying there is room for 9. */
+/** px that a year adds to a post. Design: 24 where upright; where horizontal there is room for 9. */
 const standingYear = 24;
 const lyingYear = 9;
 const radius = 6;
 
-/** A post on the line, its head a bollard. Decoration: the years are beside it. */
+/** A post on the line, with a bollard as its head. Decoration: the years are next to it. */
 export function StandingPost({ years }: { years: number }) {
   const height = years * standingYear + radius;
   return (
@@ -22,7 +22,7 @@ export function StandingPost({ years }: { years: number }) {
   );
 }
 
-/** The same post where the line stands upright. */
+/** The same post where the line is vertical. */
 export function LyingPost({ years }: { years: number }) {
   const length = years * lyingYear + radius;
   return (

@@ -4,7 +4,7 @@ import { href } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { defineBlock } from '../defineBlock.ts';
 
-/** A picture on ink beside an offer; its button leads to the contact form of the page. */
+/** A picture on ink next to an offer; its button links to the contact form of the page. */
 export const pictureWithScrollToForm = defineBlock('pictureWithScrollToForm', {
   title: 'Picture with an offer',
   group: 'Contact, prices and forms',

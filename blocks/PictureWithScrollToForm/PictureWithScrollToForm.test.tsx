@@ -7,13 +7,13 @@ import { PictureWithScrollToForm } from './PictureWithScrollToForm.tsx';
 const show = (name: string) =>
   render(<PictureWithScrollToForm {...articlePropsOf(pictureWithScrollToFormExamples, name)} />);
 
-it('leads to the contact form of the page where the editor named no other place', () => {
+it('links to the contact form of the page where the editor named no other place', () => {
   const link = show('a balance').getByRole('link', { name: 'Ask for the table' });
   expect(link.getAttribute('href')).toBe('#contact-form');
   expect(show('as many words as it may have').getByRole('link').getAttribute('href')).toBe('/contacts');
 });
 
-it('is a part of the page with a name', () => {
+it('is a named part of the page', () => {
   const { getByRole } = show('a balance');
   expect(getByRole('region', { name: wordsOf(getByRole('heading')) })).toBeTruthy();
 });

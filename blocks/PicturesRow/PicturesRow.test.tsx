@@ -7,13 +7,13 @@ import { PicturesRow } from './PicturesRow.tsx';
 const { getAllByRole, page } = render(<PicturesRow {...propsOf(picturesRowExamples, 'three pictures')} />);
 
 describe('PicturesRow', () => {
-  it('says what each picture shows, and reserves its box before it loads', () => {
+  it('describes each picture, and reserves its box before it loads', () => {
     const pictures = getAllByRole<HTMLImageElement>('img');
     expect(pictures.map(({ height, width }) => [width, height])).toEqual(Array(3).fill([480, 360]));
     for (const { alt } of pictures) expect(alt).not.toBe('');
   });
 
-  it('leads on only where the editor said where', () => {
+  it('has links only where the editor gave a target', () => {
     expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/services/settlement',
       '/services/tokenised-assets',

@@ -7,10 +7,10 @@ import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './PicturesRow.module.css';
 
-/** Columns of each picture, where there are six. */
+/** Columns of each picture where there are six. */
 const columnsOfSix = [5, 4, 3, 3, 4, 5];
 
-/** Pictures of four columns each, six of unequal size; two and one at 768 px. */
+/** Pictures in four columns each, or six of unequal size; two and one per row at 768 px. */
 export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) {
   const headingId = `${id}-heading`;
   return (

@@ -3,7 +3,7 @@ import { href } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** A closed grid of networks, the one this page is about in colour. */
+/** A closed grid of networks, with the one that this page is about in colour. */
 export const platforms = defineBlock('platforms', {
   title: 'Platforms',
   group: 'What you offer',

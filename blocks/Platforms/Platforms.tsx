@@ -5,7 +5,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Platforms.module.css';
 
-/** The heading takes two cells, the last cell what is left of its row, so the grid always closes. */
+/** The heading takes two cells and the last cell the rest of its row, so the grid is always closed. */
 export function Platforms({ block, id }: BlockProps<BlockOf<'platforms'>>) {
   const headingId = `${id}-heading`;
   return (

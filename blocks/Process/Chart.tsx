@@ -24,7 +24,7 @@ const medium: ChartScale = {
   assetSize: 26,
 };
 const narrow: ChartScale = {
-  // 89 % of the content at 320 px: the chart leaves room at its right.
+  // 89 % of the content at 320 px: the chart leaves space at its right.
   placedForPx: 250,
   barTop: 1,
   barHeight: 30,
@@ -41,7 +41,7 @@ interface ChartProps {
 
 /**
  * The phases as bars. Lengths across are percentages, so the words keep their size at every width; only one of the
- * three is ever displayed. The texts below say all of it again, so the chart is hidden from assistive technology.
+ * three is displayed. The texts below repeat all of it, so the chart is hidden from assistive technology.
  */
 export function Chart({ phases, weeks }: ChartProps) {
   return (
@@ -65,10 +65,10 @@ export function Chart({ phases, weeks }: ChartProps) {
 interface ChartAtProps extends ChartProps {
   scale: ChartScale;
   className: string | undefined;
-  /** The smallest width from 1440 px on: where there is more room, notes may be elsewhere. */
+  /** The smallest width from 1440 px: where there is more space, notes may be elsewhere. */
   largePx?: number;
   hasNotes?: boolean;
-  /** A hairline each so many weeks; without it none, and the weeks are written below the line. */
+  /** Weeks between hairlines; without it there are none, and the weeks are written below the line. */
   hairEvery?: number;
   labelGapPx: number;
 }

@@ -2,11 +2,11 @@ import drawing from '@frontage/design/drawings/Drawing.module.css';
 import styles from './Chart.module.css';
 import { type Bar, type ChartScale, percent, widthOf } from './chartGeometry.ts';
 
-/** A bar with the dot at its end; in the last bar the asset instead. */
+/** A bar with a dot at its end; the last bar has the asset instead. */
 export function BarShape({ bar, scale, hasDot }: { bar: Bar; scale: ChartScale; hasDot: boolean }) {
   const { barHeight, assetSize } = scale;
   const inset = (barHeight - assetSize) / 2;
-  // In a bar shorter than itself the asset ends where the bar ends.
+  // In a bar shorter than the asset, the asset ends where the bar ends.
   const assetEnd = bar.overhang > 0 ? 0 : 2 * inset;
   return (
     <>
@@ -29,7 +29,7 @@ export function BarShape({ bar, scale, hasDot }: { bar: Bar; scale: ChartScale; 
   );
 }
 
-/** Title and note of a bar, written twice where they are elsewhere on a large screen; one of both is displayed. */
+/** Title and note of a bar, written twice where their place differs on a large screen; one of the two is displayed. */
 export function BarWords({ bar, large, scale }: { bar: Bar; large: Bar; scale: ChartScale }) {
   if (bar.titleAt === large.titleAt && bar.noteAt === large.noteAt) return <Words bar={bar} scale={scale} />;
   return (

@@ -12,7 +12,10 @@ const phase = z.object({
   }),
 });
 
-/** Phases that overlap, as a chart over weeks, and what happens in each. A phase ends after it begins and within the weeks. */
+/**
+ * Phases that overlap, as a chart of weeks, with what happens in each. A phase ends after it begins and within the
+ * weeks.
+ */
 export const processSchema = defineBlock('process', {
   title: 'Process in weeks',
   group: 'What you offer',

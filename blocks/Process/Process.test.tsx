@@ -9,7 +9,7 @@ const [sixteenWeeks] = processExamples;
 const show = (name: string) => render(<Process {...propsOf(processExamples, name)} />);
 
 describe('Process', () => {
-  it('says each phase and its weeks in words, for those who do not see the chart', () => {
+  it('gives each phase and its weeks in words, for people who do not see the chart', () => {
     const { getAllByRole, getByText } = show('five phases in sixteen weeks');
     expect(getByText('Weeks 1 to 3. Facts, risks, a priced plan.')).toBeTruthy();
     expect(getAllByRole('heading', { level: 3 })).toHaveLength(5);
@@ -28,7 +28,7 @@ describe('Process', () => {
   });
 });
 
-it('writes a note twice where a large screen has room for it elsewhere, so that one of both fits', () => {
+it('writes a note twice where its place on a large screen differs, so that one of the two fits', () => {
   const { getAllByText } = show('five phases in sixteen weeks');
   expect(getAllByText('Contracts and product, in laps')).toHaveLength(2);
   expect(getAllByText('Facts, risks, a priced plan')).toHaveLength(1);

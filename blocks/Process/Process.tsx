@@ -6,7 +6,7 @@ import { Chart } from './Chart.tsx';
 import { weeksInWords } from './chartGeometry.ts';
 import styles from './Process.module.css';
 
-/** A chart over weeks, because phases overlap; one text a phase under the line. */
+/** A chart of weeks, because phases overlap; one text for each phase under the line. */
 export function Process({ block, id }: BlockProps<BlockOf<'process'>>) {
   const headingId = `${id}-heading`;
   return (

@@ -33,13 +33,13 @@ describe('barsOf', () => {
     ]);
   });
 
-  it('puts the note right of its bar while there is room, then left', () => {
+  it('puts the note to the right of its bar while there is room, otherwise to the left', () => {
     const [example] = processExamples;
     const bars = barsOf(example?.block.items ?? [], 16, scale, true);
     expect(bars.map((bar) => bar.noteAt)).toEqual(['right', 'right', 'right', 'left', 'left']);
   });
 
-  it('lets no two words of a row and no word and edge collide, whatever the example and the width', () => {
+  it('lets no words in a row collide with each other or with an edge, whatever the example and the width', () => {
     for (const { block } of processExamples) {
       for (const placedForPx of [280, 688, 928, 1280]) {
         for (const bar of barsOf(block.items, block.weeks, { ...scale, placedForPx }, true)) {
@@ -68,20 +68,20 @@ describe('barsOf', () => {
 });
 
 describe('placesOf', () => {
-  it('keeps the title out of a bar that the asset leaves no room in', () => {
+  it('keeps the title out of a bar in which the asset leaves no room', () => {
     const bar = { start: 0.8, end: 0.9, title: 'Launch now', note: undefined };
     expect(placesOf({ ...bar, isLast: false }, scale).titleAt).toBe('inside');
     expect(placesOf({ ...bar, isLast: true }, scale).titleAt).toBe('right');
   });
 
-  it('leaves a title out rather than let it cover something', () => {
+  it('leaves a title out if it would cover something', () => {
     const bar = { start: 0.25, end: 0.75, title: 'A far too long title', note: undefined, isLast: false };
     expect(placesOf(bar, { ...scale, placedForPx: 280 }).titleAt).toBe('none');
   });
 });
 
 describe('labelledWeeks', () => {
-  it('writes fewer weeks where they would stand too close', () => {
+  it('writes fewer weeks where they would be too close', () => {
     expect(labelledWeeks(16, 1280, 'week', 100)).toEqual([1, 3, 5, 7, 9, 11, 13, 15]);
     expect(labelledWeeks(16, 688, 'week', 100)).toEqual([1, 5, 9, 13]);
     expect(labelledWeeks(52, 280, 'wk', 50)).toEqual([1, 14, 27, 40]);
@@ -92,7 +92,7 @@ it('measures the height down to the quay line', () => {
   expect(chartHeight(5, scale)).toBe(50 + 4 * 60 + 36 + 20);
 });
 
-it('names the weeks of a phase, and a half week as the week it falls in', () => {
+it('names the weeks of a phase, and counts a half week as the week it is in', () => {
   expect(weeksInWords({ startWeek: 1, endWeek: 2.5 })).toBe('Weeks 1 to 3');
   expect(weeksInWords({ startWeek: 4, endWeek: 4 })).toBe('Week 4');
 });

@@ -3,25 +3,25 @@ import type { Phase } from './Process.schema.ts';
 /** px of one mono character at 14 px: the face is .58 em wide. A little more, so that a fallback face fits too. */
 const characterPx = 8.2;
 
-/** The measures of the chart at one kind of width. All in px. */
+/** The measures of the chart for one range of widths. All in px. */
 export interface ChartScale {
   /** The smallest width at which this chart is shown: what fits here fits everywhere. */
   placedForPx: number;
   barTop: number;
   barHeight: number;
-  /** From one bar's top to the next. */
+  /** From the top of one bar to the top of the next. */
   pitch: number;
   /** Between the last bar and the quay line. */
   foot: number;
-  /** From the edge of a bar to words within it, and to words beside it. */
+  /** From the edge of a bar to words inside it or next to it. */
   padding: number;
   assetSize: number;
 }
 
-/** Where a word stands against its bar; `none` when it fits nowhere without covering something. */
+/** Where a word is relative to its bar; `none` where it fits nowhere without covering something. */
 export type Place = 'inside' | 'right' | 'left' | 'none';
 
-/** A bar in fractions of the chart's width, and where its words stand. */
+/** A bar in fractions of the chart's width, and the places of its words. */
 export interface Bar {
   title: string;
   note: string | undefined;
@@ -30,12 +30,12 @@ export interface Bar {
   top: number;
   titleAt: Place;
   noteAt: Place;
-  /** px that the asset may stand out of a last bar that is shorter than it, at the left. */
+  /** px by which the asset may extend to the left of a last bar that is shorter than the asset. */
   overhang: number;
   isLast: boolean;
 }
 
-/** px that a text takes in the chart. */
+/** The width of a text in the chart, in px. */
 export function widthOf(text: string): number {
   return text.length * characterPx;
 }
@@ -60,8 +60,8 @@ export function barsOf(phases: readonly Phase[], weeks: number, scale: ChartScal
 }
 
 /**
- * The title is in its bar when it fits, the note right of the bar, else left, else behind the title.
- * In a bar too short for its title, the note gives way first.
+ * Puts the title in its bar where it fits, and the note right of the bar, otherwise left, otherwise after the title. In
+ * a bar too short for its title, the note gives way first.
  */
 export function placesOf(
   bar: { start: number; end: number; title: string; note: string | undefined; isLast: boolean },
@@ -92,7 +92,7 @@ export function chartHeight(count: number, scale: ChartScale): number {
   return scale.barTop + (count - 1) * scale.pitch + scale.barHeight + scale.foot;
 }
 
-/** The weeks that are written above the chart: as many as leave `gapPx` from one to the next, and end within the width. */
+/** The weeks written above the chart: as many as leave `gapPx` from one to the next and end within the width. */
 export function labelledWeeks(weeks: number, widthPx: number, word: string, gapPx: number): number[] {
   const weekPx = widthPx / weeks;
   const step = [1, 2, 4, 6, 8, 13, 26].find((candidate) => candidate * weekPx >= gapPx) ?? weeks;
@@ -100,7 +100,7 @@ export function labelledWeeks(weeks: number, widthPx: number, word: string, gapP
   return all.filter((week) => (week - 1) * weekPx + widthOf(`${word} ${week}`) <= widthPx);
 }
 
-/** When a phase happens, in words. */
+/** The weeks of a phase, in words. */
 export function weeksInWords(phase: Pick<Phase, 'startWeek' | 'endWeek'>): string {
   const last = Math.ceil(phase.endWeek);
   return last === phase.startWeek ? `Week ${last}` : `Weeks ${phase.startWeek} to ${last}`;

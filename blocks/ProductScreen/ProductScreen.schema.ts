@@ -19,7 +19,10 @@ const change = z.object({
   after: line('How it is now, with a figure', { max: 40 }),
 });
 
-/** One true screen of the product, built of text so that it is sharp and can be read; beside it figures before and after. */
+/**
+ * One real screen of the product, made of text so that it is sharp and can be read; next to it figures before and
+ * after.
+ */
 export const productScreen = defineBlock('product_screen', {
   title: 'Product screen',
   group: 'Cases, people and proof',

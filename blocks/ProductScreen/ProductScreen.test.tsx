@@ -7,7 +7,7 @@ import { ProductScreen } from './ProductScreen.tsx';
 const show = (name: string) => render(<ProductScreen {...propsOf(productScreenExamples, name)} />);
 
 describe('ProductScreen', () => {
-  it('is a figure with a caption, and its table is named by the heading within the screen', () => {
+  it('is a figure with a caption, and its table is named by the heading in the screen', () => {
     const { getByRole } = show('reconciliation');
     const caption = getByRole('figure').querySelector('figcaption');
     expect(wordsOf(caption)).toMatch(/^The public reconciliation page/);
@@ -16,17 +16,17 @@ describe('ProductScreen', () => {
     expect(getByRole('figure').contains(heading)).toBe(true);
   });
 
-  it('is text and no picture, so that it can be read, copied and enlarged', () => {
+  it('is text and not a picture, so that it can be read, copied and enlarged', () => {
     expect(show('reconciliation').page.querySelector('img, button, a, [style]')).toBeNull();
   });
 
-  it('says to those who do not see the arrow which figure was before and which is after', () => {
+  it('says which figure was before and which is after, for people who do not see the arrow', () => {
     const text = wordsOf(show('reconciliation').page);
     expect(text).toContain('Before: 38 minutes, two people');
     expect(text).toContain('After: none');
   });
 
-  it('keeps its third column on a phone where a few letters hold it', () => {
+  it('keeps its third column on a phone where it has only a few letters', () => {
     expect(show('reconciliation').page.querySelector('[data-is-narrow]')).toBeNull();
     const props = propsOf(productScreenExamples, 'reconciliation');
     const rows = [{ name: 'Tidemark', value: '13 months', note: '14' }];
@@ -35,7 +35,7 @@ describe('ProductScreen', () => {
     expect(page.querySelector('[data-is-narrow=true]')).toBeTruthy();
   });
 
-  it('has no third column where nothing stands over it', () => {
+  it('has no third column where that has no heading', () => {
     const { getAllByRole } = show('two columns, long words');
     expect(getAllByRole('columnheader')).toHaveLength(2);
     expect(getAllByRole('cell')).toHaveLength(2);

@@ -6,7 +6,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ProductScreen.module.css';
 
-/** The screen in nine columns, on a field sheet; at its right what changed, in figures. */
+/** The screen in nine columns, on a field sheet; at its right the changes, in figures. */
 export function ProductScreen({ block, id }: BlockProps<BlockOf<'product_screen'>>) {
   const headingId = `${id}-heading`;
   return (
@@ -52,7 +52,7 @@ function Screen({ block, id }: { block: BlockOf<'product_screen'>; id: string })
   );
 }
 
-/** Letters of a third column that has room on a phone too. */
+/** Letters of a third column that also fits on a phone. */
 const narrowLetters = 5;
 
 function Rows({ block: { columns, rows }, titleId }: { block: BlockOf<'product_screen'>; titleId: string }) {
@@ -80,7 +80,7 @@ function Rows({ block: { columns, rows }, titleId }: { block: BlockOf<'product_s
   );
 }
 
-/** What was, and what is: the arrow is drawn, and said in words to those who do not see it. */
+/** Figures before and after: the arrow is drawn, and put into words for people who do not see it. */
 function Changes({ changes }: { changes: BlockOf<'product_screen'>['changes'] }) {
   return (
     <dl className={styles.changes}>

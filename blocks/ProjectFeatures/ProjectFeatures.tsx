@@ -5,7 +5,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ProjectFeatures.module.css';
 
-/** Three by two ruled cells on land; a badge stands only on what is still to come. */
+/** Three by two ruled cells on land, with a badge only on what is still to come. */
 export function ProjectFeatures({ block, id }: BlockProps<BlockOf<'projectFeatures'>>) {
   const headingId = `${id}-heading`;
   return (

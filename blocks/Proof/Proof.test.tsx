@@ -8,7 +8,7 @@ import { groupsOf } from './TallyStrokes.tsx';
 
 const show = (name: string) => render(<Proof {...propsOf(proofExamples, name)} />);
 
-/** Uprights and slashes that were drawn. */
+/** Number of strokes that were drawn, upright and slashed. */
 const strokesIn = ({ page }: ReturnType<typeof show>) =>
   [...page.querySelectorAll('path')].flatMap((path) => path.getAttribute('d')?.match(/M/g) ?? []).length;
 
@@ -18,17 +18,17 @@ describe('Proof', () => {
     expect(strokesIn(show('two years, one of them empty'))).toBe(5);
   });
 
-  it('leads by the name of each client to their words, and has no row where none is named', () => {
+  it('links the name of each client to their words, and has no row where none is named', () => {
     const client = show('eighty-three').getByRole('link', { name: 'Northgate Clearing' });
     expect(client.getAttribute('href')).toBe('/work/tidemark#their-words');
     expect(show('two years, one of them empty').page.querySelector('.clients')).toBeNull();
   });
 
-  it('shows the initials of who said it, of the name alone', () => {
+  it('shows the initials of the person who said it, from the name alone', () => {
     expect(show('eighty-three').getByText('MI').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('says each year with its number to those who do not see strokes', () => {
+  it('gives each year with its number, for people who do not see strokes', () => {
     const spoken = show('eighty-three').getByText(': 11', { trim: false });
     expect(spoken.className).toBe('visually-hidden');
     expect(wordsOf(spoken.parentElement)).toBe('2021: 11');
@@ -41,11 +41,11 @@ describe('Proof', () => {
     expect(issue?.message).toBe('The years add up to 83, and the sum is given as 84. Fix one of them');
   });
 
-  it('sets one square for the next, in the last year alone', () => {
+  it('shows one square for the next delivery, only in the last year', () => {
     expect(show('eighty-three').page.querySelectorAll('[class*=asset]')).toHaveLength(1);
   });
 
-  it('prints the rating that all reviews come to, and leaves the fact out before the first one', () => {
+  it('prints the rating of all reviews, and leaves the fact out before the first one', () => {
     const props = propsOf(proofExamples, 'eighty-three');
     const rating = show('eighty-three').getByText('4.8/5');
     expect([rating.tagName, wordsOf(rating.nextElementSibling)]).toEqual(['DT', 'from 5 reviews, all with a name']);

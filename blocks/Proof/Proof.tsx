@@ -7,7 +7,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Proof.module.css';
 import { TallyStrokes } from './TallyStrokes.tsx';
 
-/** One stroke for each delivery, standing on the line by years; below 1024 px the line stands upright. */
+/** One stroke for each delivery, on the line by years; below 1024 px the line is vertical. */
 export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
   const headingId = `${id}-heading`;
   return (

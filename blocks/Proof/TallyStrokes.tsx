@@ -1,6 +1,6 @@
 import styles from './TallyStrokes.module.css';
 
-/** A count as tally marks in fives, the fifth across. Decoration: the number is beside it in words. */
+/** A count as tally marks in fives, the fifth across. Decoration: the number is next to it in words. */
 export function TallyStrokes({ count }: { count: number }) {
   return groupsOf(count).map(({ size, first }) => (
     <svg key={first} viewBox="0 0 60 40" preserveAspectRatio="none" aria-hidden="true" className={styles.group}>
@@ -9,7 +9,7 @@ export function TallyStrokes({ count }: { count: number }) {
   ));
 }
 
-/** `first` is the number of the stroke that a group begins with. */
+/** `first` is the number of the group's first stroke. */
 export function groupsOf(count: number): { size: number; first: number }[] {
   return Array.from({ length: Math.ceil(count / 5) }, (_, index) => ({
     first: index * 5 + 1,

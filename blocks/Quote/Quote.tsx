@@ -3,7 +3,7 @@ import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './Quote.module.css';
 
-/** What somebody said, large, with the initials of who said it. */
+/** What somebody said, large, with their initials. */
 export function Quote({ block, id }: ArticleBlockProps<ArticleBlockOf<'quote'>>) {
   return (
     <figure id={id} className={styles.quote}>

@@ -2,7 +2,7 @@ import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Three reasons: the first large under a drawing, two short ones at its side. */
+/** Three reasons: the first one large under a drawing, with two short ones at its side. */
 export const reasons = defineBlock('reasons', {
   title: 'Reasons',
   group: 'What you offer',

@@ -8,7 +8,7 @@ const drawnOf = 'Everything that was built is handed over';
 const show = (name: string) => render(<Reasons {...propsOf(reasonsExamples, name)} />);
 
 describe('Reasons', () => {
-  it('explains the first reason by a drawing that has a name, wide and narrow', () => {
+  it('explains the first reason with a drawing that has a name, wide and narrow', () => {
     const { block } = propsOf(reasonsExamples, 'three reasons over a handover');
     const { getAllByRole, page } = show('three reasons over a handover');
     expect(getAllByRole('heading', { level: 3 }).map(wordsOf)).toEqual(block.items.map(({ title }) => title));
@@ -19,7 +19,7 @@ describe('Reasons', () => {
     for (const drawing of drawings) expect(order.indexOf(drawing)).toBeLessThan(order.indexOf(second as Element));
   });
 
-  it('does without a drawing where the editor chose none', () => {
+  it('has no drawing where the editor chose none', () => {
     const { getAllByRole, queryByRole } = show('long reasons without a drawing');
     expect(getAllByRole('heading', { level: 3 })).toHaveLength(3);
     expect(queryByRole('img')).toBeNull();

@@ -13,10 +13,10 @@ const drawings = {
   keys: { wide: LentKey, narrow: LentKeyPortrait },
 };
 
-/** Letters that have room above the account at the left. */
+/** Letters that fit above the account at the left. */
 const longestName = 30;
 
-/** The first reason in seven columns, the others at right, one at the top and one at the foot. */
+/** The first reason in seven columns, the others at the right, one at the top and one at the foot. */
 export function Reasons({ block, page, id }: BlockProps<BlockOf<'reasons'>>) {
   const headingId = `${id}-heading`;
   const { companyName } = page.site;

@@ -5,7 +5,7 @@ import { refusalsExamples } from './Refusals.examples.ts';
 import { refusals } from './Refusals.schema.ts';
 import { Refusals } from './Refusals.tsx';
 
-it('gives a reason with everything that is turned down', () => {
+it('gives a reason for everything that is turned down', () => {
   const props = propsOf(refusalsExamples, 'three things');
   const headings = render(<Refusals {...props} />).getAllByRole('heading', { level: 3 });
   const told = headings.map((heading) => [wordsOf(heading), wordsOf(heading.nextElementSibling)]);

@@ -4,7 +4,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Refusals.module.css';
 
-/** Heading at left, ruled entries at right, on ink. */
+/** Heading at the left, ruled entries at the right, on ink. */
 export function Refusals({ block, id }: BlockProps<BlockOf<'refusals'>>) {
   const headingId = `${id}-heading`;
   return (

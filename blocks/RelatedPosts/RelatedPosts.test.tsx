@@ -22,7 +22,7 @@ describe('RelatedPosts', () => {
     expect(show('two cases alone').getAllByRole('link')).toHaveLength(2);
   });
 
-  it('leaves no empty section behind where nothing is named', () => {
+  it('renders nothing where nothing is named', () => {
     expect(show('nothing named').page.innerHTML).toBe('');
   });
 });

@@ -11,7 +11,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './RelatedPosts.module.css';
 
-/** Three of four columns on land: cases, then articles. Where nothing is named there is no section. */
+/** Three of four columns on land: cases, then articles. Renders nothing where nothing is named. */
 export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPosts'>>) {
   const cards = cardsOf(block, page);
   if (cards.length === 0) return null;
@@ -52,7 +52,7 @@ interface Card {
   picture?: Picture | undefined;
 }
 
-/** What the block names and the page knows, in the block's order. */
+/** The documents that the block names and the page knows, in the block's order. */
 function cardsOf(block: BlockOf<'relatedPosts'>, page: PageContext): Card[] {
   const cases = (block.caseSlugs ?? [])
     .map((slug) => page.casesBySlug[slug])

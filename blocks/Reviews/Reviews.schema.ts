@@ -1,7 +1,7 @@
 import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
 import { defineBlock } from '../defineBlock.ts';
 
-/** What clients said, newest first. The reviews are the ones that the site keeps; this block chooses how many. */
+/** What clients said, newest first. The reviews are those of the site; this block chooses how many. */
 export const reviews = defineBlock('reviews', {
   title: 'Reviews',
   group: 'Cases, people and proof',

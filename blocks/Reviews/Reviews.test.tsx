@@ -20,7 +20,7 @@ describe('Reviews', () => {
     expect(show('the newest alone').getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('is not there before the first review', () => {
+  it('is not shown before the first review', () => {
     expect(show('before the first review').page.innerHTML).toBe('');
   });
 });

@@ -10,7 +10,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { ReviewWidget } from '../Award/ReviewWidget.tsx';
 import styles from './Reviews.module.css';
 
-/** What clients said, in ruled columns, newest first. Without a review there is no section. */
+/** What clients said, in ruled columns, newest first. Renders nothing without a review. */
 export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
   const shown = page.reviews.slice(0, block.count);
   if (shown.length === 0) return null;

@@ -2,7 +2,7 @@ import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Rules of law or trade as a table: its name, what it asks, how it is met. */
+/** Rules of law or trade as a table: the name, what it asks, how it is met. */
 export const rules = defineBlock('rules', {
   title: 'Rules, as a table',
   group: 'Questions and rules',

@@ -9,12 +9,12 @@ const props = propsOf(rulesExamples, 'four rules');
 const { getAllByRole, getByRole } = render(<Rules {...props} />);
 
 describe('Rules', () => {
-  it('is a table that is called by its heading and has a head for each column', () => {
+  it('is a table named by its heading, with a head for each column', () => {
     expect(getByRole('table', { name: wordsOf(getByRole('heading')) })).toBeTruthy();
     expect(getAllByRole('columnheader')).toHaveLength(3);
   });
 
-  it('lets the name of a rule head its row', () => {
+  it('uses the name of a rule as the head of its row', () => {
     expect(getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent)).toEqual([
       'MiCA',
       'DORA',

@@ -4,7 +4,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Rules.module.css';
 
-/** A table, and one for screen readers too: rule, what it asks, what was built for it. */
+/** A table, for screen readers too: the rule, what it asks, what was built for it. */
 export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
   const headingId = `${id}-heading`;
   return (

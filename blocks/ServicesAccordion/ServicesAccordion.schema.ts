@@ -5,7 +5,7 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Services, one open at a time, beside the drawing of the open one. R20. */
+/** Services, one open at a time, next to the drawing of the open one. R20. */
 export const servicesAccordion = defineBlock('services_accordion', {
   title: 'Services accordion',
   group: 'What you offer',

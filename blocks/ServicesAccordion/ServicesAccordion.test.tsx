@@ -34,12 +34,12 @@ describe('ServicesAccordion', () => {
     expect(titlesOfOpenItems(page)).toHaveLength(1);
   });
 
-  it('lets the browser close one item when another opens: all share a name, which is their own on the page', () => {
+  it('lets the browser close one item when another opens: all share a name that no other block has', () => {
     const names = itemsIn(show(seven)).map((item) => item.getAttribute('name'));
     expect(names).toEqual(Array(7).fill('example-items'));
   });
 
-  it('has one picture for each item, in the order of the items, unseen by screen readers', () => {
+  it('has one picture for each item, in the order of the items, hidden from screen readers', () => {
     const pictures = show(seven).querySelector('[aria-hidden=true].pictures');
     expect(pictures?.querySelectorAll('.stack > div:has(> svg)')).toHaveLength(7);
   });
@@ -66,7 +66,7 @@ describe('ServicesAccordion', () => {
     expect(item?.querySelector('a')?.getAttribute('href')).toBe('/services/consulting');
   });
 
-  it('names a link without words of its own after its item', () => {
+  it('names a link without words after its item', () => {
     const { getAllByRole } = within(show('every field, none marked as open'));
     expect(getAllByRole('link', { name: /^More about A second opinion/ }).length).toBeGreaterThan(0);
   });

@@ -13,8 +13,8 @@ import styles from './ServicesAccordion.module.css';
 type Item = BlockOf<'services_accordion'>['items'][number];
 
 /**
- * The left half is water and shows the drawing of the open item, the right half the items.
- * The browser keeps one item open (`details` of one name); the style sheet finds the drawing by the item's position.
+ * The left half is water and shows the drawing of the open item, the right half has the items.
+ * The browser keeps one item open (`details` with one name); the style sheet finds the drawing by the item's position.
  */
 export function ServicesAccordion({ block, id }: BlockProps<BlockOf<'services_accordion'>>) {
   const headingId = `${id}-heading`;

@@ -13,13 +13,13 @@ describe('ServicesGroups', () => {
     expect(getAllByRole('heading', { level: 2 }).map(wordsOf).slice(-3)).toEqual(['Build', 'Check', 'Keep']);
   });
 
-  it('names a price beside each service and leads to its page', () => {
+  it('names a price next to each service and links to its page', () => {
     const link = getByRole('link', { name: 'Cadence audit' });
     expect(link.getAttribute('href')).toBe('/services/cadence-audit');
     expect(wordsOf(link.closest('h3')?.nextElementSibling)).toMatch(/^from \$12,000/);
   });
 
-  it('draws one asset a group, each on its own ground', () => {
+  it('draws one asset for each group, on the ground of each', () => {
     expect(page.querySelectorAll('[class*=accent]')).toHaveLength(3);
     const grounds = [...page.querySelectorAll<HTMLElement>('[data-ground]')].map(({ dataset }) => dataset.ground);
     expect(grounds).toEqual(['paper', 'water', 'pink', 'land']);

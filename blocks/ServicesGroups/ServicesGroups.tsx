@@ -7,12 +7,12 @@ import styles from './ServicesGroups.module.css';
 
 type Group = BlockOf<'services_groups'>['groups'][number];
 
-/** That of the group first: it shows until a service with another is pointed at. */
+/** The group's drawing first: it is shown until a service with another one is pointed at. */
 function drawingsOf({ drawing, items }: Group): Group['drawing'][] {
   return [...new Set([drawing, ...items.flatMap((item) => item.drawing ?? [])])];
 }
 
-/** Name three columns, drawing four, list five; at 768 px the drawing is beside the name, the list below. */
+/** Name in three columns, drawing in four, list in five; at 768 px the drawing is next to the name, the list below. */
 export function ServicesGroups({ block, id }: BlockProps<BlockOf<'services_groups'>>) {
   return (
     <Section id={id} ground="paper">

@@ -2,7 +2,7 @@ import { line } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import { defineBlock } from '../defineBlock.ts';
 
-/** One line between two paragraphs that leads to something near. */
+/** One line between two paragraphs with a link to something related. */
 export const shortLinkBlock = defineBlock('short_link_block', {
   title: 'Link in one line',
   group: 'Articles, events and links',

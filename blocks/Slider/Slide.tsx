@@ -6,18 +6,21 @@ import type { SlideFields } from './Slider.schema.ts';
 
 interface SlideProps {
   slide: SlideFields;
-  /** `over`: picture over text. `beside`: half picture, half text, on a panel. */
+  /** `over`: picture above text. `beside`: half picture, half text, on a panel. */
   look: 'over' | 'beside';
   id: string;
 }
 
-/** Of as many slides as the view holds: R14. Beside its words a picture fills half of a slide, and may be higher than 4 : 3. */
+/**
+ * For as many slides as the view has: R14. Next to its words a picture fills half of a slide, and may be higher than 4
+ * : 3.
+ */
 const widths = {
   over: '(width >= 1024px) 37vw, (width >= 768px) 47vw, 86vw',
   beside: '(width >= 1024px) 32vw, (width >= 768px) 45vw, 85vw',
 };
 
-/** One slide. It is static: the island moves it, and never writes it again. */
+/** One slide. It is static: the island moves it, and never renders it again. */
 export function Slide({ slide, look, id }: SlideProps) {
   const {
     href,

@@ -6,7 +6,7 @@ import type { SliderTab } from './tabs.ts';
 import { useCarousel } from './useCarousel.ts';
 
 interface SliderIslandProps {
-  /** The id of the block: strip and slides are found by it. */
+  /** The id of the block, by which strip and slides are found. */
   id: string;
   count: number;
   tabs: SliderTab[];
@@ -14,7 +14,7 @@ interface SliderIslandProps {
 
 /**
  * Dots, arrows and tabs of a slider, and the carousel that they move. One number, the current slide, drives them all.
- * They can be pressed before it wakes; without script, and where there is nothing to move, they are not seen.
+ * They can be pressed before the island wakes; without script, and where nothing can move, they are hidden.
  */
 export function SliderIsland({ id, count, tabs }: SliderIslandProps) {
   const { current, canMove, announcement, moveTo, moveBy } = useCarousel(id);

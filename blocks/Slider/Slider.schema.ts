@@ -17,7 +17,7 @@ const slide = z.object({
   image: slidePicture,
 });
 
-/** Slides side by side that go round, with dots, arrows and, for domains, tabs. R14, R20. */
+/** Slides side by side in a loop, with dots, arrows and, for domains, tabs. R14, R20. */
 export const slider = defineBlock('slider', {
   title: 'Slider',
   group: 'Text and pictures',

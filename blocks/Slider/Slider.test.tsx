@@ -10,7 +10,7 @@ import { tabsOf } from './tabs.ts';
 const show = (name: string) => render(<Slider {...propsOf(sliderExamples, name)} />);
 
 describe('slides without script', () => {
-  it('are all there to read, and none is inert', () => {
+  it('can all be read, and none is inert', () => {
     const { getAllByRole, page } = show('six industries');
     expect(getAllByRole('heading', { level: 3 })).toHaveLength(6);
     expect(page.querySelector('[inert], [hidden]')).toBeNull();
@@ -23,11 +23,11 @@ describe('slides without script', () => {
       expect(slide.getAttribute('aria-labelledby')).toBe(slide.querySelector('h3')?.id);
     expect(page.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(6);
   });
-  it('make the title the link where the editor wrote no words for it', () => {
+  it('use the title as the link where the editor wrote no words for it', () => {
     const { getByRole } = show('a category with two slides, long words, nothing optional');
     expect(getByRole('link', { name: 'Ships' }).getAttribute('href')).toBe('/services/ships');
   });
-  it('scroll by the arrow keys even where no slide has a link to tab to', () => {
+  it('scroll by the arrow keys even where no slide has a link that Tab could reach', () => {
     expect(show('a single slide').page.querySelector('[tabindex="0"]')).toBeTruthy();
     expect(show('six industries').page.querySelector('[tabindex="0"]')).toBeNull();
   });
@@ -37,7 +37,7 @@ describe('controls before they wake', () => {
   const slides = [{ category: 'A' }, { category: 'B' }];
   const { getAllByRole, getByRole, page } = render(<SliderIsland id="example" count={2} tabs={tabsOf(slides)} />);
 
-  it('are seen, as a press on them is what wakes them', () => {
+  it('are visible, because a press on them is what wakes them', () => {
     const names = [...page.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
     expect(names.filter((name) => name.includes('hidden') && name !== 'visually-hidden')).toEqual([]);
     expect(getAllByRole('button').length).toBeGreaterThan(0);
@@ -49,20 +49,20 @@ describe('controls before they wake', () => {
       ['Slide 2 of 2', null],
     ]);
   });
-  it('name by each tab the panel that it changes, and let Tab stop at one of them', () => {
+  it('name on each tab the panel that it changes, and let Tab stop at one of them', () => {
     const tabs = getAllByRole('tab').map((tab) => [tab.ariaSelected, tab.getAttribute('aria-controls'), tab.tabIndex]);
     expect(tabs).toEqual([
       ['true', 'example-strip', 0],
       ['false', 'example-strip', -1],
     ]);
   });
-  it('say nothing of their own accord', () => {
+  it('announce nothing by themselves', () => {
     expect(getByRole('status')).toMatchObject({ className: 'visually-hidden', textContent: '' });
   });
 });
 
 describe('tabs', () => {
-  it('stand in the order in which the categories first appear', () => {
+  it('are in the order in which the categories first appear', () => {
     const tabs = tabsOf([{ category: 'Ships' }, { category: 'Land' }, { category: 'Ships' }]);
     expect(tabs).toEqual([
       { name: 'Ships', slides: [0, 2] },
@@ -72,13 +72,13 @@ describe('tabs', () => {
   it('leave out slides without a category', () => {
     expect(tabsOf([{ category: 'A' }, {}, { category: 'B' }]).map((tab) => tab.slides)).toEqual([[0], [2]]);
   });
-  it('are none where there is nothing to choose', () => {
+  it('are missing where there is nothing to choose', () => {
     expect(tabsOf([{ category: 'A' }, { category: 'A' }])).toEqual([]);
     expect(tabsOf([{}, {}])).toEqual([]);
   });
 });
 
-it('a slide names its picture by src and alt, as R20 has it, and by nothing else', () => {
+it('a slide names its picture by src and alt, as R20 says, and by nothing else', () => {
   const { block } = propsOf(sliderExamples, sliderExamples[0]?.name ?? '');
   const [slide] = block.slides;
   const withImage = (image: object) => slider.safeParse({ ...block, slides: [{ ...slide, image }] }).success;

@@ -15,13 +15,13 @@ interface SliderProps {
 }
 
 /**
- * Without script it is a strip that scrolls and snaps; awake, it lies in the same place
- * and is moved by the island, which finds it by id: so no text of a slide is sent twice.
+ * Without script it is a strip that scrolls and snaps. Once awake, it is in the same place and the island moves it,
+ * which finds it by id, so that no text of a slide is sent twice.
  */
 export function Slider({ block, id, children }: SliderProps) {
   const headingId = `${id}-heading`;
   const look = block.preset === 'landing' ? 'over' : 'beside';
-  // One panel for all tabs: its slides are there to read at any time.
+  // One panel for all tabs, because its slides can be read at any time.
   const panel = tabsShown(block).length > 0 ? { role: 'tabpanel', 'aria-labelledby': headingId } : {};
   const hasLinks = block.slides.some((slide) => slide.href);
   return (
@@ -31,7 +31,7 @@ export function Slider({ block, id, children }: SliderProps) {
           <Lines text={block.heading} />
         </h2>
         {children}
-        {/* A strip without a link within must take the focus itself, so that the arrow keys scroll it. */}
+        {/* A strip without a link inside must take the focus itself, so that the arrow keys scroll it. */}
         <div id={stripId(id)} className={styles.strip} tabIndex={hasLinks ? undefined : 0} {...panel}>
           <div className={`${styles.slides} ${styles[block.preset]}`}>
             {block.slides.map((slide, position) => (

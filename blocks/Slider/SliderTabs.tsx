@@ -11,14 +11,16 @@ interface SliderTabsProps {
   onMove: (slide: number) => void;
 }
 
-/** The categories of the slides. The one of the current slide is selected; a press moves to the first slide of another. */
+/** The categories of the slides. That of the current slide is selected; a press moves to the first slide of another. */
 export function SliderTabs({ id, tabs, current, onMove }: SliderTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const selected = tabs.findIndex((tab) => tab.slides.includes(current));
 
   useEffect(() => showWhole(list.current, selected), [selected]);
 
-  /** Arrows go round, Home and End to the ends; the slides follow the focus, as they cost nothing to show. */
+  /**
+   * Arrow keys go round, Home and End go to the ends; the slides follow the focus, because showing them costs nothing.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabByKey(event.key, Math.max(selected, 0), tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
@@ -63,7 +65,7 @@ function buttonsOf(list: HTMLElement | null): HTMLElement[] {
   return list ? [...list.querySelectorAll<HTMLElement>('[role=tab]')] : [];
 }
 
-/** Scrolls the row of tabs, and only the row: scrollIntoView would move the page under a reader who looks elsewhere. */
+/** Scrolls only the row of tabs: scrollIntoView would move the page for a reader who looks elsewhere. */
 function showWhole(list: HTMLElement | null, position: number): void {
   const tab = buttonsOf(list)[position];
   if (!list || !tab) return;

@@ -1,17 +1,20 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 
-/** A tab over the slides: the name of a category, and the slides that belong to it. */
+/** A tab above the slides: the name of a category, and its slides. */
 export interface SliderTab {
   name: string;
   /** Positions of its slides, from 0, ascending; never empty. A press on the tab moves to the first. */
   slides: number[];
 }
 
-/** Those of a slider that has room for them. */
+/** The tabs of a slider that has room for them. */
 export const tabsShown = ({ preset, slides }: Pick<BlockOf<'slider'>, 'preset' | 'slides'>): SliderTab[] =>
   preset === 'peek' ? tabsOf(slides) : [];
 
-/** The tabs of some slides: their categories, in the order in which they first appear. Fewer than two are no choice, so none. */
+/**
+ * The tabs of some slides: their categories, in the order of their first appearance. None where there are fewer than
+ * two, because there is no choice.
+ */
 export function tabsOf(slides: readonly { category?: string | undefined }[]): SliderTab[] {
   const tabs = new Map<string, SliderTab>();
   for (const [position, { category }] of slides.entries()) {

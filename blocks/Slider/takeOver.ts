@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { snapMs, timedSnap } from './timedSnap.ts';
 
-/** Ends native scrolling, and begins the carousel where a visitor has scrolled to before script came. */
+/** Ends native scrolling, and starts the carousel where a visitor has scrolled to before the script came. */
 export function takeOver(strip: HTMLElement): EmblaCarouselType {
   const slides = [...(strip.firstElementChild?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
   const origin = slides[0]?.offsetLeft ?? 0;
@@ -16,8 +16,8 @@ export function takeOver(strip: HTMLElement): EmblaCarouselType {
 }
 
 /**
- * Lets the slides lie where native scrolling has left them, and snaps from there: at the end of its way that is between
- * two slides, and a jump to one of them would be seen.
+ * Leaves the slides where native scrolling has left them, and snaps from there: at the end of its scroll range that is
+ * between two slides, and a jump to one of them would be visible.
  */
 function goOnFrom(embla: EmblaCarouselType, scrolledPx: number): void {
   const { location, offsetLocation, previousLocation, slideLooper, target, translate } = embla.internalEngine();

@@ -9,9 +9,9 @@ export const snapEase = [0.22, 0.8, 0.24, 1] as const;
 /**
  * Lets the carousel snap in exactly `snapMs`, or jump where the visitor asked for reduced motion.
  *
- * Embla moves by attraction and friction: its `duration` is no time, and the way takes as long as it takes. So its
- * scroll body, the part that it asks for the next place on every frame, gets a new way of moving: the place is read
- * from the clock. The object itself is changed, not replaced, since Embla's drag handler keeps a hand on it.
+ * Embla moves by attraction and friction: its `duration` is not a time, and a move takes as long as it takes. So its
+ * scroll body, the part that it asks for the next place on every frame, gets another way of moving: the place is read
+ * from the clock. The object itself is changed, not replaced, because Embla's drag handler keeps a reference to it.
  */
 export function timedSnap(): EmblaPluginType {
   return {
@@ -38,7 +38,8 @@ function moveByClock({ scrollBody, location, previousLocation, target }: Engine)
   const place = (): number => {
     if (pace < 1) return target.get();
     const toGo = target.get() - location.get();
-    // A new target, or a drag that has ended: what is left changed without us. A turn of the loop moves both alike.
+    // A new target, or a drag that has ended: the remaining distance changed without us. A turn of the loop moves both
+    // alike.
     if (Math.abs(toGo - left) > 0.01) {
       way = toGo;
       startedAt = performance.now();
@@ -58,7 +59,7 @@ function moveByClock({ scrollBody, location, previousLocation, target }: Engine)
     },
     duration: () => pace,
     direction: () => direction,
-    // Embla's words for "at once" and for "with the finger" are a duration of 0 and one below 1.
+    // For Embla, a duration of 0 means "at once", and one below 1 "with the finger".
     useDuration: (duration: number) => {
       pace = duration >= 1 && prefersReducedMotion() ? 0 : duration;
       return scrollBody;

@@ -1,9 +1,9 @@
-/** After a pause as long as this the wheel begins anew: what a trackpad still sends of its own accord has no pauses. */
+/** After a pause this long, the wheel starts a new gesture: what a trackpad still sends by itself has no pauses. */
 const pauseMs = 150;
-/** Less is a hand that trembles. */
+/** Anything less is a trembling hand. */
 const farPx = 20;
 
-/** Turns by one slide for each sideways gesture on a trackpad or wheel. The answer ends it. */
+/** Turns by one slide for each sideways gesture on a trackpad or wheel. Returns a function that ends this. */
 export function turnByWheel(strip: HTMLElement, turn: (slides: 1 | -1) => void): () => void {
   let way = 0;
   let hasTurned = false;
@@ -15,11 +15,11 @@ export function turnByWheel(strip: HTMLElement, turn: (slides: 1 | -1) => void):
   };
   const onWheel = (event: WheelEvent) => {
     if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
-    // Else some browsers go back to the page before.
+    // Otherwise some browsers go back to the previous page.
     event.preventDefault();
     clearTimeout(timer);
     timer = setTimeout(rest, pauseMs);
-    // Nobody goes on and back in one gesture.
+    // Nobody goes forward and back in one gesture.
     if (event.deltaX * way < 0) rest();
     way += event.deltaX;
     if (hasTurned || Math.abs(way) < farPx) return;

@@ -6,17 +6,17 @@ import { turnByWheel } from './turnByWheel.ts';
 import { whenAtRest } from './whenAtRest.ts';
 
 interface Carousel {
-  /** Position of the slide that is first, from 0. */
+  /** Index of the first slide in view. */
   current: number;
-  /** There is more than what is in view, as far as is known. */
+  /** There are more slides than are in view, as far as is known. */
   canMove: boolean;
-  /** What a screen reader says after a move; empty before the first. */
+  /** What a screen reader says after a move; empty before the first one. */
   announcement: string;
   moveTo: (slide: number) => void;
   moveBy: (slides: 1 | -1) => void;
 }
 
-/** Wakes the slides that are on the page already: takes them over from native scrolling where they lie. */
+/** Wakes the slides that are already on the page: takes them over from native scrolling where they are. */
 export function useCarousel(id: string): Carousel {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [current, setCurrent] = useState(0);
@@ -57,7 +57,7 @@ export function useCarousel(id: string): Carousel {
     };
   }, [embla]);
 
-  /** What is asked for while the strip still comes to rest is done after it. */
+  /** Moves that are requested before the strip is at rest happen after that. */
   const move = useCallback(
     (how: (embla: EmblaCarouselType) => void) => {
       if (embla) how(embla);
@@ -75,7 +75,9 @@ function turn(embla: EmblaCarouselType, slides: 1 | -1): void {
   else embla.scrollPrev();
 }
 
-/** A slide that nobody can see is not reached by Tab, and not read. Until Embla has looked, none is taken for unseen. */
+/**
+ * A slide that nobody can see is not reached by Tab and not read. Until Embla has looked, no slide counts as unseen.
+ */
 function makeOthersInert(embla: EmblaCarouselType): void {
   const inView = new Set(embla.slidesInView());
   if (inView.size === 0) return;

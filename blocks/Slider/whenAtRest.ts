@@ -1,9 +1,9 @@
-/** Longer than a pause between two steps of native scrolling, too short for a visitor to notice. */
+/** Longer than a pause between two steps of native scrolling, but too short for a visitor to notice. */
 const restMs = 100;
 
 /**
- * Acts once a strip lies still: whoever swipes it while the carousel wakes would feel it jump. The answer is how to
- * wait no longer.
+ * Acts once a strip is at rest: somebody who swipes it while the carousel wakes would feel it jump. Returns a function
+ * that stops waiting.
  */
 export function whenAtRest(strip: HTMLElement, act: () => void): () => void {
   const lie = () => {

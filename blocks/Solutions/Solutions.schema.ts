@@ -3,7 +3,7 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Decisions that carried the work, a row each: a drawing left, the words right. */
+/** Decisions that carried the work, one row each: a drawing at the left, the words at the right. */
 export const solutions = defineBlock('solutions', {
   title: 'Case: decisions with drawings',
   group: 'Parts of a case',

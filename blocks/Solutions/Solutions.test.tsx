@@ -6,13 +6,13 @@ import { Solutions } from './Solutions.tsx';
 
 const { getAllByRole } = render(<Solutions {...propsOf(solutionsExamples, 'three decisions')} />);
 
-it('tells the decision before its drawing, and shows the drawing first', () => {
+it('reads the decision before its drawing, and shows the drawing first', () => {
   const [first] = getAllByRole('listitem');
   const order = [...(first?.querySelectorAll('h3, img') ?? [])].map(({ localName }) => localName);
   expect(order).toEqual(['h3', 'img']);
 });
 
-it('reserves the box of each drawing and says what it shows', () => {
+it('reserves the box of each drawing and describes it', () => {
   const pictures = getAllByRole<HTMLImageElement>('img');
   expect(pictures).toHaveLength(3);
   for (const picture of pictures) {

@@ -6,7 +6,7 @@ import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Solutions.module.css';
 
-/** Ruled rows: a drawing in four columns, each on a ground of its own, and the words in six. */
+/** Ruled rows: a drawing in four columns, each on its own ground, and the words in six. */
 export function Solutions({ block, id }: BlockProps<BlockOf<'solutions'>>) {
   const headingId = `${id}-heading`;
   return (

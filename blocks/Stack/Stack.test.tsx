@@ -7,7 +7,7 @@ import { Stack } from './Stack.tsx';
 const props = propsOf(stackExamples, 'six kinds of work');
 const shown = render(<Stack {...props} />);
 
-it('ties each list of tools to the kind of work it is for', () => {
+it('connects each list of tools with its kind of work', () => {
   const kinds = shown.getAllByRole('term').map((term) => {
     const tools = term.nextElementSibling?.querySelectorAll('dd > ul > li') ?? [];
     return { title: wordsOf(term), list: [...tools].map(wordsOf) };
@@ -15,7 +15,7 @@ it('ties each list of tools to the kind of work it is for', () => {
   expect(kinds).toEqual(props.block.items.map(({ list, title }) => ({ title, list })));
 });
 
-it('reads the tools and nothing between them: the dividing strokes are drawn', () => {
+it('reads only the tools: the dividing strokes are drawn', () => {
   const [lines] = shown.getAllByRole('definition');
   expect(lines?.textContent).toBe(props.block.items[0]?.list.join(''));
 });

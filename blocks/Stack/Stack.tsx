@@ -4,7 +4,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Stack.module.css';
 
-/** The densest spot of the page. Tools are divided by strokes that are drawn, not read. */
+/** The densest part of the page. Tools are divided by strokes that are drawn, not read. */
 export function Stack({ block, id }: BlockProps<BlockOf<'stack'>>) {
   const headingId = `${id}-heading`;
   return (

@@ -2,7 +2,7 @@ import { heading, line, lines, prose } from '@frontage/contract/primitives/editi
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Points along a rope, in an order that matters; the asset hangs at its end. */
+/** Points along a rope, in an order that matters; the asset is at its end. */
 export const steps = defineBlock('steps', {
   title: 'Steps',
   group: 'What you offer',

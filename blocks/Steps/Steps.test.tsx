@@ -14,14 +14,14 @@ describe('Steps', () => {
     expect(stepsIn('six steps')).toHaveLength(6);
   });
 
-  it('hangs the asset once, at the end of the last step', () => {
+  it('has the asset once, at the end of the last step', () => {
     for (const name of ['six steps', 'four steps, one with a list', 'five steps']) {
       const steps = stepsIn(name);
       expect(steps.filter((step) => step.querySelector('[aria-hidden=true]'))).toEqual([steps.at(-1)]);
     }
   });
 
-  it('does without text and list where a step has none', () => {
+  it('leaves out text and list where a step has none', () => {
     const [first] = stepsIn('four steps, one with a list');
     expect(wordsOf(first)).toContain('Read');
     expect(first?.querySelector('p, ul')).toBeNull();

@@ -5,7 +5,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Steps.module.css';
 
-/** The ropes are drawn by the style: how many points one holds depends on the screen alone. */
+/** The styles draw the ropes: how many points fit on one depends on the screen alone. */
 export function Steps({ block, id }: BlockProps<BlockOf<'steps'>>) {
   const headingId = `${id}-heading`;
   return (

@@ -1,12 +1,12 @@
 import { countTo } from './countTo.ts';
 import styles from './Team.module.css';
 
-/** Per cent of the chart's width that so many months take. */
+/** The share of the chart's width for a number of months, in per cent. */
 function share(count: number, months: number): string {
   return `${Number(((count / months) * 100).toFixed(3))}%`;
 }
 
-/** The figures of the months, each at the line with which its month begins. */
+/** The numbers of the months, each at the line where its month begins. */
 export function MonthScale({ months, className }: { months: number; className?: string | undefined }) {
   return (
     <svg width="100%" height="21" aria-hidden="true" data-dense={months > 14 || undefined} className={className}>
@@ -22,12 +22,12 @@ export function MonthScale({ months, className }: { months: number; className?: 
 interface MonthBarProps {
   /** The first month, counted from 1. */
   start: number;
-  /** The last month, that month included; a half ends in its middle. */
+  /** The last month, inclusive; a half ends in its middle. */
   end: number;
   months: number;
 }
 
-/** A bar from the first day of one month to the last of another, over a line for each month. */
+/** A bar from the first day of one month to the last day of another, over a line for each month. */
 export function MonthBar({ start, end, months }: MonthBarProps) {
   return (
     <svg width="100%" height="100%" aria-hidden="true" className={styles.chart}>

@@ -11,7 +11,7 @@ const role = z.object({
   }),
 });
 
-/** Who was on the work, and when. A role ends after it begins and within the months. */
+/** Who worked on it, and when. A role ends after it begins and within the months. */
 export const team = defineBlock('team', {
   title: 'Case: team by month',
   group: 'Parts of a case',

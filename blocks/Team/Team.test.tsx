@@ -8,7 +8,7 @@ import { Team } from './Team.tsx';
 const props = propsOf(teamExamples, 'seven people');
 const { page } = render(<Team {...props} />);
 
-/** What a table says to those who listen: cells without what is hidden from them. */
+/** What a screen reader reads of a table: cells without what is hidden from it. */
 function rowsHeard(): string[][] {
   const heard = page.querySelector('table')?.cloneNode(true) as HTMLTableElement;
   for (const drawn of heard.querySelectorAll('svg')) drawn.remove();
@@ -16,7 +16,7 @@ function rowsHeard(): string[][] {
 }
 
 describe('Team', () => {
-  it('is a table in which roles, people and months are told in words', () => {
+  it('is a table that gives roles, people and months in words', () => {
     const rows = rowsHeard();
     expect(rows[0]).toEqual(['Role', 'People', 'month']);
     expect(rows[2]).toEqual(['Cadence engineers', '2', 'month 2 to 9']);

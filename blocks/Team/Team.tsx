@@ -7,7 +7,7 @@ import { MonthBar, MonthScale } from './MonthScale.tsx';
 import styles from './Team.module.css';
 import type { TeamRole } from './Team.schema.ts';
 
-/** A table for those who listen, a chart for those who look: role, a circle for each person, a bar over the months. */
+/** A table for screen readers, a chart for the eye: role, a circle for each person, a bar over the months. */
 export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
   const headingId = `${id}-heading`;
   return (
@@ -63,7 +63,7 @@ function Row({ item, months, monthLabel }: { item: TeamRole; months: number; mon
   );
 }
 
-/** One circle a person, as nodes that hold nothing. */
+/** One circle per person, like empty nodes. */
 function Circles({ count }: { count: number }) {
   const width = count * 20 - 4;
   return (

@@ -2,7 +2,10 @@ import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
 import type { ReadHeading } from '../text/readText.ts';
 import styles from './PartsOfPage.module.css';
 
-/** The parts of a page that is one long text: beside it from 1024 px on, above it, closed, on narrower screens. Only one is shown. */
+/**
+ * The parts of a page that is one long text: next to it from 1024 px, above it and closed on narrower screens. Only one
+ * is shown.
+ */
 export function PartsOfPage({ headings }: { headings: readonly ReadHeading[] }) {
   const parts = headings.filter(({ level }) => level === 2);
   if (parts.length < 2) return null;

@@ -8,13 +8,13 @@ const show = (name: string) => render(<Textbox {...propsOf(textboxExamples, name
 const policy = () => show('a privacy policy');
 const second = () => show('a second text on a page, with a very long word');
 
-it('titles the page where the editor says so, its sections one level below', () => {
+it('prints the title of the page where the editor says so, with its sections one level below', () => {
   expect(policy().getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const sections = policy().getAllByRole('heading', { level: 2 }).map(wordsOf);
   expect(sections).toEqual(['On this page', 'What the form stores', 'How long we keep it']);
 });
 
-it('lists the parts of a page that it is the whole of, open beside it or closed above it', () => {
+it('lists its parts where it is the whole page, open next to it or closed above it', () => {
   const { page } = policy();
   const links = [...page.querySelectorAll('li > a')];
   const parts = ['What the form stores', 'How long we keep it'];

@@ -9,7 +9,7 @@ import text from '../text/Text.module.css';
 import { PartsOfPage } from './PartsOfPage.tsx';
 import styles from './Textbox.module.css';
 
-/** Text to be read, in the rhythm of the reading pages: title above, its parts left, text in its measure. */
+/** Text to read, in the rhythm of the reading pages: title above, its parts at the left, text in its measure. */
 export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
   const headingId = `${id}-heading`;
   const { heading, isPageTitle = false } = block;

@@ -4,7 +4,7 @@ import { textbox } from './Textbox.schema.ts';
 
 const code = '```';
 
-/** Texts as they stand in articles. */
+/** Texts as articles have them. */
 export const articleTextExamples = defineExamples(textbox, [
   {
     name: 'everything a text can hold',

@@ -15,7 +15,7 @@ describe('TwoColumnsText', () => {
     expect(order).toEqual(['h2', 'h3', 'p', 'p', 'h3', 'p', 'p']);
   });
 
-  it('has room for two columns, and tells an editor of one or three so', () => {
+  it('has room for two columns, and tells an editor so who gave one or three', () => {
     const [first, second] = props.block.items;
     const faultOf = (items: unknown[]) => twoColumnsText.safeParse({ ...props.block, items }).error?.issues[0]?.path;
     expect(faultOf([first])).toEqual(['items']);

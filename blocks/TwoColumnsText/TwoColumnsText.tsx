@@ -5,7 +5,7 @@ import { Paragraphs } from '@frontage/design/kit/Paragraphs/Paragraphs.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './TwoColumnsText.module.css';
 
-/** Two equal columns with a hairline between: the problem, and the decision. */
+/** Two equal columns with a hairline between them: the problem, and the decision. */
 export function TwoColumnsText({ block, id }: BlockProps<BlockOf<'twocolumnstext'>>) {
   const headingId = `${id}-heading`;
   return (

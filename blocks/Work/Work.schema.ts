@@ -2,7 +2,7 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** The drawings of cases that may stand across the page. */
+/** The drawings of cases that can be across the page. */
 const workDrawings = ['bridge', 'editions', 'certificate', 'clearing'] as const;
 
 /** What was built, drawn from edge to edge on ink; the breadcrumbs are at its foot. */

@@ -21,14 +21,14 @@ describe('Work', () => {
       expect(drawing.querySelectorAll('[class*=accent]')).toHaveLength(1);
   });
 
-  it('marks the reader’s place on a bridge alone, and tells readers of the page nothing of it', () => {
+  it('marks the reader’s place only on a bridge, and hides that from screen readers', () => {
     const placeOf = (name: string) =>
       show(name).page.querySelector('[data-ground=ink][aria-hidden=true][class*=strip]');
     expect(placeOf('a bridge')).not.toBeNull();
     expect(placeOf('a clearing')).toBeNull();
   });
 
-  it('carries the breadcrumbs at its foot, the page itself last', () => {
+  it('has the breadcrumbs at its foot, with the page itself last', () => {
     const crumbs = show('a bridge').getByRole('navigation', { name: 'Breadcrumbs' });
     expect(crumbs.dataset.ground).toBe('ink');
     expect([...crumbs.querySelectorAll('li')].slice(-2).map(wordsOf)).toEqual(['Work', 'Causeway']);
@@ -36,11 +36,11 @@ describe('Work', () => {
     expect(wordsOf(crumbs.querySelector('[aria-current=page]'))).toBe('Causeway');
   });
 
-  it('loads a picture at once, since it stands in the first view', () => {
+  it('loads a picture at once, because it is in the first view', () => {
     expect(show('a picture in place of a drawing').getByRole('img').getAttribute('loading')).toBe('eager');
   });
 
-  it('leaves the breadcrumbs alone where there is neither drawing nor picture', () => {
+  it('renders only the breadcrumbs where there is neither drawing nor picture', () => {
     const { getByRole, page } = show('neither drawing nor picture');
     expect([...(page.firstElementChild?.children ?? [])]).toEqual([getByRole('navigation')]);
   });

@@ -10,7 +10,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { BreadcrumbStrip } from '../Breadcrumbs/Breadcrumbs.tsx';
 import styles from './Work.module.css';
 
-/** What was built, on ink from edge to edge. The strip at its foot takes the place of the breadcrumbs block. */
+/** What was built, on ink from edge to edge. The strip at its foot replaces the breadcrumbs block. */
 export function Work({ block, page, id }: BlockProps<BlockOf<'work'>>) {
   return (
     <>

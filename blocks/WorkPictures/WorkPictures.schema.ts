@@ -4,7 +4,7 @@ import { caseSlugs } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Cases in pictures: the first across the viewport, three below it in falling size. */
+/** Cases in pictures: the first across the viewport, three below it in decreasing size. */
 export const workPictures = defineBlock('work_pictures', {
   title: 'Work in pictures',
   group: 'Cases, people and proof',

@@ -8,7 +8,7 @@ const show = (name: string) => render(<WorkPictures {...propsOf(workPicturesExam
 const picturesIn = (name: string) => show(name).page.querySelectorAll('img');
 
 describe('WorkPictures', () => {
-  it('leads to each case by one link with its name, in the order that the editor gave', () => {
+  it('links to each case with one link that has its name, in the editor’s order', () => {
     const links = show('four cases').getAllByRole('link');
     const hrefs = links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/work/'));
     expect(hrefs).toEqual(['/work/causeway', '/work/tidemark', '/work/hushmint', '/work/opaline']);
@@ -21,18 +21,18 @@ describe('WorkPictures', () => {
     expect(words).toContain('Bridge and liquidity, 11 months');
   });
 
-  it('draws the first across the viewport, and shows its picture where no drawing was chosen', () => {
+  it('shows the first across the viewport, drawn, or as its picture where no drawing was chosen', () => {
     expect(picturesIn('four cases')).toHaveLength(3);
     expect(picturesIn('two cases, the first by the picture of its card')).toHaveLength(2);
   });
 
-  it('stands without pictures where the cards have none', () => {
+  it('has no pictures where the cards have none', () => {
     const name = 'a case without a picture or words of its own';
     expect(show(name).getAllByRole('link').length).toBeGreaterThan(0);
     expect(picturesIn(name)).toHaveLength(0);
   });
 
-  it('leaves nothing behind where none of its cases is published', () => {
+  it('renders nothing where none of its cases is published', () => {
     const props = propsOf(workPicturesExamples, 'four cases');
     const { page } = render(<WorkPictures {...props} page={{ ...props.page, casesBySlug: {} }} />);
     expect(page.innerHTML).toBe('');

@@ -10,10 +10,10 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './WorkPictures.module.css';
 
-/** Columns of the others, again from the fourth on. */
+/** Columns of the others, repeated from the fourth on. */
 const columns = [5, 4, 3];
 
-/** One case across the viewport, then widths of 5 : 4 : 3, captions below and on one base line. */
+/** One case across the viewport, then widths of 5 : 4 : 3, with captions below that share a baseline. */
 export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictures'>>) {
   const headingId = `${id}-heading`;
   const [first, ...others] = block.caseSlugs.flatMap((slug) => page.casesBySlug[slug] ?? []);
@@ -72,7 +72,7 @@ function WidePicture({ card: { card } }: { card: PageCard }) {
   ) : null;
 }
 
-/** Its twelve columns begin at 768 px. */
+/** The twelve columns begin at 768 px. */
 function Pictured({ card: { card }, columns }: { card: PageCard; columns: number }) {
   return card.picture ? (
     <>

@@ -1,4 +1,4 @@
-/** The groups of the drawer in which editors choose a block, in its order. */
+/** The groups of blocks in the drawer where editors choose one, in order. */
 export const blockGroups = [
   'Openings',
   'Text and pictures',

@@ -4,7 +4,7 @@ import { currencies, moneyText } from '@frontage/contract/money.ts';
 const nameOfLanguage = new Intl.DisplayNames('en-GB', { type: 'language' });
 const nameOfCurrency = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
-/** Labels of fields whose names say too little to whoever fills them in; all others are read as words. */
+/** Labels of fields whose names say too little to editors; all others are read as words. */
 const labels: Record<string, string> = {
   action: 'Button',
   allLink: 'Link to all',
@@ -122,17 +122,17 @@ const options: Record<string, string> = {
   youtube: 'YouTube',
 };
 
-/** What is above a field of that name. */
+/** The label of a field with that name. */
 export function labelOf(name: string): string {
   return labels[name] ?? asWords(name);
 }
 
-/** What editors choose where that value is stored. */
+/** The label of the option with that value. */
 export function optionLabelOf(value: string): string {
   return options[value] ?? asWords(value);
 }
 
-/** `buttonText` and `button-text` as `Button text`. */
+/** Turns `buttonText` and `button-text` into `Button text`. */
 function asWords(name: string): string {
   const words = name
     .replace(/[_-]/g, ' ')

@@ -5,13 +5,13 @@ import { hasPageTitle } from './pageTitles.ts';
 
 const blocks = join(import.meta.dirname, '..');
 
-/** Files of a block that say something, but for its tests. */
+/** The source files of a block, without its tests. */
 function sourceOf(folder: string): string {
   const names = readdirSync(join(blocks, folder)).filter((name) => /(?<!\.test)\.(?:tsx|schema\.ts)$/.test(name));
   return names.map((name) => readFileSync(join(blocks, folder, name), 'utf8')).join('\n');
 }
 
-it('knows every block that prints a heading of the first level', () => {
+it('knows every block that prints a first-level heading', () => {
   const sources = readdirSync(blocks, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => sourceOf(name));

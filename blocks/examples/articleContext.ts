@@ -5,7 +5,7 @@ import type { Example } from './example.ts';
 import { exampleArticles, exampleCases } from './exampleArticles.ts';
 import { propsOf } from './pageContext.ts';
 
-/** The article that every example of an article's block stands in: number two of the series in the examples. */
+/** The article of every example of an article's block: number two of the series in the examples. */
 export const exampleArticlePage = {
   path: '/blockchain/what-an-account-pays-for-when-it-stores-a-thing',
   title: 'What an account pays for when it stores a thing',
@@ -22,7 +22,7 @@ export const exampleArticlePage = {
   },
 };
 
-/** The properties of a block of an article as it stands in one of its examples. Throws when no example has that name. */
+/** The props of an article's block in one of its examples. Throws where no example has that name. */
 export function articlePropsOf<Block extends ArticleBlock>(
   examples: Example<Block>[],
   name: string,

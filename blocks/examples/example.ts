@@ -6,9 +6,9 @@ export interface Example<Block> {
   /** What is special about it, in a few words; unique within the block. */
   name: string;
   block: Block;
-  /** A new block begins with its texts in the CMS; without such a one, with those of the first example. */
+  /** A new block begins with its texts in the CMS; if no example has this, the first one is used. */
   startsNew?: boolean;
-  /** What differs from the example page that it stands on. */
+  /** What differs from the example page. */
   page?: Partial<PageContext>;
 }
 

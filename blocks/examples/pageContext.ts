@@ -32,7 +32,7 @@ function exampleArticle(id: number, title: string, date: string, drawing: string
   };
 }
 
-/** The page that every example stands on: what a landing page of the demo would know. */
+/** The page of every example: what a landing page of the demo would know. */
 export const examplePage: PageContext = {
   path: '/services/flow-blockchain-development-company',
   title: 'Flow Blockchain Development Services',
@@ -144,7 +144,7 @@ export const examplePage: PageContext = {
   }),
 };
 
-/** The properties of a block as it stands in one of its examples. Throws when no example has that name. */
+/** The props of a block in one of its examples. Throws where no example has that name. */
 export function propsOf<Block>(examples: Example<Block>[], name: string): BlockProps<Block> {
   const example = examples.find((candidate) => candidate.name === name);
   if (!example)

@@ -20,7 +20,10 @@ interface AdditionFieldsProps {
   words?: Words | undefined;
 }
 
-/** What may be added to a request after sending: the same with and without script. design: states-3-thank-you */
+/**
+ * The fields of what may be added to a request after sending: the same with and without script. design:
+ * states-3-thank-you
+ */
 export function AdditionFields({ idPrefix, isSending = false, answer, words }: AdditionFieldsProps) {
   const settings = { answer, idPrefix };
   return (
@@ -81,13 +84,13 @@ export function AdditionFields({ idPrefix, isSending = false, answer, words }: A
 
 interface AdditionHeadProps {
   id: string;
-  /** Below that of the thank-you. */
+  /** Level of its heading: below that of the thank-you. */
   level?: 2 | 3;
   className?: string | undefined;
   words?: Words | undefined;
 }
 
-/** The heading of the form, and that it may be left alone. */
+/** The heading of the form, and a note that it is optional. */
 export function AdditionHead({ id, level = 3, className, words }: AdditionHeadProps) {
   const Heading = `h${level}` as const;
   return (

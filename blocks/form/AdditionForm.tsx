@@ -16,11 +16,11 @@ interface AdditionFormProps {
   words: Words | undefined;
 }
 
-/** Step two after success: what the visitor adds goes to the request just sent. R44. */
+/** Step two after success: adds what the visitor enters to the request that was just sent. R44. */
 export function AdditionForm({ handles, idPrefix, words }: AdditionFormProps) {
   const [state, setState] = useState<Phase>({ phase: 'idle' });
   const isSending = useRef(false);
-  // The button that had focus goes with its form.
+  // The button that had focus disappears with its form.
   const status = useFocusAfter<HTMLParagraphElement>();
   const headingId = `${idPrefix}-heading`;
 

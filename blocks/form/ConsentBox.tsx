@@ -4,7 +4,7 @@ import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
 import type { FormSettings } from './formSettings.ts';
 import { typedIn } from './placedAnswer.ts';
 
-/** The box of a page that asks for consent under a name of its own, and the name, so that the host heeds no other. */
+/** The consent box of a page that names its field, with that name, so that the host accepts no other. */
 export function ConsentBox({ settings, name }: { settings: FormSettings; name: string }) {
   return (
     <>

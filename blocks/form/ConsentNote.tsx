@@ -4,12 +4,12 @@ import type { FormSettings } from './formSettings.ts';
 
 interface ConsentNoteProps {
   settings: Pick<FormSettings, 'note' | 'privacyPath'>;
-  /** The words while the owner has none. */
+  /** The words, if the owner has none. */
   note?: { text: string } | undefined;
   className?: string | undefined;
 }
 
-/** R30: what sending agrees to, the policy linked. */
+/** R30: what sending agrees to, with a link to the policy. */
 export function ConsentNote({ settings, note = consentNote, className }: ConsentNoteProps) {
   const [before, after] = aroundPolicy(settings.note ?? note);
   return (
@@ -21,7 +21,7 @@ export function ConsentNote({ settings, note = consentNote, className }: Consent
   );
 }
 
-/** The words before and behind the first that name the policy. */
+/** The words before and after the first mention of the policy. */
 export function aroundPolicy({ text }: { text: string }): [before: string, after: string] {
   const [before = '', ...rest] = text.split('privacy policy');
   return [before, rest.join('privacy policy')];

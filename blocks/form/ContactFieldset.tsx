@@ -105,11 +105,11 @@ const accept = fileEndings.join(',');
 
 interface AttachmentFieldProps extends FieldProps {
   name?: FileField;
-  /** What is asked for; without it any file is. */
+  /** What is asked for; without it, any file. */
   label?: string | undefined;
 }
 
-/** One file of a form. Several travel together, so each shows how much of all has arrived. */
+/** One file of a form. Several are sent together, so each shows how much of all has arrived. */
 export function AttachmentField({ settings, request, name = 'file', label }: AttachmentFieldProps) {
   const { chosen, generation, bytes, choose, remove } = request.files;
   const own = chosen[name];

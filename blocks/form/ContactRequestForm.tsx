@@ -37,7 +37,7 @@ export interface ContactFormLook {
   attachments?: readonly Attachment[] | undefined;
 }
 
-/** The contact form with all its fields, wherever it stands: in its section, or in the dialog. */
+/** The contact form with all its fields, in its section or in the dialog. */
 export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSent: (handles: LeadHandles) => void }) {
   const { settings, buttonText, labelledBy, consentFieldName, attachments = [] } = look;
   const { messageLabel, messagePlaceholder } = look;
@@ -54,7 +54,7 @@ export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSe
     <AttachmentField key={one.field} {...field} name={one.field} label={one.label} />
   ));
   const parts: Record<string, ReactNode> = {
-    // Those that are asked for by name stand before the one of any kind.
+    // Files that are asked for by name come before the one of any kind.
     file: [files, <AttachmentField key="file" {...field} />],
     name: <NameField key="name" {...field} />,
     surname: <LineField key="surname" {...field} name="surname" isOptional input={{ autoComplete: 'family-name' }} />,

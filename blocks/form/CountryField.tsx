@@ -13,7 +13,7 @@ import { fieldWords } from './fieldWords.ts';
 import { type FormSettings, fieldId } from './formSettings.ts';
 import { typedIn } from './placedAnswer.ts';
 
-/** What may be chosen, in the words and the order of the site; `value` is what travels. */
+/** The choices, in the words and the order of the site; `value` is what is sent. */
 function countriesOf({ language, words }: FormSettings) {
   const notSpecified = { key: '', value: countryNotSpecified, label: worded(words, countryNotSpecified) };
   const countries = countriesIn(language).map(({ code, label, name }) => ({
@@ -25,7 +25,7 @@ function countriesOf({ language, words }: FormSettings) {
   return { notSpecified, options: [notSpecified, ...countries] };
 }
 
-/** The browser's own list in the page; the searchable one with flags as soon as the form's script is there. */
+/** The browser's own list in the page; the searchable one with flags once the form's script has loaded. */
 export function CountryField({ settings, request }: FieldProps) {
   const id = fieldId(settings, 'country');
   const { notSpecified, options } = useMemo(() => countriesOf(settings), [settings]);
@@ -53,7 +53,7 @@ export function CountryField({ settings, request }: FieldProps) {
           defaultValue={typedIn(settings, 'country')}
           autoComplete="country-name"
           onChange={(event) => {
-            // What the form keeps of its other fields would be kept without it.
+            // Otherwise the form would keep its other fields without this choice.
             event.stopPropagation();
             request.chooseCountry(countryCodeOf(event.currentTarget.value));
           }}

@@ -11,14 +11,14 @@ interface FormSheetProps {
   headingId: string;
   heading: string;
   lead: string;
-  /** What is below the lead, beside the sheet. */
+  /** Shown below the lead, next to the sheet. */
   beside?: ReactNode;
   settings: FormSettings;
   /** The form. */
   children: ReactNode;
 }
 
-/** A form on a field sheet, beside what it is about; its thanks take its place. */
+/** A form on a field sheet, next to what it is about; its thank-you takes its place. */
 export function FormSheet({ beside, children, heading, headingId, id, lead, settings }: FormSheetProps) {
   return (
     <Section id={id} ground="land" labelledBy={headingId}>

@@ -3,7 +3,7 @@ import { consentNote } from '@frontage/contract/contact/messages.ts';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
 
-/** What every form tells the server beside what was typed. */
+/** What every form tells the server besides what was typed. */
 export function HiddenFields({
   settings,
   formToken,
@@ -11,7 +11,7 @@ export function HiddenFields({
 }: {
   settings: Pick<FormSettings, 'eventSlug' | 'formId' | 'note' | 'pagePath'>;
   formToken: string;
-  /** The version of the note that is at the form while the owner has none. */
+  /** The version of the note at the form, if the owner has none. */
   consentVersion?: string | undefined;
 }) {
   return (

@@ -3,7 +3,7 @@ import { discardTyped, keptTyped } from '@frontage/contract/contact/messages.ts'
 import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import styles from './form.module.css';
 
-/** Says that a form was filled from what this tab kept of it, and takes that back on request. */
+/** Says that a form was filled from what this tab kept, and discards that on request. */
 export function KeptLine({
   isShown = false,
   onDiscard,

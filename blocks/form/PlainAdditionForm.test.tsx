@@ -19,7 +19,7 @@ it('is sent by a browser without script', () => {
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/send-mail/update']);
 });
 
-it('is hidden until a visitor comes with the handles of a request, and then carries them', () => {
+it('is hidden until a visitor has the handles of a request, and then has them in it', () => {
   expect(formFor().isHidden).toBe(true);
   expect(formFor({}).isHidden).toBe(true);
   const form = formFor({ handles });
@@ -27,7 +27,7 @@ it('is hidden until a visitor comes with the handles of a request, and then carr
   for (const [name, value] of Object.entries(handles)) expect(form.valueOf(name)).toBe(value);
 });
 
-it('carries the handles on when it comes back', () => {
+it('keeps the handles when it is shown again', () => {
   const typed = Object.fromEntries(Object.entries(handles).map(([name, value]) => [name, [value]]));
   const form = formFor({ form: { formId: 'addition', typed, errors: [], filesLost: [] } });
   expect(form.isHidden).toBe(false);

@@ -18,15 +18,15 @@ const fields = ['projectTypes', 'timeline', 'note'];
 
 interface PlainAdditionFormProps {
   idPrefix?: string;
-  /** Of its headings: below that of the thank-you. */
+  /** Level of its headings: below that of the thank-you. */
   level?: 2 | 3;
-  /** What the owner of the site says otherwise at forms. */
+  /** Sentences of forms that the site's owner changed. */
   formWords?: FormWords | undefined;
   /** The visitor whose request can be added to. */
   visit?: Visit | undefined;
 }
 
-/** Step two without React. Hidden until a visitor comes with the handles of a request, or the script has them. */
+/** Step two without React. Hidden until a visitor has the handles of a request, or the script has them. */
 export function PlainAdditionForm({ idPrefix = formId, level = 2, formWords, visit }: PlainAdditionFormProps) {
   const words = wordsOf(formWords);
   const answer = visit && answerTo({ site: { formWords }, visit }, formId, fields);

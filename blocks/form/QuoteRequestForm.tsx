@@ -24,7 +24,7 @@ interface QuoteRequestFormProps {
   onSent: () => void;
 }
 
-/** The short form that asks for a price. The same machinery as the contact form, fewer questions. */
+/** The short form that asks for a price. Works like the contact form, with fewer questions. */
 export function QuoteRequestForm(props: QuoteRequestFormProps) {
   const { settings, labelledBy, messageLabel, messagePlaceholder, buttonText, onSent } = props;
   const asked: readonly string[] = settings.own?.asked ?? quoteFormFields;

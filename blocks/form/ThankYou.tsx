@@ -8,20 +8,20 @@ import type { FormSettings } from './formSettings.ts';
 
 interface ThankYouProps {
   companyName: string;
-  /** Who answers, and when; left out where nothing is promised. */
+  /** Who answers, and when; missing where nothing is promised. */
   answerText?: string | undefined;
   /** The owner's words in place of all of these. */
   words?: FormSettings['thanks'] | undefined;
   /** Where the title names more than itself, such as a dialog. */
   id?: string;
-  /** On a sheet beside other things. */
+  /** On a sheet next to other things. */
   isSmall?: boolean;
   ref: Ref<HTMLHeadingElement>;
-  /** With them the visitor may add to the request. R44. */
+  /** With these, the visitor may add to the request. R44. */
   handles?: LeadHandles | undefined;
-  /** What the owner of the site says otherwise at all forms. */
+  /** Sentences of all forms that the site's owner changed. */
   said: Words | undefined;
-  /** Begins the ids of the fields then. */
+  /** Prefix of the ids of those fields. */
   idPrefix?: string;
   /** Brings the form back, for another message. */
   onAgain?: (() => void) | undefined;
@@ -30,7 +30,7 @@ interface ThankYouProps {
 // Loaded after sending: most visitors never see it.
 const AdditionForm = lazy(() => import('./AdditionForm.tsx').then((module) => ({ default: module.AdditionForm })));
 
-/** Takes the place of a form that was sent; its title takes focus. R35. */
+/** Replaces a form that was sent; its title takes focus. R35. */
 export function ThankYou({
   companyName,
   answerText,

@@ -4,8 +4,8 @@ import type { PageContext } from '@frontage/contract/page.ts';
 import type { PlacedAnswer } from './placedAnswer.ts';
 
 /**
- * The answer to the form with this id, if the page was drawn for one. An error at a field that the form does not have
- * is told by the notice, which stands only where no error has a place.
+ * The answer to the form with this id, if the page was drawn for one. An error of a field that the form does not have
+ * goes into the notice, which is shown only where no error belongs to a field.
  */
 export function answerTo(
   { site, visit }: Pick<PageContext, 'visit'> & { site?: Pick<PageContext['site'], 'formWords'> },

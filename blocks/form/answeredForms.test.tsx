@@ -125,17 +125,17 @@ const forms: [
 const message = 'This field needs another word';
 const notice = { title: 'This did not reach us', text: 'Send it again in a minute.' };
 
-/** Everything that is said somewhere, each text for itself. What only scripts know travels in attributes. */
+/** Everything that is said anywhere, as separate texts. What only scripts need is in attributes. */
 const textsIn = (page: HTMLElement) =>
   [...page.querySelectorAll('*')]
     .flatMap((element) => [...element.childNodes])
     .flatMap(({ nodeType, textContent }) => (nodeType === 3 ? [(textContent ?? '').trim()] : []))
     .filter(Boolean);
 const saidWhole = Object.values(usualSentences).filter((sentence) => !sentence.includes('{'));
-/** Long enough that an owner's text has it by no chance. */
+/** Long enough not to be in an owner's text by chance. */
 const isLong = (sentence: string) => sentence.split(' ').length > 3;
 
-describe.each(forms)('the form %s that comes back', (formId, draw, typed, wrong) => {
+describe.each(forms)('the form %s that is shown again', (formId, draw, typed, wrong) => {
   const drawn = (changes: Partial<FormAnswer>) => {
     const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value]]));
     const form: FormAnswer = { formId, typed: values, errors: [], filesLost: [], notice, ...changes };
@@ -149,7 +149,7 @@ describe.each(forms)('the form %s that comes back', (formId, draw, typed, wrong)
     expect(atFault.valueOf(name)).toBe(value);
   });
 
-  it('says at the field what is wrong with it, to whoever sees it and to whoever does not', () => {
+  it('says at the field what is wrong with it, for people who see it and for people who do not', () => {
     expect(atFault.errorAt(wrong)).toBe(message);
     expect(atFault.isInvalid(wrong)).toBe(true);
     expect(atFault.isToldOf(wrong)).toBe(true);
@@ -162,7 +162,7 @@ describe.each(forms)('the form %s that comes back', (formId, draw, typed, wrong)
     }
   });
 
-  it('counts above the fields what needs another look, leads there, and is looked at first', () => {
+  it('counts above the fields what needs another look, links there, and takes focus', () => {
     expect(atFault.summary).toMatchObject({ title: 'One field needs another look', hasFocus: true });
     const [link] = atFault.summary?.links ?? [];
     expect(link?.text).toBe(message);
@@ -170,13 +170,13 @@ describe.each(forms)('the form %s that comes back', (formId, draw, typed, wrong)
     expect(atFault.notice).toBeUndefined();
   });
 
-  it('says above the fields what has no place among them', () => {
+  it('says above the fields what belongs to none of them', () => {
     const form = formWith({ errors: [{ name: 'formToken', message }] });
     expect(form.notice).toEqual({ ...notice, hasFocus: true });
     expect(form.summary).toBeUndefined();
   });
 
-  it('shows what a hostile visitor typed as text', () => {
+  it('shows as text what a hostile visitor typed', () => {
     const hostile = '"><script>alert(1)</script></textarea>';
     const values = Object.fromEntries(Object.keys(typed).map((name) => [name, [hostile]]));
     const errors = [{ name: wrong, message: hostile }];
@@ -186,7 +186,7 @@ describe.each(forms)('the form %s that comes back', (formId, draw, typed, wrong)
       expect(page.querySelectorAll(tag), tag).toHaveLength(drawn({ errors }).querySelectorAll(tag).length);
   });
 
-  it('says nothing in the usual words where the owner has others', () => {
+  it('uses none of the usual words where the owner has others', () => {
     const formWords = Object.fromEntries(
       Object.entries(usualSentences).map(([name, usual]) => [name, `§${(usual.match(/\{\w+\}/g) ?? []).join(' ')}`]),
     );
@@ -204,7 +204,7 @@ describe.each(forms)('the form %s that comes back', (formId, draw, typed, wrong)
     }
   });
 
-  it('stays as it is for everybody where another form was sent', () => {
+  it('is unchanged where another form was sent', () => {
     expect(drawn({ formId: 'another' }).innerHTML).toBe(render(draw({ visit: {} })).page.innerHTML);
   });
 });

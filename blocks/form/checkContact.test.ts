@@ -5,13 +5,13 @@ import { checkContact } from './checkContact.ts';
 
 const good: ContactFields = { name: 'Ada', email: 'ada@company.com', message: 'Hello' };
 
-it('gives the fields of a good form, trimmed', () => {
+it('returns the fields of a valid form, trimmed', () => {
   const { data, faults } = checkContact({}, { ...good, name: '  Ada ' });
   expect(data).toEqual(good);
   expect(faults.size).toBe(0);
 });
 
-it('gives the faults of another one, in the words of its owner', () => {
+it('returns the faults of an invalid form, in the words of its owner', () => {
   const own = { asked: [], fields: { phone: { isRequired: true, label: 'Mobile' } } };
   const { faults } = checkContact({ own }, { ...good, phone: ' ' });
   expect(Object.fromEntries(faults)).toEqual({
@@ -19,7 +19,7 @@ it('gives the faults of another one, in the words of its owner', () => {
   });
 });
 
-it('says all of it in the words of the site', () => {
+it('says everything in the words of the site', () => {
   const words = wordsOf({ required: 'Bitte {field} ausfüllen' });
   const own = { asked: [], fields: { phone: { isRequired: true, label: 'Mobil' } } };
   const { faults } = checkContact({ own, words }, { ...good, name: '', phone: '' });
@@ -29,7 +29,7 @@ it('says all of it in the words of the site', () => {
   });
 });
 
-it('asks for no message where a seat at an event is asked for', () => {
+it('requires no message for a seat at an event', () => {
   const seat = { ...good, message: '' };
   expect(checkContact({ eventSlug: 'ledger-night' }, seat).faults.size).toBe(0);
   expect(checkContact({}, seat).faults.has('message')).toBe(true);

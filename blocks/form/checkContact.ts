@@ -3,7 +3,7 @@ import { worded } from '@frontage/contract/contact/worded.ts';
 import { type Checked, checkTyped } from './engine/checkTyped.ts';
 import type { FormSettings } from './formSettings.ts';
 
-/** Checks what was typed into a form as all forms do. A seat at an event needs no message. */
+/** Checks what was typed into a form, as all forms do. A seat at an event needs no message. */
 export function checkContact(
   { eventSlug, own, words }: Pick<FormSettings, 'eventSlug' | 'own' | 'words'>,
   typed: ContactFields,

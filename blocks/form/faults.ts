@@ -5,14 +5,14 @@ import { removeButtonId } from '@frontage/design/kit/FileField/FileField.tsx';
 import { type FormSettings, fieldId } from './formSettings.ts';
 import type { FieldErrors } from './useTypedFields.ts';
 
-/** All that is wrong with a form, in the order of its fields. */
+/** Everything that is wrong with a form, in the order of its fields. */
 export function faultsOf(
   settings: Pick<FormSettings, 'idPrefix'>,
   fields: readonly ContactFieldName[],
   errors: FieldErrors,
   fileProblems: readonly { name: FileField; problem: string }[],
 ): FieldFault[] {
-  // The host may have found something wrong with what this form does not check itself.
+  // The host may have found a fault in something that this form does not check itself.
   const names = new Set([...fields, ...Object.keys(errors)]);
   const faults = [...names].flatMap((name) => {
     const message = errors[name];

@@ -1,6 +1,6 @@
 /**
- * Focuses what has just come, in view at once: the page may move by itself as something comes, and that ends the smooth
- * scroll which a browser would begin with the focus.
+ * Focuses a new element and shows it at once: the page may move by itself as the element appears, which would end the
+ * smooth scroll that a browser begins with the focus.
  */
 export function focusInView(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });

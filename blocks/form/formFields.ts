@@ -12,7 +12,7 @@ interface Shown {
   showSurname?: boolean | undefined;
 }
 
-/** What a contact form asks while its owner has changed nothing, in its order. */
+/** What a contact form asks for before its owner changes anything, in order. */
 export function usualContact({ showCompany = true, showFile, showSurname }: Shown) {
   const shown: Partial<Record<ContactFormField, boolean | undefined>> = {
     company: showCompany,
@@ -22,12 +22,12 @@ export function usualContact({ showCompany = true, showFile, showSurname }: Show
   return contactFormFields.filter((name) => !(name in shown) || shown[name]);
 }
 
-/** Whether that kind of form asks for the company by itself: not of a person who applies. */
+/** Whether that kind of form asks for the company by default: not when a person applies. */
 export function asksCompany(form: FormDescription | undefined): boolean {
   return form?.fields.find(({ name }) => name === 'company')?.standing !== 'spare';
 }
 
-/** The same by the owner; its script is told of it with the settings. */
+/** The same after the owner's changes; its script gets them with the settings. */
 export function contactAsked(own: OwnFields | undefined, block: Shown) {
   const usual: readonly string[] = usualContact(block);
   return askedOf(
@@ -37,7 +37,7 @@ export function contactAsked(own: OwnFields | undefined, block: Shown) {
   );
 }
 
-/** Of these names those whose text the form's script checks: countries and files are beside them. */
+/** Those names whose text the form's script checks: countries and files are handled separately. */
 export function typedFields(names: readonly string[]): ContactFieldName[] {
   return names.filter((name): name is ContactFieldName => name !== 'country' && name in blank);
 }
@@ -54,7 +54,7 @@ const blank = {
   timeline: 'Not specified',
 } as const satisfies ContactFields;
 
-/** The fields named, with nothing typed into them. */
+/** The named fields, with nothing typed into them. */
 export function blankFields(names: readonly ContactFieldName[]): ContactFields {
   const entries = names.map((name) => [name, blank[name]]);
   // Name, email and message are in every form; the others are optional.

@@ -8,20 +8,20 @@ import type { PageContext } from '@frontage/contract/page.ts';
 import { answerTo } from './answerTo.ts';
 import type { FormSettings } from './formSettings.ts';
 
-/* Apart from the settings themselves: this runs where pages are drawn, and those travel to browsers. */
+/* Separate from the settings themselves: this runs where pages are drawn, and those are sent to browsers. */
 
 interface FormPlace {
   formId: string;
   idPrefix: string;
   anchor: string;
-  /** Names of the fields that are in it. */
+  /** Names of its fields. */
   fields: readonly string[];
   eventSlug?: string | undefined;
-  /** While the owner has no words for it. */
+  /** Used if the owner has no words for it. */
   note?: FormDescription['note'];
 }
 
-/** The settings of one form on a page. Throws, naming the form, when the page has no token for it. */
+/** The settings of one form on a page. Throws, naming the form, where the page has no token for it. */
 export function formSettingsOf(
   page: Pick<PageContext, 'formTokens' | 'ownForms' | 'path' | 'site' | 'visit'>,
   form: FormPlace,
@@ -49,7 +49,7 @@ export function formSettingsOf(
   };
 }
 
-/** What the owner made of a form, as far as its script and its thank-you need it. */
+/** The owner's changes to a form, as far as its script and its thank-you need them. */
 function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form: FormPlace) {
   const { consent, fields, nextPath, order, thanksText, thanksTitle } = ownForms?.[form.formId] ?? {};
   const text = thanksText && withAnswerTime(thanksText, site);

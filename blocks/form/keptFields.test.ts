@@ -6,13 +6,13 @@ import { keptFor, typedOf } from './keptFields.ts';
 const quote = blankFields(quoteFormFields);
 const contact = blankFields(typedFields(usualContact({ showSurname: true })));
 
-it('keeps what was typed or chosen, and not what stood there already', () => {
+it('keeps what was typed or chosen, and not what was there before', () => {
   const values = { ...quote, name: 'Ada', projectTypes: ['MVP' as const] };
   expect(typedOf(values, quote)).toEqual({ name: ['Ada'], projectTypes: ['MVP'] });
   expect(typedOf(quote, quote)).toEqual({});
 });
 
-it('brings text back as text and choices as a list', () => {
+it('restores text as text and choices as a list', () => {
   const kept = { name: ['Ada'], projectTypes: ['MVP', 'Design'], timeline: ['1 month'] };
   expect(keptFor(kept, quote, quote)).toEqual({
     name: 'Ada',
@@ -21,12 +21,12 @@ it('brings text back as text and choices as a list', () => {
   });
 });
 
-it('writes over nothing that was typed since', () => {
+it('overwrites nothing that was typed since', () => {
   const kept = { name: ['Ada'], message: ['Kept'] };
   expect(keptFor(kept, { ...contact, message: 'Newer' }, contact)).toEqual({ name: 'Ada' });
 });
 
-it('leaves fields alone that the form does not have', () => {
+it('ignores fields that the form does not have', () => {
   expect(keptFor({ essay: ['x'], name: ['Ada'] }, contact, contact)).toEqual({ name: 'Ada' });
   expect(keptFor({ repository: ['0x1'] }, contact, contact)).toBeUndefined();
 });

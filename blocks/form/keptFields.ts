@@ -5,7 +5,7 @@ type Values = Record<string, string | readonly string[] | undefined>;
 
 const isSame = (one: Values[string], other: Values[string]) => String(one ?? '') === String(other ?? '');
 
-/** What differs from a form with nothing typed into it, as it is kept. */
+/** The kept values: what differs from a form with nothing typed into it. */
 export function typedOf(values: ContactFields, blank: ContactFields): Typed {
   const untouched: Values = blank;
   return Object.fromEntries(

@@ -99,7 +99,7 @@ describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
     expect(form.getByRole('button', { name: 'Off it goes' })).toBeTruthy();
   });
 
-  it('asks what they ask, and leaves out what they leave out', () => {
+  it('asks for what they ask for, and leaves out what they leave out', () => {
     const open = fields.filter(({ standing }) => standing !== 'needed').map(({ name }) => name);
     const all = formIn(drawn({ fields: Object.fromEntries(open.map((name) => [name, { isAsked: true }])) }), id);
     const none = formIn(drawn({ fields: Object.fromEntries(open.map((name) => [name, { isAsked: false }])) }), id);
@@ -119,7 +119,7 @@ describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
     expect(wordsOf(page)).not.toContain('By clicking the button');
   });
 
-  it('marks as required what they made so', () => {
+  it('marks as required what they made required', () => {
     const optional = fields.filter(({ mayBeRequired }) => mayBeRequired).map(({ name }) => name);
     const own = Object.fromEntries(optional.map((name) => [name, { isAsked: true, isRequired: true }]));
     const form = formIn(drawn({ fields: own }), id);
@@ -128,7 +128,7 @@ describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
 
   it('has their order', () => {
     const names = fields.map(({ name }) => name);
-    // The address of a document is beside its button.
+    // The address of a document is next to its button.
     const moved = id === 'article-file' ? names.filter((name) => name !== 'email') : names;
     const own = Object.fromEntries(moved.map((name) => [name, { isAsked: true }]));
     const page = drawn({ order: names.toReversed(), fields: own });
@@ -171,7 +171,7 @@ describe('a form that its owner made', () => {
   });
 });
 
-it('names the page that its owner chose to follow, for its script', () => {
+it('names for its script the page that its owner chose to follow', () => {
   const [, draw] = drawings.find(([id]) => id === 'call-back') ?? [];
   const { page } = render(draw?.({ ownForms: { 'call-back': { id: 'call-back', nextPath: '/what-now' } } }));
   expect(page.querySelector(`[${formMarks.next}]`)?.getAttribute(formMarks.next)).toBe('/what-now');

@@ -18,31 +18,31 @@ const placed = (changes: Partial<FormAnswer>, fields = ['name', 'email', 'file']
   answerTo({ visit: { form: came(changes) } }, 'contact', fields);
 
 describe('the answer to a form', () => {
-  it('is none on a page of a release, for another visitor, and at another form', () => {
+  it('is missing on a page of a release, for another visitor, and at another form', () => {
     expect(answerTo({}, 'contact', [])).toBeUndefined();
     expect(answerTo({ visit: {} }, 'contact', [])).toBeUndefined();
     expect(placed({ formId: 'quote' })).toBeUndefined();
     expect(placed({ formId: '' })).toBeUndefined();
   });
 
-  it('tells errors at their fields, in the order in which they came, and then says nothing above them', () => {
+  it('puts errors at their fields in the order in which they came, and then says nothing above them', () => {
     const answer = placed({ errors: [wrong('email'), wrong('name')] });
     expect(answer?.errors.map(({ name }) => name)).toEqual(['email', 'name']);
     expect(answer).not.toHaveProperty('notice');
   });
 
-  it('says above the form what has no place in it', () => {
+  it('says above the form what belongs to none of its fields', () => {
     const answer = placed({ errors: [wrong('surname')] });
     expect(answer).toMatchObject({ errors: [], notice });
   });
 
-  it('leaves out what has no place where something else has one', () => {
+  it('leaves out an error without a field where another error has one', () => {
     const answer = placed({ errors: [wrong('surname'), wrong('name')] });
     expect(answer?.errors).toEqual([wrong('name')]);
     expect(answer).not.toHaveProperty('notice');
   });
 
-  it('may only bring back what was typed', () => {
+  it('may only restore what was typed', () => {
     const { notice: _, ...quiet } = came({ typed: { name: ['Ada'] } });
     expect(answerTo({ visit: { form: quiet } }, 'contact', ['name'])).toEqual({
       typed: { name: ['Ada'] },
@@ -61,22 +61,22 @@ describe('what was typed', () => {
     expect(chosenIn({ answer }, 'projectTypes')).toEqual(['MVP', 'Design']);
   });
 
-  it('tells a field that was left out from a form that comes for the first time', () => {
+  it('tells a field that was left out from a form that is shown for the first time', () => {
     expect(typedIn({ answer }, 'timeline')).toBeUndefined();
     expect(chosenIn({ answer }, 'timeline')).toEqual([]);
     expect(chosenIn({}, 'timeline')).toBeUndefined();
   });
 });
 
-describe('a file that was sent with a form that came back', () => {
-  it('has to be chosen again, whatever else is wrong', () => {
+describe('a file that was sent with a form that is shown again', () => {
+  it('must be chosen again, whatever else is wrong', () => {
     const answer = placed({ errors: [wrong('email')], filesLost: ['file'] });
     expect(fileErrorAt({ answer }, 'file')).toBe(fileChooseAgain);
     expect(fileErrorAt({ answer }, 'proof')).toBeUndefined();
     expect(fileErrorAt({}, 'file')).toBeUndefined();
   });
 
-  it('has its own fault told first', () => {
+  it('has its own fault reported first', () => {
     const answer = placed({ errors: [wrong('file')], filesLost: ['file'] });
     expect(fileErrorAt({ answer }, 'file')).toBe(errorAt({ answer }, 'file'));
     expect(errorAt({ answer }, 'file')).toBe('The file field is required');

@@ -1,12 +1,12 @@
-/** What is known of a form when React draws it first. */
+/** What is known about a form when React first draws it. */
 interface ServedForm {
-  /** It stood in the page before its script came, so what is in it was typed by somebody. */
+  /** It was in the page before its script loaded, so its contents were typed by somebody. */
   isThere: boolean;
   /** The country that was chosen in it by then. */
   country?: string;
 }
 
-/** On the server it is there: that draws the page in which it will have stood. */
+/** On the server it is there, because the server draws the page that will contain it. */
 export function servedForm(elementId: string): ServedForm {
   if (typeof document === 'undefined') return { isThere: true };
   const form = document.getElementById(elementId);

@@ -2,7 +2,7 @@ import type { ContactFieldName, ContactFields } from '@frontage/contract/contact
 
 type Typed = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What is in the fields of a form now; `blank` for those that it has not. */
+/** The current contents of a form's fields; `blank` for fields that it does not have. */
 export function readFields(
   form: HTMLFormElement | null,
   names: readonly ContactFieldName[],
@@ -14,7 +14,7 @@ export function readFields(
   return { ...blank, ...Object.fromEntries(entries) };
 }
 
-/** Puts values into the fields of a form; those that are not named stay. */
+/** Writes values into the fields of a form; fields that are not named stay as they are. */
 export function writeFields(form: HTMLFormElement | null, values: Typed): void {
   for (const control of form?.elements ?? []) {
     const value = values[control.getAttribute('name') ?? ''];

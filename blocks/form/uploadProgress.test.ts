@@ -3,7 +3,7 @@ import { describeUpload } from './uploadProgress.ts';
 
 const megabyte = 1_048_576;
 
-it('says how much of the file has travelled, the unit once', () => {
+it('says how much of the file has been sent, with the unit once', () => {
   expect(describeUpload(48.2 * megabyte, { sentBytes: 650, totalBytes: 1000 })).toEqual({
     share: 0.65,
     amount: '31.3 of 48.2\u00a0MB',
@@ -16,6 +16,6 @@ it('says both units where they differ', () => {
   );
 });
 
-it('never passes the whole file, though the fields around it travel too', () => {
+it('never exceeds the whole file, although the other fields are sent too', () => {
   expect(describeUpload(1000, { sentBytes: 1400, totalBytes: undefined }).share).toBe(1);
 });

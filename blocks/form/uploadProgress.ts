@@ -6,7 +6,10 @@ export interface UploadProgress {
   totalBytes: number | undefined;
 }
 
-/** Share and words of an upload: `31.4 of 48.2 MB`. The transport counts all fields, so it is held to the file's size. */
+/**
+ * Share and words of an upload: `31.4 of 48.2 MB`. The transport counts all fields, so it is limited to the file's
+ * size.
+ */
 export function describeUpload(fileBytes: number, { sentBytes, totalBytes }: UploadProgress) {
   const share = Math.min(1, sentBytes / Math.max(1, totalBytes ?? fileBytes));
   const whole = readableSize(fileBytes);

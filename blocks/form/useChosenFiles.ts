@@ -10,10 +10,10 @@ export interface ChosenFile {
 
 type Chosen = Partial<Record<FileField, ChosenFile>>;
 
-/** The files of a form, one a field: checked as soon as they are chosen. */
+/** The files of a form, one for each field: checked as soon as they are chosen. */
 export function useChosenFiles(words: Words | undefined) {
   const [chosen, setChosen] = useState<Chosen>({});
-  /** Counts the times the fields were emptied from outside; a new number makes new inputs. */
+  /** Counts how often the fields were emptied from outside; a new number creates new inputs. */
   const [generation, setGeneration] = useState(0);
 
   const choose = useCallback(
@@ -38,13 +38,13 @@ export function useChosenFiles(words: Words | undefined) {
   const fields = fileFields.filter((name) => chosen[name]);
   return {
     chosen,
-    /** The fields that hold a file, in their order. */
+    /** The fields that have a file, in order. */
     fields,
     problems: fields.flatMap((name) => {
       const problem = chosen[name]?.problem;
       return problem ? [{ name, problem }] : [];
     }),
-    /** All files together. */
+    /** Size of all files together. */
     bytes: fields.reduce((sum, name) => sum + (chosen[name]?.file.size ?? 0), 0),
     generation,
     choose,

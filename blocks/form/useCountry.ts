@@ -4,14 +4,14 @@ import { type CountryCode, countryCodeOf } from '@frontage/contract/contact/coun
 import { useCallback, useEffect, useState } from 'react';
 
 export interface ChosenCountry {
-  /** Undefined where nobody knows, or the visitor cleared it. */
+  /** Undefined where it is unknown, or the visitor cleared it. */
   code: CountryCode | undefined;
   source: CountrySource;
 }
 
 /**
- * The country of a form: what the visitor chose, else the cookie, the look-up, or the default. R31.
- * `served` is the name that the visitor chose before the script came, `listId` the id of the browser's own list.
+ * The country of a form: what the visitor chose, otherwise the cookie, the look-up, or the default. R31.
+ * `served` is the name that the visitor chose before the script loaded, `listId` the id of the browser's own list.
  */
 export function useCountry(served: string | undefined, listId: string) {
   const [country, setCountry] = useState<ChosenCountry>(() => {
@@ -31,9 +31,12 @@ export function useCountry(served: string | undefined, listId: string) {
   return { country, isAwake, choose };
 }
 
-/** A list that somebody is choosing from stays until they go on. Answers how to wait no longer. */
+/**
+ * Acts once a list is no longer in use: one that somebody is choosing from stays until they go on. Returns a function
+ * that stops waiting.
+ */
 function onceUnused(list: HTMLElement | null, act: () => void): () => void {
-  // A window that loses focus leaves it to the list, for when it comes back.
+  // A window that loses focus returns it to the list when it comes back.
   const isUsed = () => list !== null && document.activeElement === list;
   const look = () => {
     if (isUsed()) return;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusInView } from './focusInView.ts';
 
-/** An element that takes focus once what it has to say is on the page: focus asked for before would go nowhere. */
+/** An element that takes focus once its message is on the page: focusing it earlier would have no effect. */
 export function useFocusAfter<Target extends HTMLElement>() {
   const ref = useRef<Target>(null);
   const [asked, setAsked] = useState(0);

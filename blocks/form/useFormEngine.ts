@@ -9,14 +9,14 @@ import type { FormState, FormView } from './engine/FormView.ts';
 import type { FormSettings } from './formSettings.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
-/** A view without what React keeps itself: the state that it draws, the token that is in the form, and the words. */
+/** A view without what React keeps itself: the state that it draws, the token in the form, and the words. */
 type ReactView = Omit<FormView<LeadHandles>, 'say' | 'show' | 'takeToken'>;
 
 /** The engine of all forms, for a form that React draws: its state, its token, and the engine itself. */
 export function useFormEngine(settings: FormSettings) {
   const [state, setState] = useState<FormState>(() => stateServed(settings));
   const [token, setToken] = useState<FormToken>({ formToken: settings.formToken, honeypotName: settings.honeypotName });
-  /** The token of now: what is sent must not wait until React has drawn it. */
+  /** The current token: sending must not wait until React has drawn it. */
   const current = useRef(token);
   const view = useRef<FormView<LeadHandles>>(undefined);
   const { ref: noticeRef, focus: leadToNotice } = useFocusAfter<HTMLDivElement>();
@@ -32,7 +32,7 @@ export function useFormEngine(settings: FormSettings) {
     }),
   );
 
-  /** To be called at each drawing, with what the form can do now. */
+  /** Call it at each drawing, with what the form can do now. */
   function connect(parts: ReactView): void {
     view.current = {
       ...parts,
@@ -60,7 +60,7 @@ export function useFormEngine(settings: FormSettings) {
   };
 }
 
-/** What the page was drawn with. */
+/** The state that the page was drawn with. */
 function stateServed({ answer }: Pick<FormSettings, 'answer'>): FormState {
   if (!answer?.notice) return { phase: 'untouched' };
   const kind = answer.code === 'duplicate' ? 'duplicate' : 'failure';

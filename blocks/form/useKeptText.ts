@@ -10,13 +10,13 @@ interface KeptTextOptions {
   formId: string;
   fields: TypedFields;
   country: ReturnType<typeof useCountry>;
-  /** The server wrote its answer into this form, and with it what had been typed. */
+  /** The server wrote its answer into this form, with what had been typed. */
   isAnswered: boolean;
-  /** Called where text came back: it may be sent at once. */
+  /** Called where text was restored: it may be sent at once. */
   onRestored: () => void;
 }
 
-/** Keeps in this tab what is typed into a form, and brings it back when the form is shown again. */
+/** Keeps in this tab what is typed into a form, and restores it when the form is shown again. */
 export function useKeptText(options: KeptTextOptions) {
   const { formId, fields, country } = options;
   const [isRestored, setIsRestored] = useState(false);
@@ -28,7 +28,7 @@ export function useKeptText(options: KeptTextOptions) {
     const kept = isAnswered ? undefined : readTyped(formId);
     const now = fields.read();
     const values = kept && keptFor(kept, now, fields.blank);
-    // Whoever typed before the script came may not touch the form again.
+    // A visitor who typed before the script loaded may not touch the form again.
     const typed = typedNow(now, fields.blank, country.country);
     if (Object.keys(typed).length > 0) keepTyped(formId, { ...kept, ...typed });
     if (kept?.country && country.country.source !== 'visitor') country.choose(countryCodeOf(kept.country[0] ?? ''));
@@ -47,13 +47,13 @@ export function useKeptText(options: KeptTextOptions) {
     setIsRestored(false);
   }
 
-  /** The form was emptied by what happened to it; its text stays kept for this visit. R39. */
+  /** The form was emptied because of what happened to it; its text is still kept for this visit. R39. */
   const setAside = () => setIsRestored(false);
 
   return { isRestored, keep, forget, setAside };
 }
 
-/** A country counts only where the visitor chose it: others are found again, whatever the browser's list says. */
+/** A country counts only where the visitor chose it: others are looked up again, whatever the browser's list says. */
 function typedNow(values: ContactFields, blank: ContactFields, { code, source }: ChosenCountry): Typed {
   const chosen = source === 'visitor' ? { country: [countryNameOf(code)] } : {};
   return { ...typedOf({ ...values, country: '' }, blank), ...chosen };

@@ -19,15 +19,15 @@ import { useTypedFields } from './useTypedFields.ts';
 
 interface RequestFormOptions {
   settings: FormSettings;
-  /** The fields that are in this form, in their order. */
+  /** The fields of this form, in order. */
   fields: readonly ContactFieldName[];
-  /** Whether the country is asked, and so sent. */
+  /** Whether the country is asked for, and so sent. */
   hasCountry: boolean;
   consentFieldName?: string | undefined;
   onSent: (handles: LeadHandles) => void;
 }
 
-/** A form that React draws: its fields as the browser keeps them, its life by the engine of all forms. R27, R34. */
+/** A form that React draws: the browser keeps its fields, the engine of all forms runs it. R27, R34. */
 export function useRequestForm({ settings, fields, hasCountry, consentFieldName, onSent }: RequestFormOptions) {
   const { answer, formId } = settings;
   const element = useRef<HTMLFormElement>(null);
@@ -37,11 +37,11 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   const { connect, engine, notice, noticeRef, phase, progress, token, tokenNow } = useFormEngine(settings);
   const found = useCountry(served.country, fieldId(settings, 'country'));
   const { country, isAwake } = found;
-  /** The fields as the schema gave them when the button was pressed. */
+  /** The fields as the schema returned them when the button was pressed. */
   const checked = useRef<ContactFields>(undefined);
   const faults = faultsOf(settings, fields, typed.errors, typed.isChecked ? files.problems : []);
   const isAnswered = answer?.notice !== undefined || Boolean(answer?.errors.length);
-  // The time from the first touch on is what tells people from programs, and whoever typed before may send at once.
+  // The time since the first touch tells people from programs, and a visitor who typed before may send at once.
   const kept = useKeptText({ formId, fields: typed, country: found, isAnswered, onRestored: engine.touch });
   // The touch that woke the form is over by now.
   useEffect(() => {

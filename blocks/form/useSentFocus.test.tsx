@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { useSentFocus } from './useSentFocus.ts';
 
-/** A form of one field, which its button sends, and the thank-you in its place. */
+/** A form with one field, which its button sends, and the thank-you in its place. */
 function Form() {
   const [isSent, setIsSent] = useState(false);
   const thanks = useSentFocus({ anchor: 'form', idPrefix: 'form' }, isSent);
@@ -28,7 +28,7 @@ function Form() {
   );
 }
 
-it('leaves focus alone at first, then leads it to the thanks, and back to the first field for another message', async () => {
+it('leaves focus alone at first, moves it to the thank-you, then to the first field for another message', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

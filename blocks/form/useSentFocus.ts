@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type FormSettings, fieldId } from './formSettings.ts';
 
 /**
- * Focus follows what is there: the title of the thank-you once the form was sent, and the first field once the form
- * is back for another message.
+ * Focus follows what is shown: the title of the thank-you once the form was sent, and the first field once the form is
+ * shown again for another message.
  */
 export function useSentFocus(
   settings: Pick<FormSettings, 'anchor' | 'idPrefix'>,

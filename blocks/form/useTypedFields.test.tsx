@@ -60,7 +60,7 @@ beforeEach(() => {
   };
 });
 
-it('reads what stands in the fields, and writes it back into others', async () => {
+it('reads the contents of fields, and writes them back into others', async () => {
   const { box, line } = await open({ wasServed: true });
   line('Name').value = 'Ada';
   box('Other').click();
@@ -72,7 +72,7 @@ it('reads what stands in the fields, and writes it back into others', async () =
   expect(fields.read()).toEqual(before);
 });
 
-it('finds faults when it is asked to, and from then on in each field that changes', async () => {
+it('finds faults when asked to, and from then on in each field that changes', async () => {
   const { line } = await open({ wasServed: true });
   await act(async () => fields.change('email'));
   expect(fields.errors).toEqual({});
@@ -84,13 +84,13 @@ it('finds faults when it is asked to, and from then on in each field that change
   expect(Object.keys(fields.errors)).toEqual(['name', 'message']);
 });
 
-it('begins with what the host found wrong in the page, until it is asked', async () => {
+it('begins with the host’s faults in the page, until it is asked to check', async () => {
   const { line } = await open({ answer, wasServed: true });
   expect(fields.errors).toEqual({ email: 'No email' });
   expect(line('Name').value).toBe('Ada');
 });
 
-it('comes back empty for another message, whatever its page had been answered', async () => {
+it('is empty when shown again for another message, whatever its page had been answered', async () => {
   const { line } = await open({ answer, wasServed: false });
   expect(fields.errors).toEqual({});
   expect(line('Name').value).toBe('');

@@ -6,21 +6,21 @@ import { blankFields } from './formFields.ts';
 import type { FormSettings } from './formSettings.ts';
 import { readFields, writeFields } from './typedFields.ts';
 
-/** What is wrong with a form, by the names of its fields. */
+/** The faults of a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface TypedFieldsOptions {
   element: RefObject<HTMLFormElement | null>;
-  /** The fields that are in the form. */
+  /** The fields of the form. */
   names: readonly ContactFieldName[];
   settings: FormSettings;
-  /** The form was in the page before its script came: what is in it now was typed by somebody. */
+  /** The form was in the page before its script loaded: its present contents were typed by somebody. */
   wasServed: boolean;
 }
 
 /**
- * The fields of a form that React draws. The browser keeps what is typed into them; kept here is what is wrong with
- * them: found when the button is pressed, and from then on looked for again in each field that changes. R27.
+ * The fields of a form that React draws. The browser keeps what is typed into them; this keeps their faults, which are
+ * found when the button is pressed, and from then on again in each field that changes. R27.
  */
 export function useTypedFields({ element, names, settings, wasServed }: TypedFieldsOptions) {
   const [blank] = useState(() => blankFields(names));
@@ -28,7 +28,7 @@ export function useTypedFields({ element, names, settings, wasServed }: TypedFie
   const [isChecked, setIsChecked] = useState(false);
   const [messageLength, setMessageLength] = useState(0);
   const read = () => readFields(element.current, names, blank);
-  // A form that comes back for another message was drawn with what its page had been answered.
+  // A form that is shown again for another message was drawn with the answer that its page had.
   const begin = useRef(() => (wasServed ? setMessageLength(read().message.length) : write(blank)));
   useEffect(() => begin.current(), []);
 
@@ -46,7 +46,7 @@ export function useTypedFields({ element, names, settings, wasServed }: TypedFie
     return checked;
   }
 
-  /** To be called with the name of whatever changed in the form. */
+  /** Call it with the name of whatever changed in the form. */
   function change(name: string): void {
     const values = read();
     setMessageLength(values.message.length);
@@ -54,7 +54,7 @@ export function useTypedFields({ element, names, settings, wasServed }: TypedFie
       tell(name, checkContact(settings, values).faults.get(name)?.message);
   }
 
-  /** Says what is wrong with a field; nothing, where it is left out. */
+  /** Sets the fault of a field; without a message, removes it. */
   function tell(name: string, message: string | undefined): void {
     setErrors(({ [name]: _before, ...others }) => (message ? { ...others, [name]: message } : others));
   }

@@ -3,7 +3,7 @@ import { within } from '@testing-library/dom';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A form of a page as its visitor finds it. Throws where the page has no form with that id. */
+/** A form of a page as its visitor sees it. Throws where the page has no form with that id. */
 export function formIn(page: HTMLElement, formId: string) {
   const form = page.querySelector<HTMLFormElement>(`form[${formMarks.form}="${formId}"]`);
   if (!form) throw new Error(`The page has no form "${formId}"`);
@@ -15,25 +15,25 @@ export function formIn(page: HTMLElement, formId: string) {
     isHidden: form.hidden,
     controls,
 
-    /** What is in a field. */
+    /** The value of a field. */
     valueOf: (name: string): string | undefined => controls(name)[0]?.value,
 
-    /** Values of the boxes that are ticked. */
+    /** Values of the ticked boxes. */
     chosen: (name: string) =>
       controls(name).flatMap((control) => ('checked' in control && control.checked ? [control.value] : [])),
 
-    /** The sentence that is at a field, if one is told there. */
+    /** The error at a field, if there is one. */
     errorAt(name: string): string | undefined {
       const place = placeOf(name);
       return place && !place.hidden ? (place.textContent ?? '') : undefined;
     },
 
-    /** True where people who do not see the sentence are told that it belongs to the field. */
+    /** True where screen readers connect the error with the field. */
     isToldOf: (name: string) => form.querySelector(`[aria-describedby~="${placeOf(name)?.id || 'no id'}"]`) !== null,
 
     isInvalid: (name: string) => controls(name)[0]?.getAttribute('aria-invalid') === 'true',
 
-    /** What is above the fields about some of them; undefined where nothing is said. */
+    /** The summary above the fields; undefined where nothing is said. */
     summary: said(form.querySelector(`[${formMarks.summary}]`), (place) => ({
       title: within(place).getByRole('heading').textContent,
       links: within(place)
@@ -42,7 +42,7 @@ export function formIn(page: HTMLElement, formId: string) {
       hasFocus: place.hasAttribute('autofocus'),
     })),
 
-    /** What is above the fields about the form as a whole; undefined where nothing is said. */
+    /** The notice about the form as a whole, above the fields; undefined where nothing is said. */
     notice: said(form.querySelector(`[${formMarks.notice}]`), (place) => ({
       title: within(place).getByRole('heading').textContent,
       text: place.querySelector('p')?.textContent,

@@ -1,4 +1,4 @@
-/** What the tests take of it; it brings no types. */
+/** The part of jsdom that tests use; it has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     readonly window: Window;

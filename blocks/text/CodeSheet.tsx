@@ -3,8 +3,8 @@ import styles from './CodeSheet.module.css';
 import { codeInfo, stretchesOf } from './codeInfo.ts';
 
 /**
- * Code on a field sheet. Lines are never wrapped: the sheet scrolls and takes the focus for it. The button that copies
- * is shown by the script that answers it, `copyCode`.
+ * Code on a field sheet. Lines are never wrapped: the sheet scrolls and takes the focus for it. The script that copies,
+ * `copyCode`, also shows the button for it.
  */
 export function CodeSheet({ code, meta }: { code: string; meta: string }) {
   const { file, marked } = codeInfo(meta);

@@ -9,15 +9,15 @@ import styles from './Figure.module.css';
 interface FigureProps {
   id?: string;
   picture: Picture;
-  /** The same upright, for phones. */
+  /** The same picture upright, for phones. */
   narrow?: Picture | undefined;
   caption: string | undefined;
   ground?: Ground | undefined;
 }
 
 /**
- * A picture in eight columns with its caption, an upright photograph in six. On narrow screens it bleeds; there an upright one takes its place, or it
- * scrolls where it would be too small to read.
+ * A picture with its caption in eight columns, an upright photograph in six. On narrow screens it bleeds; there an
+ * upright picture replaces it, or it scrolls where it would be too small to read.
  */
 export function Figure({ id, picture, narrow, caption, ground }: FigureProps) {
   const cut = cutInText(picture);

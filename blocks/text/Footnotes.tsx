@@ -3,7 +3,7 @@ import { inlineOf } from './inline.tsx';
 import type { ReadFootnote } from './readText.ts';
 import styles from './Text.module.css';
 
-/** The footnotes of a whole article, each with the way back to where it was called. */
+/** The footnotes of a whole article, each with links back to where it is called. */
 export function Footnotes({ footnotes }: { footnotes: readonly ReadFootnote[] }) {
   if (footnotes.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { messagingText } from '@frontage/contract/constants.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 
-/** The address of the agency, with its chat beside it where it has one. */
+/** The agency's address, with its chat next to it where it has one. */
 export function MailOrChat({ site }: { site: Pick<PageContext['site'], 'email' | 'messagingHref'> }) {
   return (
     <>

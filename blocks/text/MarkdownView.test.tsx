@@ -17,7 +17,7 @@ function read(markdown: string, pictures = {}) {
 }
 
 describe('what is typed and never run', () => {
-  it('shows HTML as it was typed, within a line and on lines of its own', () => {
+  it('shows HTML as it was typed, within a line and on separate lines', () => {
     const { page } = read('A <img src=x onerror=alert(1)> here\n\n<script>alert(2)</script>');
     expect([...page.children].map(wordsOf)).toEqual([
       'A <img src=x onerror=alert(1)> here',
@@ -47,7 +47,7 @@ describe('what is typed and never run', () => {
     },
   );
 
-  it('escapes what a code sheet and a file name hold', () => {
+  it('escapes the contents of a code sheet and its file name', () => {
     const { getByText, page } = read('```html "><script>\n<b onclick=x>\n```');
     expect(getByText('<b onclick=x>').tagName).toBe('CODE');
     expect(page.querySelector('script, b')).toBeNull();
@@ -67,7 +67,7 @@ describe('code', () => {
     expect(mark?.parentElement?.textContent?.trim()).toBe('one\ntwo\nthree\nfour');
   });
 
-  it('hides the button that copies until there is a script', () => {
+  it('hides the copy button until there is a script', () => {
     expect(sheet.getByText(/^Copy/).closest('button')?.hidden).toBe(true);
   });
 
@@ -87,12 +87,12 @@ describe('tables', () => {
 
   it('take the italic paragraph above as their caption', () => {
     expect(shown.page.querySelector('caption')?.textContent).toBe('Ten thousand of each');
-    // Once more, as the name of what scrolls.
+    // Also as the name of what scrolls.
     expect(shown.page.innerHTML.split('Ten thousand')).toHaveLength(3);
     expect(shown.page.querySelector('em')).toBeNull();
   });
 
-  it('name rows by their first column and set figures right by their alignment', () => {
+  it('name rows by their first column, and align figures to the right', () => {
     expect(wordsOf(shown.getByRole('rowheader'))).toBe('Vault');
     expect(shown.getByRole('cell', { name: '212' }).dataset.align).toBe('right');
   });
@@ -113,7 +113,7 @@ describe('pictures', () => {
     expect(wordsOf(getByRole('figure').querySelector('figcaption'))).toBe('Taken in May');
   });
 
-  it('are cut higher where they are upright photographs, so that heads stay on them; drawings fill the wide box', () => {
+  it('are cut higher where they are upright photographs, so that heads stay in view; drawings are cut wide', () => {
     const upright = { ...quay, width: 900, height: 1200 };
     const boxOf = (picture: object) => read('![](picture:7)', { 7: picture }).page.querySelector('img');
     expect(boxOf(quay)).toMatchObject({ width: 1000, height: 510 });
@@ -121,7 +121,7 @@ describe('pictures', () => {
     expect(boxOf({ ...upright, drawing: '/media/crane.svg' })).toMatchObject({ width: 1000, height: 510 });
   });
 
-  it('leave no caption behind where they have none', () => {
+  it('have no empty caption where they have none', () => {
     expect(shown('![](picture:7)').page.querySelector('figcaption')).toBeNull();
   });
 
@@ -136,7 +136,7 @@ describe('pictures', () => {
     expect(wordsOf(page)).toMatch(/words$/);
   });
 
-  it('end the rows beside which a note may stand', () => {
+  it('end the rows next to which a note may be', () => {
     const { page } = shown('A\n\n> [!NOTE]\n> Note.\n\nB\n\n![](picture:7)\n\nC');
     expect(page.querySelector('aside')?.dataset.rows).toBe('2');
   });
@@ -146,7 +146,7 @@ describe('notes', () => {
   const partsOf = (markdown: string) =>
     [...read(markdown).page.children].map((part) => [part.localName, wordsOf(part)]);
 
-  it('stand behind the paragraph that they belong to, without their mark', () => {
+  it('come after the paragraph that they belong to, without their mark', () => {
     expect(partsOf('First.\n\n> [!NOTE]\n> Budget it.\n\nSecond.')).toEqual([
       ['p', 'First.'],
       ['aside', 'Budget it.'],
@@ -162,12 +162,12 @@ describe('notes', () => {
     ]);
   });
 
-  it('reach down beside the text as far as the next wide thing', () => {
+  it('extend next to the text as far as the next wide thing', () => {
     const { page } = read('A\n\n> [!NOTE]\n> Note.\n\nB\n\nC\n\n```\nx\n```');
     expect(page.querySelector('aside')?.dataset.rows).toBe('3');
   });
 
-  it('are no notes without the mark', () => {
+  it('are not notes without the mark', () => {
     expect(partsOf('> Said by somebody')).toEqual([['blockquote', 'Said by somebody']]);
   });
 });
@@ -183,7 +183,7 @@ describe('footnotes', () => {
     expect(call?.getAttribute('href')).toBe('#footnote-1');
   });
 
-  it('lead back to each place that calls them', () => {
+  it('link back to each place that calls them', () => {
     const [back] = shown.getAllByRole('link', { name: 'Back to the text' });
     const again = shown.getByRole('link', { name: 'and to place 2' });
     expect(back?.getAttribute('href')).toBe('#footnote-1-reference');
@@ -192,17 +192,17 @@ describe('footnotes', () => {
       expect(shown.page.querySelectorAll(id), id).toHaveLength(1);
   });
 
-  it('leave no empty list behind', () => {
+  it('render no empty list', () => {
     expect(wordsOf(read('None.').page)).toBe('None.');
     expect(wordsOf(shown.page)).toContain('Footnotes');
   });
 });
 
-it('counts an ordered list on from the number it begins with', () => {
+it('numbers an ordered list on from its first number', () => {
   expect(read('3. c\n4. d').getByRole('list')).toMatchObject({ start: 3 });
 });
 
-it('gives two headings of the same words two ids', () => {
+it('gives two headings with the same words two ids', () => {
   const headings = read('## Cost\n\nA\n\n## Cost').getAllByRole('heading', { name: 'Cost' });
   expect(headings.map(({ id }) => id)).toEqual(['cost', 'cost-1']);
 });

@@ -9,8 +9,8 @@ import { captionOf, TextTable } from './TextTable.tsx';
 import type { ListNode, QuoteNode, TextNode } from './tree.ts';
 
 /**
- * A text as it is read, each paragraph, list or table a child of its own, so that the grid around it can place them.
- * Nothing of it runs: HTML in the text is shown as typed.
+ * A text as it is read, with each paragraph, list or table as a separate child, so that the grid around it can place
+ * them. Nothing in it runs: HTML in the text is shown as typed.
  */
 export function MarkdownView({ text }: { text: ReadText }): ReactNode {
   return text.nodes.map((node, index) => {
@@ -35,7 +35,7 @@ function blocksOf(nodes: readonly TextNode[], text: ReadText): ReactNode {
   return nodes.map((node) => <Fragment key={node.key}>{blockOf(node, text)}</Fragment>);
 }
 
-/** One block of a text without regard to its neighbours. */
+/** One block of a text, regardless of its neighbours. */
 function blockOf(node: TextNode, text: ReadText): ReactNode {
   switch (node.kind) {
     case 'paragraph':
@@ -59,7 +59,7 @@ function blockOf(node: TextNode, text: ReadText): ReactNode {
     case 'rule':
       return <hr className={styles.break} />;
     default:
-      // Within an entry of a tight list the words stand without a paragraph around them.
+      // In an entry of a tight list, words have no paragraph around them.
       return inlineOf([node], text);
   }
 }

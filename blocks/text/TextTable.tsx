@@ -4,7 +4,7 @@ import type { ReadText } from './readText.ts';
 import styles from './TextTable.module.css';
 import { plainText, type TableNode, type TextNode } from './tree.ts';
 
-/** The words of a paragraph that is in italics as a whole: above a table it is the caption. */
+/** The words of a paragraph that is all in italics: above a table it is the caption. */
 export function captionOf(node: TextNode | undefined): readonly TextNode[] | undefined {
   if (node?.kind !== 'paragraph' || node.children.length !== 1) return undefined;
   const [only] = node.children;
@@ -17,7 +17,7 @@ interface TextTableProps {
   text: ReadText;
 }
 
-/** A table of a text: words in the first column, figures right and mono. A wide one scrolls, by keyboard too. */
+/** A table in a text: words in the first column, figures at the right and mono. A wide one scrolls, by keyboard too. */
 export function TextTable({ table, caption, text }: TextTableProps) {
   const [head, ...rows] = table.children;
   return (

@@ -13,7 +13,7 @@ test('a page has the anchors of its blocks, the headings of its texts, and its f
   expect([seat.has('seat'), seat.has('contact-form')]).toEqual([true, false]);
 });
 
-test('an article has the ids that its reading gives, also of headings that are alike', () => {
+test('an article has the ids that reading it gives, even for equal headings', () => {
   const layout = [
     { acf_fc_layout: 'textbox' as const, heading: 'The price', text: '### The price\n\nWords.\n\n### Fee\n\nMore.' },
     { acf_fc_layout: 'textbox' as const, text: '## Fee\n\nWords.' },

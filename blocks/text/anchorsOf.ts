@@ -2,7 +2,7 @@ import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { Reader } from './readText.ts';
 import { idsOfArticles, idsOfPages } from './takenIds.ts';
 
-/** What a block says of the places that a link can lead to, published or not. */
+/** What a block, published or not, says about the places that a link can lead to. */
 export interface AnchoredBlock {
   acf_fc_layout: string;
   anchor?: string | undefined;
@@ -18,7 +18,7 @@ export function anchorsOfPage(layout: readonly AnchoredBlock[]): Set<string> {
     anchors.add(anchor ?? `section-${index + 1}`);
     if (acf_fc_layout === 'contact_form' && !anchor) anchors.add(contactFormAnchor);
     if (acf_fc_layout !== 'textbox' || !text) continue;
-    // Each text of a page is read for itself.
+    // Each text of a page is read separately.
     const reader = new Reader(idsOfPages);
     reader.read(text);
     for (const { id } of reader.headings) anchors.add(id);
@@ -26,7 +26,7 @@ export function anchorsOfPage(layout: readonly AnchoredBlock[]): Set<string> {
   return anchors;
 }
 
-/** The same of an article, whose texts count their headings together. */
+/** The same for an article, whose texts number their headings together. */
 export function anchorsOfArticle(layout: readonly AnchoredBlock[]): Set<string> {
   const ids = layout.map(({ anchor }, index) => anchor ?? `part-${index + 1}`);
   const reader = new Reader([...idsOfArticles, ...ids]);

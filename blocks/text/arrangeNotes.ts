@@ -23,8 +23,8 @@ export function withoutMark(note: QuoteNode): QuoteNode {
 }
 
 /**
- * A note is beside the paragraph before it, and on narrow screens below it. One written between a heading and its
- * first paragraph goes behind that paragraph: nothing comes between the two.
+ * Moves notes: a note is next to the paragraph before it, and on narrow screens below it. One written between a heading
+ * and its first paragraph is put after that paragraph, so that nothing is between the two.
  */
 export function arrangeNotes(nodes: readonly TextNode[]): TextNode[] {
   const arranged = [...nodes];
@@ -38,14 +38,14 @@ export function arrangeNotes(nodes: readonly TextNode[]): TextNode[] {
   return arranged;
 }
 
-/** Whether a note may be beside it: running text, no heading and nothing as wide as the page. */
+/** Whether a note can be next to it: running text, not a heading and nothing as wide as the page. */
 function holdsNote(node: TextNode | undefined): boolean {
   return node?.kind === 'paragraph' || node?.kind === 'list';
 }
 
 /**
- * How many rows of the text a note may be beside, from the paragraph before it: up to the next thing that is as wide
- * as the page, or the next note. So a long note neither tears the text apart nor covers what follows.
+ * How many rows of the text a note may be next to, from the paragraph before it: up to the next thing as wide as the
+ * page, or the next note. So a long note neither splits the text nor covers what follows.
  */
 export function rowsBeside(nodes: readonly TextNode[], index: number, max = 6): number {
   let rows = 1;

@@ -1,4 +1,4 @@
-/** What a code fence says of its code. */
+/** What a code fence says about its code. */
 export interface CodeInfo {
   /** Name of the file, such as `storage_ratio.cdc`. */
   file: string | undefined;
@@ -6,7 +6,7 @@ export interface CodeInfo {
   marked: ReadonlySet<number>;
 }
 
-/** Reads what follows the language in a fence: ```` ```cadence storage_ratio.cdc {3-4,7} ````. */
+/** Reads the part of a fence after the language: ```` ```cadence storage_ratio.cdc {3-4,7} ````. */
 export function codeInfo(meta: string): CodeInfo {
   const words = meta.split(/\s+/).filter(Boolean);
   const file = words.find((word) => !word.startsWith('{'));
@@ -17,13 +17,13 @@ export function codeInfo(meta: string): CodeInfo {
 function linesOf(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const [from = Number.NaN, to = from] = range.split('-').map(Number);
-    // A range longer than any listing is a slip; it marks nothing rather than everything.
+    // A range longer than any listing is a slip; it marks nothing instead of everything.
     if (!Number.isInteger(from) || !Number.isInteger(to) || to < from || to - from > 500) return [];
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 }
 
-/** A stretch of lines that are all marked, or all not. */
+/** Consecutive lines that are all marked, or all unmarked. */
 export interface CodeStretch {
   isMarked: boolean;
   /** Number of its first line. */
@@ -32,7 +32,7 @@ export interface CodeStretch {
   text: string;
 }
 
-/** The code as stretches, so that neighbouring marked lines are one mark. */
+/** Splits the code into stretches, so that neighbouring marked lines are one mark. */
 export function stretchesOf(code: string, marked: ReadonlySet<number>): CodeStretch[] {
   const lines = code.split('\n');
   const stretches: CodeStretch[] = [];

@@ -1,4 +1,6 @@
-/** A text that cannot become part of a page; says where to mend it. Known by its name where it comes from a thread. */
+/**
+ * A text that cannot become part of a page; says where to fix it. Recognised by its name when it comes from a thread.
+ */
 export class ContentFault extends Error {
   override name = 'ContentFault';
 }

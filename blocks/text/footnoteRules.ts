@@ -4,8 +4,8 @@ const definition = /^\[\^([^\]\s]{1,40})\]:[ \t]*/;
 const reference = /\[\^([^\]\s]{1,40})\]/y;
 
 /**
- * Teaches the parser `[^1]` and, on lines of their own, `[^1]: text`. The text goes on to the next empty line or the
- * next footnote. A reference is known as one whether or not its text exists, so that a missing one can be named.
+ * Teaches the parser `[^1]` and, on separate lines, `[^1]: text`. The text continues to the next empty line or the next
+ * footnote. A reference is recognised whether or not its text exists, so that a missing one can be named.
  */
 export function footnoteRules(parser: MarkdownIt): void {
   parser.block.ruler.before(

@@ -4,7 +4,7 @@ import type { ReadText } from './readText.ts';
 import styles from './Text.module.css';
 import type { FootnoteReferenceNode, TextNode } from './tree.ts';
 
-/** The words within a paragraph, heading or cell, with their marks. */
+/** The words in a paragraph, heading or cell, with their marks. */
 export function inlineOf(nodes: readonly TextNode[], text: ReadText): ReactNode {
   return nodes.map((node) =>
     node.kind === 'words' ? node.value : <Fragment key={node.key}>{partOf(node, text)}</Fragment>,
@@ -34,7 +34,7 @@ function partOf(node: TextNode, text: ReadText): ReactNode {
   }
 }
 
-/** A link where the contract allows its kind, and else the words alone: what was typed never becomes a script. */
+/** A link where the contract allows its kind, otherwise only the words: what was typed never becomes a script. */
 function linked(address: string, words: ReactNode): ReactNode {
   const result = href.safeParse(address);
   return result.success ? <a href={result.data}>{words}</a> : words;

@@ -4,15 +4,15 @@ import { footnoteRules } from './footnoteRules.ts';
 import { plainText, type TextNode } from './tree.ts';
 
 /**
- * CommonMark with GitHub's tables and footnotes. HTML stays text. Addresses are kept as they were typed: which of them
- * may become links is decided where links are made, and named where they may not.
+ * CommonMark with GitHub's tables and footnotes. HTML stays text. Addresses are kept as typed: the code that makes
+ * links decides which of them may be links, and names the others.
  */
 const parser = markdownIt({ html: false }).use(footnoteRules);
 parser.disable('strikethrough');
 parser.validateLink = () => true;
 parser.normalizeLink = (address) => address;
 
-/** Parses a text once. Ten thousand articles are built, so the parser is one that needs well under a millisecond. */
+/** Parses a text once. Ten thousand articles are built, so the parser must need well under a millisecond. */
 export function parseMarkdown(markdown: string): TextNode[] {
   return treeOf(parser.parse(markdown, {}), counter()).map(asFigure);
 }
@@ -20,11 +20,14 @@ export function parseMarkdown(markdown: string): TextNode[] {
 /** One paragraph, heading, list or the like of a text, and where it was written. */
 export interface Passage {
   node: TextNode;
-  /** Its first line, counted from 0, and the one behind its last. Empty lines behind it may be among them. */
+  /** Its first line, counted from 0, and the line after its last. Empty lines after it may be included. */
   lines: [number, number];
 }
 
-/** The passages of a text with their lines, for whoever writes it on. What shows nothing is in none of them. */
+/**
+ * The passages of a text with their lines, for code that continues the text. Source that shows nothing is in no
+ * passage.
+ */
 export function parsePassages(markdown: string): Passage[] {
   const tokens = parser.parse(markdown, {});
   const nextKey = counter();
@@ -37,7 +40,7 @@ export function parsePassages(markdown: string): Passage[] {
   });
 }
 
-/** A paragraph that is nothing but a picture of the library is a figure. */
+/** Turns a paragraph that is only a picture of the library into a figure. */
 function asFigure(node: TextNode): TextNode {
   const [only, ...others] = node.kind === 'paragraph' ? node.children : [];
   if (only?.kind !== 'picture' || others.length > 0) return node;
@@ -55,7 +58,7 @@ function counter(): () => number {
 
 function treeOf(tokens: readonly Token[], nextKey: () => number): TextNode[] {
   const top: TextNode[] = [];
-  // What is open, the innermost last. A node that shows nothing of its own hands its children to the one around it.
+  // Open nodes, the innermost last. A node that shows nothing itself gives its children to the one around it.
   const open: TextNode[][] = [top];
   for (const token of tokens) {
     const siblings = open.at(-1) ?? top;
@@ -137,7 +140,7 @@ function inlineNodeOf(token: Token, key: number): TextNode | undefined {
     case 'footnote_reference':
       return { kind: 'footnoteReference', key, label: labelOf(token) };
     default:
-      // The head and body of a table show nothing of their own.
+      // The head and body of a table show nothing themselves.
       return undefined;
   }
 }

@@ -4,8 +4,8 @@ import type { ReadText, TextPictures } from './readText.ts';
 import { type FigureNode, type PictureNode, plainText, type TextNode } from './tree.ts';
 
 /**
- * What is wrong with a text, in sentences for the person who wrote it. `levelAbove` is the level of the heading that
- * the text is below.
+ * The problems of a text, in sentences for the person who wrote it. `levelAbove` is the level of the heading above the
+ * text.
  */
 export function problemsOfText(text: ReadText, levelAbove: number): string[] {
   let level = levelAbove;

@@ -22,7 +22,7 @@ describe('the contents of an article', () => {
     ]);
   });
 
-  it('give no heading an id that stands on every page, or that a block has', () => {
+  it('give no heading an id that is on every page, or that a block has', () => {
     const { headings } = readArticle(
       [text('## Contact form\n\n## Newsletter\n\n## Scales'), { ...quote, anchor: 'scales' }],
       'Article',
@@ -30,12 +30,12 @@ describe('the contents of an article', () => {
     expect(headings.map(({ id }) => id)).toEqual(['contact-form-1', 'newsletter-1', 'scales-1']);
   });
 
-  it('name a heading without letters all the same', () => {
+  it('name even a heading without letters', () => {
     expect(readArticle([text('## 💡')], 'Article').headings[0]?.id).toBe('part');
   });
 });
 
-it('numbers footnotes over the whole article, though two texts use one name', () => {
+it('numbers footnotes over the whole article, even where two texts use the same name', () => {
   const { footnotes } = readArticle([text('A[^1]\n\n[^1]: First'), text('B[^1]\n\n[^1]: Second')], 'Article');
   expect(footnotes.map(({ number, references }) => [number, references])).toEqual([
     [1, ['footnote-1-reference']],
@@ -43,7 +43,7 @@ it('numbers footnotes over the whole article, though two texts use one name', ()
   ]);
 });
 
-it('lets blocks before the first heading be headed on the second level, and those after it on the third', () => {
+it('gives blocks before the first heading second-level headings, and those after it third-level ones', () => {
   const { blocks } = readArticle([quote, text('## One'), quote], 'Article');
   expect([blocks[0]?.level, blocks[2]?.level]).toEqual([2, 3]);
 });
@@ -65,7 +65,7 @@ describe('a text that does not fit is refused', () => {
     expect(fault).toContain('Fix it in the CMS and publish again.');
   });
 
-  it('but not where the heading above stands in the block before', () => {
+  it('but not where the heading above is in the block before', () => {
     expect(faultOf(text('## One'), quote, text('### Within'))).toBe('');
   });
 
@@ -95,7 +95,7 @@ describe('a text that does not fit is refused', () => {
     expect(faultOf({ ...named, pictures: { 1: quay, 2: quay } })).toBe('');
   });
 
-  it('with all that is wrong at once', () => {
+  it('with everything that is wrong at once', () => {
     expect(faultOf(text('# A'), text('![b](/b.png)')).split('\n')).toHaveLength(4);
   });
 });

@@ -4,16 +4,16 @@ import { problemsOfText } from './problemsOfText.ts';
 import { Reader, type ReadFootnote, type ReadHeading, type ReadText } from './readText.ts';
 import { idsOfArticles } from './takenIds.ts';
 
-/** A block of an article with what the whole article says about it. */
+/** A block of an article, with what the whole article says about it. */
 export interface ReadBlock {
   block: ArticleBlock;
   /** Unique on the page: its anchor, or one made from its position. */
   id: string;
-  /** Level of the headings within the block, so that the outline skips none. */
+  /** Level of the headings in the block, so that the outline skips none. */
   level: 2 | 3;
-  /** Of a `textbox`. */
+  /** Only of a `textbox`. */
   text?: ReadText;
-  /** Of a block that is in the contents. */
+  /** Only of a block that is in the contents. */
   headingId?: string;
 }
 
@@ -26,8 +26,8 @@ export interface ReadArticle {
 }
 
 /**
- * Reads an article once: parses its texts, numbers headings and footnotes over all of them. Throws a
- * `ContentFault` that names block and line where a text does not fit. `place` names the article in it.
+ * Reads an article once: parses its texts and numbers headings and footnotes over all of them. Throws a `ContentFault`
+ * that names block and line where a text does not fit. `place` names the article in it.
  */
 export function readArticle(layout: readonly ArticleBlock[], place: string): ReadArticle {
   const { problems, ...read } = readTexts(layout);
@@ -38,7 +38,7 @@ export function readArticle(layout: readonly ArticleBlock[], place: string): Rea
   );
 }
 
-/** The same with what is wrong with its texts, by their rows. */
+/** The same, with the problems of its texts by row. */
 export function readTexts(
   layout: readonly ArticleBlock[],
 ): ReadArticle & { problems: { row: number; words: string }[] } {

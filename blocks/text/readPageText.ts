@@ -4,7 +4,7 @@ import { problemsOfText } from './problemsOfText.ts';
 import { Reader, type ReadFootnote, type ReadHeading, type ReadText } from './readText.ts';
 import { idsOfPages } from './takenIds.ts';
 
-/** Reads the text of a page that is no article. Throws, naming page and line, where it does not fit. */
+/** Reads the text of a page that is not an article. Throws, naming page and line, where it does not fit. */
 export function readPageText(
   block: BlockOf<'textbox'>,
   path: string,
@@ -19,7 +19,7 @@ export function readPageText(
   return { text, headings: reader.headings, footnotes: reader.footnotes };
 }
 
-/** What is wrong with the text of a page, in sentences for the person who wrote it. */
+/** The problems of a page's text, in sentences for the person who wrote it. */
 export function problemsOfPageText(block: BlockOf<'textbox'>): string[] {
   return readWithProblems(block).problems;
 }

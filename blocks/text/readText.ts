@@ -21,7 +21,7 @@ export interface ReadFootnote {
   text: ReadText;
 }
 
-/** A text, parsed once: its nodes, and what is at them when the whole article is known. */
+/** A text that was parsed once: its nodes, and what belongs to them when the whole article is known. */
 export interface ReadText {
   nodes: TextNode[];
   headings: Map<HeadingNode, ReadHeading>;
@@ -29,21 +29,21 @@ export interface ReadText {
   pictures: TextPictures | undefined;
 }
 
-/** The pictures that a text names, by their ids; undefined where nobody has looked for them. */
+/** The pictures in a text, by their ids; undefined where they were not looked up. */
 export type TextPictures = Readonly<Record<string, Picture>>;
 
-/** What the texts of one article share: no two headings have one id, footnotes count on. */
+/** What the texts of one article share: no two headings have the same id, and footnotes are numbered on. */
 export class Reader {
   readonly headings: ReadHeading[] = [];
   readonly footnotes: ReadFootnote[] = [];
   readonly #slugger = new Slugger();
 
-  /** `taken`: ids that are on the page already. */
+  /** `taken`: ids that the page already has. */
   constructor(taken: readonly string[] = []) {
     for (const id of taken) this.#slugger.slug(id);
   }
 
-  /** Enters a heading that is not written in Markdown. */
+  /** Adds a heading that is not written in Markdown. */
   addHeading(text: string, level: number): ReadHeading {
     const heading = { id: this.#slugger.slug(text) || 'part', text, level };
     this.headings.push(heading);

@@ -1,7 +1,7 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 
-/** Ids that every page has already, or has with its form. */
+/** Ids that every page already has, or has with its form. */
 export const idsOfPages = ['main', 'menu', 'footnotes', contactFormAnchor];
 
-/** Those of every page with an article. */
+/** Ids of every page with an article. */
 export const idsOfArticles = ['main', 'menu', 'newsletter', 'footnotes', 'contents', 'read-on', contactFormAnchor];

@@ -1,4 +1,4 @@
-/** What is in a text. `key` is unique within the text. */
+/** A node of a text. `key` is unique within the text. */
 interface Node<Kind extends string> {
   kind: Kind;
   key: number;
@@ -23,7 +23,7 @@ export interface CodeNode extends Node<'code'> {
   value: string;
   /** The first word of the fence; empty where there is none. */
   language: string;
-  /** What follows the language in the fence. */
+  /** The part of the fence after the language. */
   meta: string;
 }
 
@@ -32,7 +32,7 @@ export interface CellNode extends Parent<'cell'> {
 }
 
 export interface LinkNode extends Parent<'link'> {
-  /** As it was typed; it may lead where no link may lead. */
+  /** As it was typed; it may lead where links must not. */
   address: string;
 }
 
@@ -53,7 +53,7 @@ export interface InlineCodeNode extends Node<'inlineCode'> {
   value: string;
 }
 
-/** A picture of the library, in a paragraph of its own. */
+/** A picture of the library, alone in its paragraph. */
 export interface FigureNode extends Node<'figure'> {
   /** Its id in the library. */
   picture: number;
@@ -61,7 +61,7 @@ export interface FigureNode extends Node<'figure'> {
   caption: string;
 }
 
-/** A picture that no page shows, as it is none of the library or is among words: of it only its words are shown. */
+/** A picture that no page shows, because it is not in the library or is among words: only its words are shown. */
 export interface PictureNode extends Node<'picture'> {
   alt: string;
   /** As it was typed. */

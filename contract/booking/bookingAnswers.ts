@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { leadHandles } from '../contact/answers.ts';
 
-/** An hour at which calls begin. Taken ones are told too, so that a visitor sees why theirs is missing. */
+/** An hour at which a call can begin. Taken hours are included, so that visitors see why theirs is missing. */
 const slot = z.object({ start: z.string(), isFree: z.boolean() });
 
-/** `GET /booking/slots`: every hour of the weeks that show a month, in order. */
+/** `GET /booking/slots`: every hour of the weeks that a month's calendar shows, in order. */
 export const slotsAnswer = z.object({
   /** `YYYY-MM` */
   month: z.string(),
   zone: z.string(),
   /** Length of a call. */
   minutes: z.number(),
-  /** The day it is in that zone. */
+  /** Today's date in that zone. */
   today: z.string(),
   slots: z.array(slot),
-  /** The months before and after, where calls can be had in them. */
+  /** The months before and after, where calls can be booked in them. */
   previous: z.optional(z.string()),
   next: z.optional(z.string()),
 });
 
-/** A call is booked or moved: handles as any request gets, and the page that shows it. R40, R43. */
+/** A call is booked: the handles that any request gets, and the page that shows it. R40, R43. */
 export const bookingSuccess = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -33,7 +33,7 @@ export const bookingChanged = z.object({
   data: z.object({ confirmed: z.string() }),
 });
 
-/** An hour is kept until then, and who would take the call, and where. */
+/** An hour is held until `until`; who would take the call, and where. */
 export const holdSuccess = z.object({
   success: z.literal(true),
   message: z.string(),

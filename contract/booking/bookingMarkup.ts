@@ -1,11 +1,11 @@
-/** Marks in the pages of booking, at which their script works. */
+/** Data attributes by which the script of the booking pages finds its elements. */
 export const bookingMarks = {
   /** On the form; its value says what it does: `book` or `move`. */
   form: 'data-booking',
-  /** On the template of one hour, a label with a radio button and words. */
+  /** On the template of one hour: a label with a radio button and text. */
   hourTemplate: 'data-booking-hour-template',
-  /** On the hidden field that carries the zone of the hours, and on the list of zones. */
+  /** On the hidden field with the time zone of the hours, and on the list of zones. */
   zone: 'data-booking-zone',
-  /** On the place of up to three hours, where one was taken. */
+  /** On the element for up to three hours that are offered where one was taken. */
   offers: 'data-booking-offers',
 } as const;

@@ -11,6 +11,6 @@ test.each([
   ['2026-11-24T14:00:30.000Z', false],
   ['soon', false],
   ['', false],
-])('an hour is named by its one moment: %j, %s', (text, isRight) => {
+])('accepts an hour in one spelling only: %j, %s', (text, isRight) => {
   expect(startField.safeParse(text).success).toBe(isRight);
 });

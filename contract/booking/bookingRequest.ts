@@ -4,24 +4,24 @@ import { maxCharacters } from '../contact/limits.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { isTimeZone } from './time.ts';
 
-/** A moment, as `GET /booking/slots` names it. */
+/** A moment in the spelling of `GET /booking/slots`. */
 export const startField = z
   .string(bookingTexts.hourMissing)
   .check(z.minLength(1, bookingTexts.hourMissing), z.refine(isMoment, { error: bookingTexts.hourMissing }));
 
-/** One spelling for each moment: the platform also takes 31 February, and means 3 March. */
+/** Accepts one spelling of each moment: the platform would also take 31 February, as 3 March. */
 function isMoment(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text) || Number.isNaN(Date.parse(text))) return false;
   return new Date(text).toISOString() === text;
 }
 
-/** An IANA name. In it the hours are told to the visitor. */
+/** An IANA name. Hours are shown to the visitor in this zone. */
 const zoneField = z.string(bookingTexts.zoneUnknown).check(
   z.maxLength(60, bookingTexts.zoneUnknown),
   z.refine((name) => isTimeZone(name), { error: bookingTexts.zoneUnknown }),
 );
 
-/** A hold that was got for the hour, where there is one. */
+/** The hold that the visitor got for the hour, if any. */
 const holdField = z.optional(z.string().check(z.maxLength(60)));
 
 /** `POST /booking`: who wants to talk, and when. */
@@ -36,13 +36,13 @@ export const bookingFields = z.object({
   hold: holdField,
 });
 
-/** `POST /booking/move`. `t` is the signed token of the mail. */
+/** `POST /booking/move`. `t` is the signed token of the email. */
 export const moveFields = z.object({ t: z.string(), start: startField, zone: zoneField, hold: holdField });
 
 /** `POST /booking/cancel`. */
 export const cancelFields = z.object({ t: z.string() });
 
-/** `POST /booking/hold`: keeps an hour for whoever fills in the form. */
+/** `POST /booking/hold`: keeps an hour while a visitor fills in the form. */
 export const holdFields = z.object({ start: startField, hold: holdField });
 
 /** `GET /booking/slots`. */

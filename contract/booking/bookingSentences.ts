@@ -5,7 +5,9 @@ import { callPageTexts } from './callPageTexts.ts';
 const { bookThis, confirmed, moreHours, moveText, onDay, timesIn, ...aboutCall } = callPageTexts;
 const [hour, you, sent] = bookingTexts.steps;
 
-/** Every sentence of choosing an hour and of the pages about a call. Days are written as the site's language writes them. */
+/**
+ * Every sentence about choosing an hour and on the pages about a call. Days are written as the site's language does.
+ */
 export const bookingSentenceGroups: SentenceGroups = [
   {
     title: 'Choosing an hour for a call',

@@ -1,6 +1,6 @@
 import { hourTexts } from './hourTexts.ts';
 
-/** Every sentence of booking a call that the server and the browser both may say. */
+/** Every sentence about booking a call that both the server and the browser may show. */
 export const bookingTexts = {
   ...hourTexts,
   hourMissing: 'Choose an hour for the call',

@@ -1,2 +1,5 @@
-/** On the block of days that can be had for a call: a page with it holds for a moment only, and is drawn anew. */
+/**
+ * On the block with the days on which calls can be booked: its hours go out of date at once, so a page with it is drawn
+ * at each visit.
+ */
 export const callDaysMark = 'data-call-days';

@@ -1,4 +1,4 @@
-/** What the pages about one call say, and free hours on other pages: more than the scripts of booking need. */
+/** Texts of the pages about one call, and of free hours on other pages: more than the booking scripts need. */
 export const callPageTexts = {
   /* A call that is booked or moved. */
   confirmedTitle: 'Your call is booked',
@@ -13,11 +13,11 @@ export const callPageTexts = {
   move: 'Move it',
   cancel: 'Cancel it',
   berth: 'booked',
-  /* Beside it. */
+  /* Next to it. */
   yours: 'Yours',
   ours: 'Ours',
   inEmail: 'in your email',
-  /* Cancelling it. */
+  /* Cancelling the call. */
   cancelTitle: 'Cancel the call',
   cancelQuestion: 'Cancel the call?',
   cancelDescription: 'One click cancels the call and frees its hour.',
@@ -27,11 +27,11 @@ export const callPageTexts = {
   cancelledDescription: 'The hour is free again.',
   cancelledText: 'The hour is free again, and an email takes it out of your calendar. Book another whenever you like.',
   freeAgain: 'free again',
-  /* A link whose call is over, or that is not ours. */
+  /* A link to a call that is over, or that is not ours. */
   overDescription: 'The call is over, or the link is incomplete.',
   overText: 'Or the link is incomplete: copy it from the email once more. You can book another hour at any time.',
   nothingHere: 'nothing here',
-  /* Moving it. */
+  /* Moving the call. */
   moveTitle: 'Move your call',
   moveDescription: 'Choose another hour for your call.',
   moveText: (day: string, hours: string) =>

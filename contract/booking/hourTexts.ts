@@ -1,4 +1,7 @@
-/** What is said of hours while one is chosen: apart, as whoever only looks at hours loads no other sentence. */
+/**
+ * Texts about hours while one is chosen. In a module by themselves, so that pages that only show hours load nothing
+ * else.
+ */
 export const hourTexts = {
   chooseDay: 'Choose a day',
   takenTag: 'taken',

@@ -1,14 +1,14 @@
 import { type Language, usualLanguage } from '../language.ts';
 import { timeIn } from './time.ts';
 
-/* What is said of an hour once it is taken: apart from the clocks, as whoever only looks at hours loads none of it. */
+/* Texts about an hour once it is chosen. Apart from the clocks, so that pages that only show hours do not load them. */
 
-/** Such as Europe/Amsterdam, UTC+1; once, where both say the same. */
+/** A zone with its offset, such as Europe/Amsterdam, UTC+1; once where both say the same. */
 export function zoneWords(moment: Date, zone: string): string {
   return [...new Set([zone, offsetWords(moment, zone)])].join(', ');
 }
 
-/** Such as UTC+1 or UTC+5:30. */
+/** The offset of a zone, such as UTC+1 or UTC+5:30. */
 export function offsetWords(moment: Date, zone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName');
@@ -16,7 +16,7 @@ export function offsetWords(moment: Date, zone: string): string {
   return (name?.value ?? '').replace(/^GMT(?:\+0$)?/, 'UTC');
 }
 
-/** Such as: 15:00 to 15:40. */
+/** From one hour to another, such as: 15:00 to 15:40. */
 export function spanIn(from: Date, until: Date, zone: string, language: Language = usualLanguage): string {
   return [from, until].map((moment) => timeIn(moment, zone)).join(language === usualLanguage ? ' to ' : '–');
 }

@@ -1,6 +1,6 @@
 import type { Slot } from './bookingAnswers.ts';
 
-/** Three free hours to offer for one that is taken: the nearest ones, in the order of the calendar. */
+/** Returns free hours to offer in place of a taken one, three by default: the nearest, in calendar order. */
 export function offersFor(start: string, slots: readonly Slot[], count = 3): string[] {
   const wanted = Date.parse(start);
   const distance = (slot: Slot) => Math.abs(Date.parse(slot.start) - wanted);

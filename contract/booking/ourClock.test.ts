@@ -4,12 +4,12 @@ import { cityOfZone, onOurClock } from './ourClock.ts';
 const zone = 'Europe/Amsterdam';
 const startsAt = new Date('2026-11-24T14:00:00Z');
 
-it('names an hour by the clock of an office and by its city', () => {
+it('names an hour by the clock and city of an office', () => {
   const ours = { zone: 'Europe/Helsinki', city: 'Turku' };
   expect(onOurClock({ startsAt, zone, ours, language: undefined })).toBe('16:00, Turku');
 });
 
-it('says the day too where it is another than the visitor’s, as their language writes it', () => {
+it('adds the day where it is not the visitor’s, in the form of their language', () => {
   const ours = { zone: 'Pacific/Auckland', city: 'Wellington' };
   expect(onOurClock({ startsAt, zone, ours, language: undefined })).toBe('Wed 25 Nov, 03:00, Wellington');
   expect(onOurClock({ startsAt, zone, ours, language: 'de' })).toMatch(/^Mi.*25.*Nov.*03:00, Wellington$/);

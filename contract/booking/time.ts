@@ -1,10 +1,10 @@
-/* Hours on clocks of the world, by what the platform itself knows of time zones. For the server and the browser. */
+/* Times and dates in the zones of the world, by the platform's own zone data. For the server and the browser. */
 import { type Language, usualLanguage } from '../language.ts';
 import { formatIn } from '../primitives/dates.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** There are some six hundred names; spellings could be many more. */
+/** There are about six hundred names, but there could be many more spellings. */
 const maxFormats = 800;
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -29,12 +29,12 @@ export function isTimeZone(name: string): boolean {
   try {
     return formatOf(name) !== undefined;
   } catch {
-    // The only way the platform tells that it does not know a name.
+    // The platform has no other way to say that it does not know a name.
     return false;
   }
 }
 
-/** What a clock on the wall and the calendar beside it show in that zone: `2026-11-24` and `15:00`. */
+/** Date and time that a calendar and a wall clock in that zone show: `2026-11-24` and `15:00`. */
 export function wallClock(moment: Date, zone: string): { day: string; time: string } {
   const parts = Object.fromEntries(
     formatOf(zone)
@@ -45,18 +45,18 @@ export function wallClock(moment: Date, zone: string): { day: string; time: stri
   return { day: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** The day that a calendar in that zone shows, `YYYY-MM-DD`. */
+/** The date in that zone, `YYYY-MM-DD`. */
 export const dayIn = (moment: Date, zone: string) => wallClock(moment, zone).day;
-/** The time that a clock in that zone shows, `HH:MM`. */
+/** The time in that zone, `HH:MM`. */
 export const timeIn = (moment: Date, zone: string) => wallClock(moment, zone).time;
 
 /**
- * The moment at which clocks of a zone show that time on that day. Where they show it twice, as in the night in which
- * summer time ends, the first; undefined where they never do, since they jump over it.
+ * The moment at which clocks in a zone show that time on that day. Where they show it twice, as in the night when
+ * summer time ends, the first; undefined where they skip it.
  */
 export function momentOf(day: string, time: string, zone: string): Date | undefined {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
-  // Zones lie less than a day from UTC, so the offsets of a day before and after are the only ones that can hold.
+  // Zones are less than a day away from UTC, so only the offsets of the day before and the day after are possible.
   const candidates = [-dayMs, dayMs].map((shift) => asUtc - offsetMs(new Date(asUtc + shift), zone));
   return candidates
     .toSorted((a, b) => a - b)
@@ -67,7 +67,7 @@ export function momentOf(day: string, time: string, zone: string): Date | undefi
     });
 }
 
-/** The moment at which that day begins in that zone; where clocks jump over midnight, the moment of the jump. */
+/** The moment at which that day begins in that zone; where clocks skip midnight, the moment at which they do. */
 export function dayBegin(day: string, zone: string): Date {
   const midnight = momentOf(day, '00:00', zone);
   if (midnight) return midnight;
@@ -75,7 +75,7 @@ export function dayBegin(day: string, zone: string): Date {
     const begin = momentOf(day, clockOf(minutes), zone);
     if (begin) return begin;
   }
-  // A day that a zone left out altogether, as islands beside the date line did.
+  // The zone skipped this day altogether, as islands near the date line did.
   return dayBegin(dayAfter(day), zone);
 }
 
@@ -88,7 +88,7 @@ export function offsetMs(moment: Date, zone: string): number {
 const dayMs = 86_400_000;
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Calendar days after that one; negative: before. */
+/** The calendar day `count` days later; a negative count goes back. */
 export function dayAfter(day: string, count = 1): string {
   return new Date(asDate(day).getTime() + count * dayMs).toISOString().slice(0, 10);
 }
@@ -98,12 +98,12 @@ export function weekdayOf(day: string): number {
   return asDate(day).getUTCDay() || 7;
 }
 
-/** `HH:MM` of a number of minutes after midnight. */
+/** Minutes after midnight as `HH:MM`. */
 export function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Minutes after midnight of `HH:MM`. */
+/** `HH:MM` as minutes after midnight. */
 export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
@@ -129,7 +129,7 @@ export function shortDay(day: string, language: Language = usualLanguage): strin
 export const monthWords = (month: string, language: Language = usualLanguage) =>
   words(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' }, language);
 
-/** The first letters of Monday to Sunday, such as Mo. */
+/** Short names of Monday to Sunday, such as Mo. */
 export function weekdayHeads(language: Language = usualLanguage): string[] {
   const heads = Array.from({ length: 7 }, (_, index) =>
     words(dayAfter('2026-11-23', index), { weekday: 'short' }, language),
@@ -137,13 +137,13 @@ export function weekdayHeads(language: Language = usualLanguage): string[] {
   return language === usualLanguage ? heads.map((head) => head.slice(0, 2)) : heads;
 }
 
-/** The month before or after, `YYYY-MM`. */
+/** The month `count` months later, `YYYY-MM`; a negative count goes back. */
 export function monthAfter(month: string, count = 1): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** The days of whole weeks that show a month, from a Monday to a Sunday, seven each. */
+/** The weeks of a month's calendar, each from Monday to Sunday. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`;
   const weeks: string[][] = [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { workChallenge } from './proofOfWork.ts';
 
-/** Opaque signed handles of the records that a request became; never their ids. R40, R43. */
+/** Opaque signed handles of the records that a request became, never their ids. R40, R43. */
 export const leadHandles = z.object({
   dealId: z.string(),
   personId: z.string(),
@@ -9,21 +9,21 @@ export const leadHandles = z.object({
   companyId: z.string(),
 });
 
-/** `POST /send-mail` when the request is stored. R40. */
+/** Answer of `POST /send-mail` once the request is stored. R40. */
 export const sendMailSuccess = z.object({
   success: z.literal(true),
   message: z.string(),
   data: leadHandles,
 });
 
-/** `GET /form-token`. With a challenge only where the operator asks for a proof of work. */
+/** `GET /form-token`. Has a challenge only where the operator asks for a proof of work. */
 export const formTokenAnswer = z.object({
   formToken: z.string(),
   honeypotName: z.string(),
   challenge: z.optional(workChallenge),
 });
 
-/** One thing that is wrong with one field. `context.key` names the field; no value is echoed. */
+/** One fault of one field. `context.key` names the field; no value is echoed. */
 export const failureDetail = z.object({
   message: z.string(),
   path: z.array(z.string()),

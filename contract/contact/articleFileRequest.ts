@@ -9,24 +9,24 @@ export const articleFileFields = z.object({
   company: optionalText('company', maxCharacters.company),
   email: emailField,
   phone: phoneField,
-  /** The document, by its name in the library. */
+  /** The document's name in the library. */
   type: z.string(required('type')).check(z.regex(/^[a-z0-9-]{1,80}$/)),
   /** The article that offers it. */
   articleId: z.string(required('articleId')).check(z.regex(/^[1-9]\d{0,14}$/)),
-  /** Slugs of what the article is about. */
+  /** Slugs of the article's topics. */
   tags: z._default(tagsField, []),
 });
 
 export type ArticleFileFields = z.infer<typeof articleFileFields>;
 
-/** The answer: a link that serves the document until it runs out. R47. */
+/** The answer: a link to the document, which expires. R47. */
 export const articleFileSuccess = z.object({
   success: z.literal(true),
   message: z.string(),
   data: z.object({
     /** Path on the backend's host. */
     downloadUrl: z.string(),
-    /** ISO time at which the link runs out. */
+    /** ISO time at which the link expires. */
     until: z.string(),
   }),
 });

@@ -12,7 +12,7 @@ export const auditFields = z.object({
   email: emailField,
   phone: phoneField,
   company: optionalText('company', maxCharacters.company),
-  /** A repository, or the address of a contract that is on a ledger already. */
+  /** A repository, or the address of a contract that is already on a ledger. */
   repository: filledText('repository', auditCharacters.repository),
   network: filledText('network', auditCharacters.network),
   language: filledText('language', auditCharacters.language),

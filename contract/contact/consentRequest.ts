@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * `POST /consent`: one answer of one visitor, for the log. The visitor is a random number of their browser and of
- * nothing else; `answer` counts its answers, so that one that is sent again is written once.
+ * `POST /consent`: one answer of one visitor, for the log. `visitor` is a random number that identifies their browser
+ * and nothing else; `answer` counts its answers, so that one sent twice is written once.
  */
 export const consentRequest = z.strictObject({
   visitor: z.string().check(z.regex(/^[0-9a-f]{32}$/)),

@@ -3,8 +3,8 @@ import { emailField, filledText, optionalText, phoneField } from './fields.ts';
 import { maxCharacters, projectTypes, timelines } from './limits.ts';
 
 /**
- * What a visitor types into a contact form. One schema for the browser and the server.
- * Its messages are those of R27, word for word. `zod/mini`, because it travels to the browser.
+ * The fields of a contact form, one schema for the browser and the server.
+ * Its messages are those of R27, word for word. `zod/mini`, because it is sent to the browser.
  */
 export const contactFields = z.object({
   name: filledText('name', maxCharacters.name),
@@ -18,7 +18,7 @@ export const contactFields = z.object({
   timeline: z.optional(z.enum(timelines)),
 });
 
-/** The same for a seat at an event, which needs no message. */
+/** The same for a seat at an event, where the message is optional. */
 export const seatFields = z.extend(contactFields, { message: optionalText('message', maxCharacters.message) });
 
 export type ContactFields = z.infer<typeof contactFields>;
@@ -29,10 +29,11 @@ export const countrySources = ['visitor', 'cookie', 'lookup', 'default'] as cons
 export type CountrySource = (typeof countrySources)[number];
 
 /**
- * What the client adds to the visitor's fields before it sends. R30, R31, R33, R36.
- * `formId` names the form on the site, `formToken` is what `GET /form-token` gave or the page's static form asked for.
- * `consentField` names the box that the page shows; a tick counts under that name alone.
- * `eventSlug` names the event whose seats the form gives away; one that nobody knows counts as none.
+ * What the client adds to the visitor's fields before sending. R30, R31, R33, R36.
+ * `formId` names the form on the site, `formToken` is from `GET /form-token` or was requested by the page's static
+ * form.
+ * `consentField` names the consent box on the page; only a tick under that name counts.
+ * `eventSlug` names the event whose seats the form gives away; an unknown one counts as none.
  */
 export const requestEnvelope = z.object({
   formId: z.optional(z.string().check(z.maxLength(60))),

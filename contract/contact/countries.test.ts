@@ -7,7 +7,7 @@ import { countryCodeOf, countryList, countryNameOf, isCountryCode } from './coun
 const flags = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 
 describe('the list of countries', () => {
-  it('holds about 240 countries', () => {
+  it('has about 240 countries', () => {
     expect(countryList.length).toBeGreaterThanOrEqual(235);
     expect(countryList.length).toBeLessThanOrEqual(250);
   });
@@ -16,7 +16,7 @@ describe('the list of countries', () => {
     expect(existsSync(join(flags, `${code}.svg`))).toBe(true);
   });
 
-  it('stands in the order of the names, and names none twice', () => {
+  it('is sorted by name, and has no name twice', () => {
     const names = countryList.map(({ name }) => name);
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
     expect(new Set(names).size).toBe(names.length);
@@ -29,7 +29,7 @@ describe('the list of countries', () => {
     expect(countryNameOf(undefined)).toBe('Not specified');
   });
 
-  it('takes nothing for a code that every object happens to have', () => {
+  it('does not take a property of every object for a code', () => {
     expect(isCountryCode('toString')).toBe(false);
     expect(isCountryCode('US')).toBe(true);
   });

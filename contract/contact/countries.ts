@@ -1,6 +1,6 @@
 import { countryNotSpecified } from './limits.ts';
 
-/** English names by ISO 3166-1 alpha-2 code (and XK), in the order of the names: what a visitor may choose. R31. */
+/** English names by ISO 3166-1 alpha-2 code (and XK), sorted by name: what a visitor may choose. R31. */
 export const countries = {
   AF: 'Afghanistan',
   AX: 'Åland Islands',
@@ -255,7 +255,7 @@ export interface Country {
   name: string;
 }
 
-/** The countries as a list, in the order of their names. */
+/** The countries as a list, sorted by name. */
 export const countryList: readonly Country[] = Object.entries(countries).map(([code, name]) => ({
   code: code as CountryCode,
   name,
@@ -265,7 +265,7 @@ export function isCountryCode(code: unknown): code is CountryCode {
   return typeof code === 'string' && Object.hasOwn(countries, code);
 }
 
-/** The code of a country's name; undefined for `Not specified` and for what is no name. */
+/** The code of a country's name; undefined for `Not specified` and for unknown names. */
 export function countryCodeOf(name: string): CountryCode | undefined {
   return countryList.find((country) => country.name === name)?.code;
 }
@@ -275,7 +275,7 @@ export function countryNameOf(code: CountryCode | undefined): string {
   return code ? countries[code] : countryNotSpecified;
 }
 
-/** Path of the picture of a flag, three by two. */
+/** Path of a flag's picture, three by two. */
 export function flagPath(code: CountryCode): string {
   return `/flags/${code}.svg`;
 }

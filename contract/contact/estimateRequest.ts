@@ -7,7 +7,9 @@ const answer = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 const answers = z.array(answer).check(z.maxLength(20));
 const amount = (name: string) => z.optional(z.string().check(z.regex(/^\d{1,9}$/, mustBeValid(name))));
 
-/** `POST /send-mail/estimate`: who asks, the answers, and the range that was shown with the version of its rates. R46. */
+/**
+ * `POST /send-mail/estimate`: who asks, the answers, and the range that was shown with the version of its rates. R46.
+ */
 export const estimateFields = z.object({
   name: filledText('name', maxCharacters.name),
   email: emailField,
@@ -21,11 +23,11 @@ export const estimateFields = z.object({
   designState: z.optional(answer),
   timeline: z.optional(answer),
   ratesVersion: z.string(mustBeValid('ratesVersion')).check(z.regex(/^[\w.-]{1,40}$/, mustBeValid('ratesVersion'))),
-  /** The range as the visitor saw it; missing where the page was sent before a bill was asked for. */
+  /** The range as the visitor saw it; missing where the form was sent before a bill was asked for. */
   lowUsd: amount('lowUsd'),
   highUsd: amount('highUsd'),
 });
 
 export type EstimateFields = z.infer<typeof estimateFields>;
-/** Fields that hold several answers. */
+/** Fields that can have several answers. */
 export const estimateLists = ['platforms', 'features'] as const;

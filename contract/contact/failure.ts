@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { failureDetail } from './answers.ts';
 
-/** Why a call failed, for machines, and what each code means. Sentences are for people and may change. R40. */
+/**
+ * Why a call failed, as codes for machines, and what each code means. The sentences are for people and may change. R40.
+ */
 export const failureMeanings = {
   unreadable: 'the request, its key or what it asks for could not be read',
   invalid: 'what was sent does not fit; details name the fields',
@@ -25,7 +27,7 @@ export type FailureCode = keyof typeof failureMeanings;
 
 export const failureCodes = Object.keys(failureMeanings) as [FailureCode, ...FailureCode[]];
 
-/** Any call that failed. `error` is a sentence, or a sentence with details. R40. */
+/** The answer of any call that failed. `error` is a sentence, or a sentence with details. R40. */
 export const sendMailFailure = z.object({
   success: z.literal(false),
   error: z.union([z.string(), z.object({ message: z.string(), details: z.array(failureDetail) })]),

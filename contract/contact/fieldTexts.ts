@@ -1,4 +1,4 @@
-/** Words at the fields that most forms have: the same on every page, so no editor types them again. R27. */
+/** Texts of the fields that most forms have: the same on every page, so editors do not type them again. R27. */
 export const fieldTexts = {
   name: { label: 'Name', placeholder: 'Ada Lindqvist' },
   surname: { label: 'Surname', placeholder: 'Family name' },
@@ -20,8 +20,8 @@ export const fieldTexts = {
   sending: 'Sending',
 } as const;
 
-/** Label of the box that a page may ask for. Unticked at first. R30. */
+/** Label of the consent box that a page may ask for. Unticked at first. R30. */
 export const consentBoxLabel = 'Send me marketing emails. I can unsubscribe at any time.';
 
-/** How near to the limit of characters the counter appears. */
+/** Share of the character limit from which the counter is shown. */
 export const counterFrom = 0.9;

@@ -4,7 +4,7 @@ import { emailField, filledPhone, phoneField } from './fields.ts';
 import { maxCharacters } from './limits.ts';
 import { mustBeValid, required, tooLong } from './messages.ts';
 
-/** What a field makes of what was typed: its value, or what it says first. */
+/** Returns the value that a field reads, or its first message. */
 function read(field: z.ZodMiniType, typed: unknown): unknown {
   const { data, error } = field.safeParse(typed);
   return error ? { told: error.issues[0]?.message } : data;
@@ -39,11 +39,11 @@ describe('a phone number', () => {
     expect(read(filledPhone, typed)).toEqual({ told: mustBeValid('phone') });
   });
 
-  it('is refused where it is longer than any number', () => {
+  it('is refused where it is longer than any phone number', () => {
     expect(read(phoneField, `${longest}1`)).toEqual({ told: tooLong('phone', maxCharacters.phone) });
   });
 
-  it('may be missing, but not where it is the way to answer', () => {
+  it('is optional, except where it is the way to answer', () => {
     expect(read(phoneField, undefined)).toBeUndefined();
     expect(read(phoneField, ' ')).toBe('');
     expect(read(filledPhone, undefined)).toEqual({ told: required('phone') });
@@ -63,7 +63,7 @@ describe('an email address', () => {
     },
   );
 
-  it('is needed', () => {
+  it('is required', () => {
     expect(read(emailField, ' ')).toEqual({ told: required('email') });
   });
 });

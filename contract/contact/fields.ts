@@ -15,7 +15,7 @@ export const filledText = (field: string, max: number) =>
 export const optionalText = (field: string, max: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(field, max))));
 
-/** The address of whoever fills in a form. R27. */
+/** The email address of the person who fills in a form. R27. */
 export const emailField = z
   .string(required('email'))
   .check(
@@ -36,7 +36,7 @@ export const phoneField = z.optional(
     ),
 );
 
-/** The same where the number is the way to answer. */
+/** The same, required: where the number is the way to answer. */
 export const filledPhone = z
   .string(required('phone'))
   .check(
@@ -46,5 +46,5 @@ export const filledPhone = z
     z.regex(phonePattern, mustBeValid('phone')),
   );
 
-/** Slugs of what a page is about. */
+/** Slugs of a page's topics. */
 export const tagsField = z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))).check(z.maxLength(40));

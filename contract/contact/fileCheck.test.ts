@@ -3,8 +3,8 @@ import { problemOfFile, readableSize } from './fileCheck.ts';
 import { maxFileBytes } from './limits.ts';
 import { fileEmpty, fileTooLarge, fileTypeRefused } from './messages.ts';
 
-describe('a file, looked at before it travels', () => {
-  it('may have exactly the limit', () => {
+describe('a file, checked before it is sent', () => {
+  it('may be exactly as large as the limit', () => {
     expect(problemOfFile({ name: 'plan.pdf', size: maxFileBytes })).toBeUndefined();
   });
 
@@ -25,7 +25,7 @@ describe('a file, looked at before it travels', () => {
   });
 });
 
-it('tells sizes in the steps of the limit', () => {
+it('prints sizes in the units of the limit', () => {
   expect([maxFileBytes, 50_541_363, 851_443_712, 1024].map(readableSize)).toEqual([
     '50.0\u00a0MB',
     '48.2\u00a0MB',

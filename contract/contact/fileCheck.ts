@@ -1,15 +1,15 @@
 import { fileEndings, maxFileBytes } from './limits.ts';
 import { fileEmpty, fileTooLarge, fileTypeRefused } from './messages.ts';
 
-/** The ending of a file name in small letters, with its dot; empty where there is none. */
+/** The ending of a file name in lower case, with its dot; empty where there is none. */
 function endingOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot > 0 ? fileName.slice(dot).toLowerCase() : '';
 }
 
 /**
- * What the browser can see wrong with a file before it travels; undefined when nothing is.
- * The server looks again, at the content. R28.
+ * Returns what the browser can see wrong with a file before it is sent; undefined where nothing is.
+ * The server checks again, by content. R28.
  */
 export function problemOfFile(file: { name: string; size: number }): string | undefined {
   if (file.size > maxFileBytes) return fileTooLarge;
@@ -21,8 +21,8 @@ export function problemOfFile(file: { name: string; size: number }): string | un
 const megabyte = 1_048_576;
 
 /**
- * A size for people, its number and unit never apart: `812 MB`, `48.2 MB`, `31.4 KB`. The same steps as the limit of
- * 50 MB: 1 MB is 1,048,576 bytes.
+ * A size for people, its number and unit joined by a no-break space: `812 MB`, `48.2 MB`, `31.4 KB`. In the units of
+ * the limit of 50 MB: 1 MB is 1,048,576 bytes.
  */
 export function readableSize(bytes: number): string {
   if (bytes >= 100 * megabyte) return `${Math.round(bytes / megabyte)}\u00a0MB`;

@@ -1,3 +1,3 @@
-/** The fields that may carry a file, one each. R26. */
+/** The fields that may have a file, one each. R26. */
 export const fileFields = ['file', 'proof', 'essay'] as const;
 export type FileField = (typeof fileFields)[number];

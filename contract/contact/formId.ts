@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { formNamed } from '../forms/formTable.ts';
 
 /**
- * The id of a form in the schema of its block, by which the server knows it and its requests are sorted: `contact`,
- * `quote`. One that is in the table of forms only at the blocks that hold that form.
+ * The id of a form in its block's schema, such as `contact` or `quote`: the server knows the form by it, and requests
+ * are sorted by it. An id of the table of forms is accepted only in the blocks of that form.
  */
 export function formIdOf(layout: string) {
   return z

@@ -1,4 +1,4 @@
-/** The fields of the contact form, in the order in which they stand and in which errors are told. */
+/** The fields of the contact form, in the order of the page and of its errors. */
 export const contactFormFields = [
   'name',
   'surname',

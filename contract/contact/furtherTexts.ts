@@ -1,6 +1,6 @@
 /**
- * Words at the fields of single forms, as {@link fieldTexts} has them. Apart from those, which travel with the forms that
- * wake on a touch.
+ * Texts of fields that only single forms have, like {@link fieldTexts}. Apart from those, which are sent with the forms
+ * that wake on a touch.
  */
 export const furtherTexts = {
   workEmail: { label: 'Work email', placeholder: 'ada@company.com' },

@@ -39,9 +39,9 @@ export const fileEndings = [
 
 /** R31: the country of a visitor who cleared the field. */
 export const countryNotSpecified = 'Not specified';
-/** s. R32. */
+/** Seconds. R32. */
 export const countryCookieMaxAgeS = 3600;
-/** The country where every look-up failed, ISO 3166-1 alpha-2. R32. */
+/** The country when every look-up failed, ISO 3166-1 alpha-2. R32. */
 export const defaultCountryCode = 'US';
 
 export const projectTypes = [
@@ -54,6 +54,6 @@ export const projectTypes = [
   'MVP',
   'Other',
 ] as const;
-/** When somebody wants to be called, by their own clock; the first is what is there at first. */
+/** When somebody wants to be called, by their own clock; the first is chosen at first. */
 export const callBackTimes = ['Any time', 'Morning, 9 to 12', 'Afternoon, 12 to 17', 'Evening, 17 to 19'] as const;
 export const timelines = ['Not specified', '1 month', '3 months', '6 months', '1 year', '1+ year'] as const;

@@ -1,7 +1,7 @@
-/** Every sentence that a form may show, in one place, so that wording is reviewed in one sitting. */
+/** Every sentence that a form may show, in one place, so that wording can be reviewed in one sitting. */
 
 export const required = (field: string) => `The ${field} field is required`;
-/** A sentence about a field in the owner's word for it: `The "Mobile" field is required`. */
+/** Puts the owner's label for a field into a sentence: `The "Mobile" field is required`. */
 export const inWordsOf = (label: string | null | undefined, sentence: string) =>
   label ? sentence.replace(/^The \w+/, `The "${label}"`) : sentence;
 export const mustBeValid = (field: string) => `The ${field} field must be a valid ${field}`;
@@ -20,14 +20,14 @@ export const duplicateTitle = "It seems you've already sent us this message";
 export const duplicateText = 'What you typed is kept for this visit.';
 export const restoreTyped = 'Restore what I typed';
 
-/** Of text that this tab kept over a reload, another page or a crash. */
+/** Shown with text that this tab kept across a reload, another page or a crash. */
 export const keptTyped = 'We kept what you typed.';
 export const discardTyped = 'Discard';
 
-/** Before the title of a window while something is wrong in it. */
+/** Put before the title of a window while something in it is wrong. */
 export const errorWord = 'Error';
 
-/** A title that says first that something is wrong, as a screen reader does; taken back where nothing is. */
+/** Puts a word before a title while something is wrong, so that screen readers say it first; removes it otherwise. */
 export function errorInTitle(title: string, isWrong: boolean, word: string = errorWord): string {
   const start = `${word}: `;
   const plain = title.startsWith(start) ? title.slice(start.length) : title;
@@ -54,7 +54,7 @@ export const floodRefused = (minutes: number) =>
   `More messages are coming in than we can store. Your text is not lost: send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 export const temporarilyUnavailable =
   'We cannot store messages at the moment. Your text is not lost: send it again in a minute.';
-/** Of the look-up alone; a form goes on without it. */
+/** About the look-up alone; the form works without it. */
 export const countryUnknown = 'The country could not be looked up.';
 export const staleForm = 'This page was open for more than a day. Your text is kept: send it once more.';
 
@@ -64,11 +64,11 @@ export const thankYouTitle = (companyName: string | undefined) =>
 /** Brings the form back for another message. */
 export const writeAgain = 'Write another message';
 export const thankYouText = 'Your message has been successfully received!';
-/** After it: who answers, and when; the time is that of the settings. */
+/** Follows it: who answers, and when; the time comes from the settings. */
 export const thankYouAnswer = 'An engineer reads it and answers within {answerTime}.';
 
 const daysInWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** What stands for `{answerTime}`, such as: one working day. */
+/** The text for `{answerTime}`, such as: one working day. */
 export const answerTime = (days: number) => `${daysInWords[days - 1] ?? days} working day${days === 1 ? '' : 's'}`;
 
 export const noOptions = 'No options';
@@ -79,34 +79,34 @@ export const consentNote = {
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy and to marketing emails. You can unsubscribe at any time.',
 } as const;
 
-/** Where people ask for a call, an answer, a seat, a job or a grant, or suggest a word, and ask for nothing else. */
+/** For forms that ask only for a call, an answer, a seat, a job or a grant, or suggest a word. */
 export const processingNote = {
   version: 'request-2026-11-22',
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy.',
 } as const;
 
-/** Every note that may be under the button of a request. */
+/** Every note that can be under the button of a request. */
 export const requestNotes = [consentNote, processingNote] as const;
 
-/** Below the form that asks for the newsletter; the policy is linked. */
+/** Below the newsletter form; the policy is linked. */
 export const subscribeNote = 'By subscribing you accept our privacy policy; every letter ends with a way out.';
 /** The version of the note above, stored as proof of what was agreed to. */
 export const subscribeNoteVersion = '2026-11-21';
 
-/** After the address was given. `beforeAddress` and `afterAddress` stand around it. */
+/** Shown after the address was given, which is between `beforeAddress` and `afterAddress`. */
 export const newsletterWaiting = {
   title: 'One click to go',
   beforeAddress: 'We sent an email to ',
   afterAddress: '. Its button puts you on the list. Unless you press it, you will not hear from us again.',
   another: 'Another address',
 } as const;
-/** On the button once the address did not get through: the reader is told no more. R48. */
+/** On the button once the address did not reach us: the reader is told no more. R48. */
 export const newsletterTryAgain = 'Try again';
 
-/** Whether we know the address or not. R48. */
+/** The same whether we know the address or not. R48. */
 export const newsletterAsked = 'If this address is not on the list yet, an email is on its way to it. One click to go.';
 
-/** R47. What waits is before `waits`. */
+/** R47. The subject of the sentence comes before `waits`. */
 export const documentThanks = {
   title: 'Your document is ready',
   waits: 'is behind this button for 24 hours. The link is in our email to you, too.',
@@ -119,11 +119,11 @@ export const documentGone = 'This document is no longer offered. Load the page a
 export const additionStored = 'Added to your message.';
 export const additionRefused =
   'This can no longer be added: the time is up, or the link is not ours. Write to us again.';
-/** Of a field or file that step two does not know. */
+/** For a field or file that step two does not accept. */
 export const additionNotTaken = (field: string) => `The ${field} field cannot be added here. Put it in the note.`;
 export const additionEmptyTitle = 'There is nothing to add yet';
 export const additionEmpty = 'Choose or write something first.';
 
-/** Of the request for an audit. R45. */
+/** For the request for an audit. R45. */
 export const linesAsNumber = 'Give the lines of code as a number, such as 2400';
 export const deadlineAsDay = 'Give the deadline as a date';

@@ -1,8 +1,8 @@
-/** On words that stand for the reader's address while it is not known; the script of the form writes it there. */
+/** On words that are shown until the reader's address is known; the form's script writes it there. */
 export const newsletterMarks = { address: 'data-letter-address' } as const;
 
-/** Around the link to a document that was asked for; the script of the form writes its address. */
+/** Around the link to a document that was asked for; the form's script sets its address. */
 export const downloadMarks = { link: 'data-download-link' } as const;
 
-/** Field of a signed token in the pages of the newsletter, of booking and of downloads. */
+/** Field with a signed token in the pages of newsletter, booking and downloads. */
 export const tokenField = 't';

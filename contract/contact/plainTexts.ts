@@ -1,4 +1,4 @@
-/** What the host itself says to visitors, for the moments when no page of the site can be drawn. */
+/** What the host itself tells visitors when no page of the site can be drawn. */
 export const plainTexts = {
   typed: 'What you typed',
   filesAgain: 'Files have to be chosen again, on the page itself.',

@@ -1,4 +1,6 @@
-/** What the page after a form was sent without script says beside the thank-you: a receipt, and what happens next. */
+/**
+ * Texts next to the thank-you on the page that follows a form sent without script: a receipt, and what happens next.
+ */
 export const thanksTexts = {
   home: 'Back to the home page',
   receipt: 'Receipt',
@@ -7,7 +9,7 @@ export const thanksTexts = {
   message: 'Message',
   files: 'Files',
   answerBy: 'Answer by',
-  /** Written on what was delivered. */
+  /** The stamp on what was delivered. */
   stamp: 'received',
   addedTitle: 'Added to your message',
   addedText: 'Whoever reads your message reads this with it. Nothing more is needed.',

@@ -5,15 +5,15 @@ import { optionalText } from './fields.ts';
 import { maxCharacters } from './limits.ts';
 
 /**
- * `POST /send-mail/update`: what a visitor adds after sending, prepared as a request is: its fields and files, with a
- * note. Only what is given is written. R44, R53.
+ * `POST /send-mail/update`: what a visitor adds after sending: fields and files of a request, and a note, treated as in
+ * a request. Only what is given is written. R44, R53.
  */
 export const updateFields = z.object({
   ...z.partial(contactFields).shape,
   note: optionalText('note', maxCharacters.message),
 });
 
-/** The handles that the answer to the request gave; all four must name the same request. R43. */
+/** The handles from the answer to the request; all four must name the same request. R43. */
 export const updateHandles = leadHandles;
 
 export type UpdateFields = z.infer<typeof updateFields>;

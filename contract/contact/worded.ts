@@ -1,7 +1,10 @@
-/** Sentences that a site says in words of its owner: the usual one, with names in braces for what changes, and theirs. */
+/**
+ * Sentences that the site's owner changed, in pairs: the usual one, with names in braces for what changes, and the
+ * owner's.
+ */
 export type Words = readonly (readonly [usual: string, own: string])[];
 
-/** A sentence as the owner of the site says it; the sentence itself where they left it alone. */
+/** A sentence in the words of the site's owner; unchanged where the owner left it alone. */
 export function worded(words: Words | undefined, sentence: string): string {
   for (const [usual, own] of words ?? []) {
     const values = valuesIn(usual, sentence);
@@ -10,7 +13,7 @@ export function worded(words: Words | undefined, sentence: string): string {
   return sentence;
 }
 
-/** What a sentence has where the usual one has names; undefined where it is another sentence. */
+/** The values in a sentence at the names of the usual one; undefined where it is another sentence. */
 function valuesIn(usual: string, sentence: string): Map<string, string> | undefined {
   const [start = '', ...parts] = usual.split(/\{(\w+)\}/);
   if (!sentence.startsWith(start)) return undefined;

@@ -6,7 +6,10 @@ import type { Drawn, Shape } from './readShapes.ts';
 /** Grounds that are light in the light theme. */
 const lightGrounds = ['ground-paper', 'ground-land', 'ground-water', 'ground-pink'] as const;
 
-/** Everything of a drawing on a light ground. What is light on ink there is on cream in the dark theme. */
+/**
+ * The colours of a drawing on a light ground, with their dark forms. A light colour on ink becomes dark with them,
+ * because ink becomes cream in the dark theme.
+ */
 function onLight({ ink, land, paper, pink, root, water }: Palette): Pair[] {
   return [
     paper.text,
@@ -19,8 +22,8 @@ function onLight({ ink, land, paper, pink, root, water }: Palette): Pair[] {
 }
 
 /**
- * The style by which a drawing in colours of the site takes their dark forms with the dark theme. A drawing on a ground
- * of its own stays as it is, and so does what is written on ink.
+ * The style that gives the site's colours in a drawing their dark forms in the dark theme. A drawing on a ground of
+ * another colour stays as it is, and so does what is drawn on a ground of ink.
  */
 export function darkStyle(drawn: Drawn, palette: Palette): string {
   const { root } = palette;

@@ -1,6 +1,6 @@
 import type { Drawn, Shape } from './readShapes.ts';
 
-/** The colour that lies below all others; undefined where what lies behind the drawing is seen. */
+/** The colour of the shape behind all others; undefined where the page behind the drawing shows. */
 export function groundOf({ height, minX, minY, shapes, width }: Drawn): string | undefined {
   const [first] = shapes;
   if (!first) return undefined;
@@ -20,7 +20,7 @@ function rectOf({ height, width, x = '0', y = '0' }: Readonly<Record<string, str
   return [Number(x), Number(y), Number(x) + Number(width), Number(y) + Number(height)];
 }
 
-/** Left, top, right and bottom of a path that is a plain box, as drawing programs write one. */
+/** Left, top, right and bottom of a path that is a plain rectangle, as drawing programs write one. */
 function pathBoxOf(path: string): number[] | undefined {
   const [, ...figures] = /^M([-\d.]+)[ ,]([-\d.]+)H([-\d.]+)V([-\d.]+)H\1Z$/i.exec(path) ?? [];
   return figures.length === 4 ? figures.map(Number) : undefined;

@@ -2,7 +2,7 @@ import type { Palette } from '../identity/palette.ts';
 import { tokens } from '../identity/tokens.ts';
 import type { Drawn, Shape } from './readShapes.ts';
 
-/** The drawing with the light colours of the design in those of the house; what has another colour keeps it. */
+/** Replaces the design's light colours in a drawing with those of the house; other colours stay. */
 export function inHouseColours(drawn: Drawn, palette: Palette): Drawn {
   const turned = new Map<string, string>();
   for (const [place, colours] of Object.entries(tokens)) {

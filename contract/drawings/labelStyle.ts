@@ -1,13 +1,18 @@
 import type { Drawn, Shape } from './readShapes.ts';
 import { wideFragment } from './wideView.ts';
 
-/** A group of outlines that is read: `label` at its left end, `label middle` at its middle, `label end` at its right. */
+/**
+ * The class of a group of outlined text: `label` grows from its left end, `label middle` from its middle, `label end`
+ * from its right end.
+ */
 export const labelClasses = /^label(?: middle| end)?$/;
 
-/** px of the picture on the page, below which nobody could read them. */
+/** Width of the picture on the page, in px, below which labels are too small to read. */
 const narrowest = 280;
 
-/** A picture has room for larger labels; charts, of other widths, have little, and wide ones none. */
+/**
+ * Width of a picture, which has room for larger labels; charts have other widths and little room, and wide ones none.
+ */
 const pictureWidth = 480;
 const mostGrown = { picture: 1.5, upright: 1.15, wide: 1 } as const;
 
@@ -16,15 +21,18 @@ const asWide = `${wideFragment}:target~* .label,${wideFragment}:target~.label`;
 const rest =
   '.label{transform-box:fill-box;transform-origin:0 100%}.middle{transform-origin:50% 100%}.end{transform-origin:100% 100%}';
 
-/** The style by which labels keep their size at any size of the picture, and go where it is too small for them. */
+/**
+ * The style that keeps labels at the same size at any size of the picture, and hides them where it is too small for
+ * them.
+ */
 export function labelStyle({ height, shapes, width }: Drawn): string {
   if (!hasLabels(shapes)) return '';
-  // Of its own picture a drawing knows the size as that of its window; this is how often a unit goes into a px of it.
+  // A drawing sees the size of its picture as the size of its window, so this ratio is its units per px.
   const kind = width === pictureWidth ? 'picture' : width < pictureWidth ? 'upright' : 'wide';
   const sized = (units: number, shown: string) =>
     `{transform:scale(min(${mostGrown[kind]},tan(atan2(${units}px,${shown}))))}`;
   const gone = `@media (max-width:${narrowest - 1}px){.label{display:none}}`;
-  // From edge to edge the height of the box is what says how large the drawing is.
+  // From edge to edge, the height of the box tells how large the drawing is.
   return `${rest}.label${sized(width, '100vw')}${gone}${asWide}${sized(height, '100vh')}`;
 }
 

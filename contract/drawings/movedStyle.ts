@@ -1,10 +1,10 @@
 import type { Palette } from '../identity/palette.ts';
 import type { Drawn, Shape } from './readShapes.ts';
 
-/** A page asks by this fragment of its address for a drawing whose asset moves. */
+/** Fragment of the address with which a page asks for a drawing whose asset moves. */
 export const movedFragment = '#moved';
 
-/** What is before the shapes of a drawing with an asset: it rises from where it is and is set down again. */
+/** Markup before the shapes of a drawing with an asset: the asset rises from its place and is set down again. */
 export function movedAsset({ height, shapes }: Drawn, { ink, paper }: Palette): string {
   const colours = [paper.accent[0], ink.accent[0]].filter((colour) => isFilled(shapes, colour));
   if (colours.length === 0) return '';

@@ -2,10 +2,10 @@ import type { Palette } from '../identity/palette.ts';
 import { groundOf } from './groundOf.ts';
 import type { Drawn } from './readShapes.ts';
 
-/** A page asks for a drawing on paper by this fragment of its address, where land lies around it. */
+/** Fragment of the address with which a page asks for a drawing on paper, where the page around it is land. */
 export const paperFragment = '#paper';
 
-/** What is before the shapes of a drawing on land: its ground is paper for who asks for that. */
+/** Markup before the shapes of a drawing on land: its ground is paper for pages that ask for that. */
 export function paperGround(drawn: Drawn, { root }: Palette): string {
   const [land] = root['ground-land'];
   const [light, dark] = root['ground-paper'];

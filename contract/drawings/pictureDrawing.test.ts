@@ -13,13 +13,13 @@ const land = '<path fill="#ECE2CA" d="M-480 0H960V360H-480Z"/>';
 const styleOf = (inner: string) => /<style>(.*)<\/style>/.exec(pageFileOf(drawn(inner)))?.[1] ?? '';
 
 describe('a drawing of the picture library', () => {
-  it('is written anew from its shapes, and fills every box', () => {
+  it('is rewritten from its shapes, and fills every box', () => {
     expect(plainFileOf(drawn('<title>x</title><rect id="a" width="4" height="4" fill="#0D1C33"/>'))).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice"><rect width="4" height="4" fill="#0d1c33"></rect></svg>\n',
     );
   });
 
-  it('is refused in words with anything else in it', () => {
+  it('is refused with an explanation where it has anything else in it', () => {
     const read = readPictureDrawing('<svg viewBox="0 0 1 1"><script>run()</script></svg>');
     expect(read).toEqual({ fault: expect.stringMatching(/^<script> cannot stand in a drawing\. Shapes can: path/) });
   });
@@ -36,7 +36,7 @@ describe('a drawing of the picture library', () => {
     [{ x: 10, y: 90 }, 'xMinYMax'],
     [{ x: 50, y: 34 }, 'xMidYMid'],
     [{ x: 70, y: 20 }, 'xMaxYMin'],
-  ])('keeps what lies at its focal point %j', (focalPoint, alignment) => {
+  ])('keeps its focal point %j in view', (focalPoint, alignment) => {
     const file = alignedTo(pageFileOf(drawn(land)), focalPoint);
     expect(file).toContain(`preserveAspectRatio="${alignment} slice"`);
     expect(alignedTo(file, { x: 50, y: 50 })).toBe(pageFileOf(drawn(land)));
@@ -44,7 +44,7 @@ describe('a drawing of the picture library', () => {
 });
 
 describe('with the dark theme', () => {
-  it('colours of the site take their dark forms, on every ground that is light', () => {
+  it('colours of the site take their dark forms, on every light ground', () => {
     const style = styleOf(
       `${land}<g stroke="#0D1C33" fill="#F6F1E4"><circle r="4"/></g><circle r="1" fill="#C8005A"/>`,
     );
@@ -55,13 +55,13 @@ describe('with the dark theme', () => {
     expect(style).toContain('[fill="#c8005a"]{fill:#ff5f9e}');
   });
 
-  it('words in cream on a shape of ink turn with the shape', () => {
+  it('cream words on a shape of ink change with the shape', () => {
     const style = styleOf(`${land}<rect width="9" height="9" fill="#0D1C33"/><circle r="1" fill="#F4EEDF"/>`);
     expect(style).toContain('[fill="#0d1c33"]{fill:#f4eedf}');
     expect(style).toContain('[fill="#f4eedf"]{fill:#0c1626}');
   });
 
-  it('a ground of ink grows deeper, and what is written on it stays', () => {
+  it('a ground of ink becomes darker, and what is written on it stays', () => {
     const style = styleOf('<rect width="480" height="360" fill="#0D1C33"/><circle r="1" fill="#F4EEDF"/>');
     expect(style).toBe(
       '@media (prefers-color-scheme:dark){[fill="#0d1c33"]{fill:#050b15}[stroke="#0d1c33"]{stroke:#050b15}}',
@@ -80,7 +80,7 @@ describe('with the dark theme', () => {
   });
 });
 
-describe('where the house has colours of its own', () => {
+describe('where the house has its own colours', () => {
   const colours = { ink: '#12372a', accent: '#d9480f' };
   const { paper, root } = paletteOf(colours);
   const inHouse = (inner: string) => {
@@ -100,13 +100,13 @@ describe('where the house has colours of its own', () => {
     expect(file).toContain('#moved:target~[fill="#d9480f"]');
   });
 
-  it('a drawing in its own takes their dark forms', () => {
+  it('a drawing in the colours of the house takes their dark forms', () => {
     const file = inHouse('<path stroke="#12372A" d="M0 0H9"/><circle r="1" fill="#D9480F"/>');
     expect(file).toContain(`[stroke="#12372a"]{stroke:${paper.text[1]}}`);
     expect(file).toContain(`[fill="#d9480f"]{fill:${paper.accent[1]}}`);
   });
 
-  it('what has a colour of neither keeps it', () => {
+  it('any other colour stays as it is', () => {
     expect(inHouse('<circle r="1" fill="#00AA00"/>')).toContain('<circle r="1" fill="#00aa00">');
   });
 });
@@ -144,7 +144,7 @@ describe('from edge to edge', () => {
     expect(file).toContain('<rect x="-4800" y="0" width="10080" height="360" fill="#ece2ca"></rect><path');
   });
 
-  it('a drawing without a ground shows that of the page', () => {
+  it('a drawing without a ground shows the page behind it', () => {
     expect(pageFileOf(drawn('<circle r="1"/>'))).not.toContain('<rect');
   });
 
@@ -159,7 +159,7 @@ describe('from edge to edge', () => {
 describe('labels', () => {
   const label = '<path class="label end" d="M0 0H9"/>';
 
-  it('keep their size at any size of the picture, and go where it is too small for them', () => {
+  it('keep their size at any size of the picture, and are hidden where it is too small for them', () => {
     const style = styleOf(`<rect width="480" height="360" fill="#FFFFFF"/>${label}`);
     expect(style).toContain('.label{transform:scale(min(1.5,tan(atan2(480px,100vw))))}');
     expect(style).toContain('@media (max-width:279px){.label{display:none}}');
@@ -169,7 +169,7 @@ describe('labels', () => {
     expect(pageFileOf(drawn(label, 1000))).toContain('.label{transform:scale(min(1,tan(atan2(1000px,100vw))))}');
   });
 
-  it('keep their mark, and no other class comes along', () => {
+  it('keep their class, and no other class is kept', () => {
     expect(plainFileOf(drawn(`${label}<path class="st0" d="M0 0"/>`))).toContain(
       '<path class="label end" d="M0 0H9"></path><path d="M0 0"></path>',
     );

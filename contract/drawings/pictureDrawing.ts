@@ -7,17 +7,17 @@ import { paperGround } from './paperStyle.ts';
 import { type Drawn, markupOf, type ReadShapes, readShapes, type Shape } from './readShapes.ts';
 import { wideView } from './wideView.ts';
 
-/** Characters; a drawing that is longer weighs more than a raster of it. */
+/** Characters; a longer drawing weighs more than a raster of it. */
 const longest = 200_000;
 
-/** Reads a drawing for the picture library, and gives it the colours of the house. */
+/** Reads a drawing for the picture library and puts it into the colours of the house. */
 export function readPictureDrawing(svg: string, colours?: Colours): ReadShapes {
   const read = readShapes(svg, { thing: 'a drawing', longest, classes: labelClasses });
   if ('fault' in read) return read;
   return { drawn: inHouseColours({ ...read.drawn, shapes: read.drawn.shapes.map(lowered) }, paletteOf(colours)) };
 }
 
-/** Colours as the tokens write them. */
+/** Writes colours in lower case, as the tokens do. */
 function lowered({ attributes, inner, name }: Shape): Shape {
   const entries = Object.entries(attributes).map(([key, value]) => [
     key,
@@ -26,12 +26,12 @@ function lowered({ attributes, inner, name }: Shape): Shape {
   return { name, attributes: Object.fromEntries(entries), inner: inner.map(lowered) };
 }
 
-/** A file with these shapes and no more, which fills every box that it is shown in. */
+/** A file with these shapes and nothing else, which fills every box it is shown in. */
 export function plainFileOf(drawn: Drawn): string {
   return fileOf(drawn, '');
 }
 
-/** The same for pages: it takes the dark colours of the house with the dark theme, and labels keep their size. */
+/** The same for pages: its colours follow the dark theme, and its labels keep their size. */
 export function pageFileOf(drawn: Drawn, colours?: Colours): string {
   const palette = paletteOf(colours);
   const style = darkStyle(drawn, palette) + labelStyle(drawn);
@@ -39,7 +39,10 @@ export function pageFileOf(drawn: Drawn, colours?: Colours): string {
   return fileOf(drawn, (style && `<style>${style}</style>`) + asked);
 }
 
-/** The file with its focal point, in per cent from the left and the top, kept in boxes of another shape. */
+/**
+ * Aligns a file to its focal point, in per cent from the left and the top, so that boxes of another shape keep it in
+ * view.
+ */
 export function alignedTo(file: string, focalPoint: { x: number; y: number }): string {
   const end = (percent: number) => (percent < 100 / 3 ? 'Min' : percent > 200 / 3 ? 'Max' : 'Mid');
   return file.replace(

@@ -1,7 +1,7 @@
 import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
 import { attributeFault, isMeaningless, paintAttributes } from './shapeAttributes.ts';
 
-/** A drawing, read: nothing in it but shapes, so it may be in a page or a file as it is. */
+/** A drawing that was read: it has nothing but shapes, so it can be put into a page or a file as it is. */
 export interface Drawn {
   minX: number;
   minY: number;
@@ -10,7 +10,7 @@ export interface Drawn {
   shapes: Shape[];
 }
 
-/** A shape, or a group of them. `currentColor` is the colour of the text around it, `var(--accent)` the accent. */
+/** A shape, or a group of them. `currentColor` is the colour of the surrounding text, `var(--accent)` the accent. */
 export interface Shape {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -19,9 +19,9 @@ export interface Shape {
 
 export type ReadShapes = { drawn: Drawn } | { fault: string };
 
-/** What a drawing is read as. */
+/** Rules by which a drawing is read. */
 export interface DrawingRules {
-  /** Such as "a logo": for messages. */
+  /** Such as "a logo"; used in messages. */
   thing: string;
   /** Characters. */
   longest: number;
@@ -29,13 +29,15 @@ export interface DrawingRules {
   classes?: RegExp;
 }
 
-/** Groups within groups: no drawing program goes so deep. */
+/** Depth of nested groups that no drawing program reaches. */
 const mostGroups = 30;
 const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
-/** They show nothing: titles and notes of drawing programs. What it shows is said in words beside it. */
+/**
+ * Elements that show nothing: titles and notes of drawing programs. The page describes a drawing in text next to it.
+ */
 const silent = ['title', 'desc', 'metadata', 'sodipodi:namedview'];
 
-/** Reads SVG that somebody brings. What is more than shapes is a fault, said to that person. */
+/** Reads SVG that somebody brings. Anything but shapes is a fault, which is explained to that person. */
 export function readShapes(svg: string, rules: DrawingRules): ReadShapes {
   try {
     return { drawn: read(svg, rules) };

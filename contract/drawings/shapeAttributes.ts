@@ -3,7 +3,7 @@ const figures = /^[-+\d.,e\s]+$/i;
 const word = /^[a-z]+(?:-[a-z]+)*$/;
 const paint = /^(?:none|currentColor|var\(--accent\)|#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\([\d\s,.%]+\)|[a-z]{3,20})$/i;
 
-/** Attributes that say how a shape is painted; they may also be on groups and on the drawing itself. */
+/** Attributes that say how a shape is painted; groups and the drawing itself may have them too. */
 export const paintAttributes: Readonly<Record<string, RegExp>> = {
   fill: paint,
   'fill-opacity': figure,
@@ -40,14 +40,16 @@ const shapeAttributes: Readonly<Record<string, RegExp>> = {
   height: figure,
 };
 
-/** Attributes without a meaning once styles and links are gone: left out without a word. */
+/** True for attributes without meaning once styles and links are gone: they are dropped silently. */
 export function isMeaningless(name: string): boolean {
   return /^(?:id|class|version|role|xmlns(?::\w+)?|xml:space|aria-[a-z]+|data-[\w-]+|(?:inkscape|sodipodi):[\w-]+)$/.test(
     name,
   );
 }
 
-/** What is wrong with an attribute and how it is mended, for the person who brought it; undefined where nothing is. */
+/**
+ * Returns what is wrong with an attribute and how to fix it, for the person who brought it; undefined where nothing is.
+ */
 export function attributeFault(
   name: string,
   value: string,

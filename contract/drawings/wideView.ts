@@ -1,13 +1,16 @@
 import { groundOf } from './groundOf.ts';
 import type { Drawn } from './readShapes.ts';
 
-/** A page asks for a drawing from edge to edge by this fragment of its address: whole, its ground and lines running out. */
+/**
+ * Fragment of the address with which a page asks for a drawing from edge to edge: whole, with its ground and lines
+ * running on at the sides.
+ */
 export const wideFragment = '#wide';
 
-/** How many widths of the drawing its ground runs out at either side. */
+/** Widths of the drawing by which its ground runs on at either side. */
 const widths = 10;
 
-/** What is before the shapes, so that a box wider than the drawing shows all of it and its ground beside it. */
+/** Markup before the shapes, so that a box wider than the drawing shows all of it, with its ground at either side. */
 export function wideView(drawn: Drawn): string {
   const { height, minX, minY, width } = drawn;
   const ground = groundOf(drawn);

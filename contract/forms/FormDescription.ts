@@ -2,45 +2,46 @@ import type * as z from 'zod/mini';
 import type { DuplicateRule } from './DuplicateRule.ts';
 
 /**
- * Whether a form asks for a field. `needed`: always, and it has to be filled in. `asked`: unless the owner leaves it
- * out. `offered`: where its block asks for it, or the owner. `spare`: where the owner asks for it, and nowhere else.
+ * Whether a form asks for a field. `needed`: always, and it must be filled in. `asked`: unless the owner removes it.
+ * `offered`: where its block or the owner asks for it. `spare`: only where the owner asks for it.
  */
 export type Standing = 'needed' | 'asked' | 'offered' | 'spare';
 
-/** One field of a form, as it is until the owner changes it. */
+/** One field of a form, before the owner changes it. */
 export interface FormField {
   name: string;
   label: string;
   placeholder?: string;
   standing: Standing;
-  /** The owner may have it filled in by everybody. */
+  /** The owner may make it required. */
   mayBeRequired: boolean;
-  /** It is typed into, so that an example may be in it. */
+  /** It is typed into, so it can have an example in it. */
   hasPlaceholder: boolean;
 }
 
 /** A form of the site, described once. */
 export interface FormDescription {
-  /** For people. */
+  /** Name for people. */
   label: string;
-  /** Of the call that takes it. */
+  /** Path of the call that takes it. */
   path: string;
-  /** What that call takes of a visitor: checked in the browser and by the host, described by OpenAPI. */
+  /** What that call takes from a visitor: checked in the browser and by the host, described by OpenAPI. */
   schema: z.ZodMiniObject;
-  /** Layout names of the blocks that hold it; none where the site itself does. */
+  /** Layout names of the blocks that have it; empty where the site itself has it. */
   blocks: readonly string[];
-  /** What the host makes of it. All but readers of the newsletter stand in the inbox. */
+  /** What the host makes of it. All but readers of the newsletter are in the inbox. */
   becomes: 'request' | 'call' | 'download' | 'reader';
   duplicate: DuplicateRule;
-  /** Stands below its button, where that is not what the contact form says, while the owner has no words for it. */
+  /** The note below its button, where that is not the contact form's and the owner has no words for it. */
   note?: { version: string; text: string };
-  /** A thank-you of words takes its place; others lead on to what was asked for. */
+  /** A thank-you text takes its place; other forms lead on to what was asked for. */
   hasThanks: boolean;
   /**
-   * What follows it: a receipt for whoever has no script, and of whoever begins to talk the question what is needed, and
-   * when (R44). Neither for an application or a seat, whose pages say who answers and when.
+   * What follows it. `receipt`: a receipt for visitors without script. `more`: also the question what is needed, and
+   * when (R44), for people who begin to talk. Neither for an application or a seat, whose pages say who answers and
+   * when.
    */
   follows?: 'receipt' | 'more';
-  /** In their usual order, in which their errors are told. */
+  /** In their usual order, which is also the order of their errors. */
   fields: readonly FormField[];
 }

@@ -10,7 +10,7 @@ import type { SentenceGroups } from './ownSentences.ts';
 
 const { file } = fieldTexts;
 const { addition } = furtherTexts;
-/** A number of the sentence becomes a name: the functions of the messages take numbers alone. */
+/** Replaces a number in a sentence with a name, because the functions of the messages take only numbers. */
 const named = (sentence: string, written: string, name: string) => sentence.replace(written, `{${name}}`);
 
 const [introCall, discovery, prototyping, design, webApplication, mobileApplication, mvp, otherProject] = projectTypes;
@@ -21,8 +21,8 @@ const letterSent = (address: string) =>
   messages.newsletterWaiting.beforeAddress + address + messages.newsletterWaiting.afterAddress;
 
 /**
- * Every sentence of the forms that is the same at all of them, by what it is said of. Names in braces stand for what
- * changes. The owner of a site may say each in other words, or in another language.
+ * Every sentence that is the same in all forms, by topic. Names in braces are for what changes. The owner of a site may
+ * reword or translate each one.
  */
 export const sentenceGroups: SentenceGroups = [
   {
@@ -80,7 +80,7 @@ export const sentenceGroups: SentenceGroups = [
     },
   },
   {
-    // Stored and told to sales is the usual word of a choice, whatever visitors read.
+    // The usual word of a choice is stored and shown to sales, whatever visitors read.
     title: 'Choices',
     sentences: {
       ...{ introCall, discovery, prototyping, design, webApplication, mobileApplication, mvp, otherProject },

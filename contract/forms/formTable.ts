@@ -17,9 +17,9 @@ const texts = { ...fieldTexts, ...furtherTexts };
 type Known = Exclude<keyof typeof texts, 'addition' | 'optional' | 'sending'>;
 type Words = Partial<Pick<FormField, 'label' | 'placeholder'>>;
 
-/** Chosen in place of typed, or a file: nothing of it can be missing, or a browser could not give it back. */
+/** Chosen instead of typed, or a file: a choice always has a value, and a browser cannot restore a file. */
 const neverRequired: readonly string[] = ['country', 'projectTypes', 'timeline', 'callTime', 'file'];
-/** Without an example in the empty field. */
+/** Fields without an example in the empty field. */
 const choices: readonly string[] = [...neverRequired, 'deadline'];
 
 function field(name: Known, standing: Standing, words: Words = {}): FormField {
@@ -42,7 +42,7 @@ const spare = (name: Known) => field(name, 'spare');
 
 type ContactStandings = Partial<Record<(typeof contactFormFields)[number], Standing>>;
 
-/** The fields of R26 as the contact form has them; the surname and a file where its block asks for them. */
+/** The fields of R26 as the contact form has them; the surname and a file only where its block asks for them. */
 function fieldsOfContact(others: ContactStandings = {}): FormField[] {
   const standings: ContactStandings = {
     name: 'needed',
@@ -55,7 +55,7 @@ function fieldsOfContact(others: ContactStandings = {}): FormField[] {
   return contactFormFields.map((name) => field(name, standings[name] ?? 'asked'));
 }
 
-/** Who applies does so as a person. */
+/** People apply as persons, not for a company. */
 const application = { company: 'spare' } as const;
 
 const quoteStandings: Partial<Record<Known, Standing>> = {
@@ -65,14 +65,14 @@ const quoteStandings: Partial<Record<Known, Standing>> = {
 };
 
 const workEmail = { label: furtherTexts.workEmail.label };
-/** What sales get twice they would answer twice. */
+/** Sales would answer twice what they get twice. */
 const toldWhenSame = { counts: 'all', ends: 'told' } as const;
 const contactBlocks = ['contact_form', 'contact_banner'];
 
 /**
- * Every form whose words, fields and recipients are the owner's, by the id that its block gives it. The blocks, the
- * routes of the host, the admin and the tests read it. A form with an id that is not here has the usual words,
- * and the general recipient.
+ * Every form whose words, fields and recipients belong to the owner, by the id that its block gives it. The blocks, the
+ * routes of the host, the admin and the tests read it. A form with another id has the usual words and the general
+ * recipient.
  */
 export const formTable = {
   contact: {
@@ -136,7 +136,7 @@ export const formTable = {
     schema: bookingFields,
     blocks: ['booking'],
     becomes: 'call',
-    // Who wants to talk, when, and about what.
+    // The person, the hour and the topic.
     duplicate: { counts: ['email', 'name', 'company', 'phone', 'message', 'start'], ends: 'told' },
     hasThanks: false,
     fields: [needed('name'), needed('email'), asked('company'), asked('phone'), asked('message')],
@@ -180,7 +180,7 @@ export const formTable = {
     schema: articleFileFields,
     blocks: ['downloadPDFForm'],
     becomes: 'download',
-    // Who asks for what. A reader who asks twice has lost the link.
+    // The person and the document. A reader who asks twice has lost the link.
     duplicate: { counts: ['email', 'name', 'company', 'phone', 'type', 'articleId'], ends: 'answered' },
     hasThanks: false,
     fields: [offered('name'), offered('company'), offered('phone'), needed('email', workEmail)],
@@ -191,7 +191,7 @@ export const formTable = {
     schema: subscribeFields,
     blocks: [],
     becomes: 'reader',
-    // Known or not, an address is answered alike (R48).
+    // Known and unknown addresses are answered alike (R48).
     duplicate: { counts: ['email'], ends: 'answered' },
     hasThanks: false,
     fields: [offered('name'), needed('email', workEmail)],
@@ -219,7 +219,7 @@ const byName: Readonly<Record<string, FormDescription | undefined>> = formTable;
 
 export const formNames = Object.keys(formTable) as [FormName, ...FormName[]];
 
-/** The form with that id; undefined for a form under a name of its own. */
+/** The form with that id; undefined for an id that is not in the table. */
 export function formNamed(id: string | null | undefined): FormDescription | undefined {
   return id && Object.hasOwn(formTable, id) ? byName[id] : undefined;
 }

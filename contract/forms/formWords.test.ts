@@ -20,7 +20,7 @@ const german = {
 };
 const say = (sentence: string) => worded(wordsOf(german), sentence);
 
-it('takes a name that stands for no sentence for one that is said nowhere, whatever it is', () => {
+it('ignores the name of an unknown sentence, whatever it is', () => {
   const own = JSON.parse('{ "constructor": "{x}", "gone": "Weg" }');
   expect([formWords.safeParse(own).success, wordsOf(own)]).toEqual([true, []]);
 });
@@ -47,19 +47,19 @@ describe('a sentence of the forms', () => {
     expect(say(usual)).toBe(own);
   });
 
-  it('counts in figures what the usual one spells out', () => {
+  it('uses figures where the usual one spells numbers out', () => {
     const counted = Array.from({ length: 8 }, (_, index) => say(messages.summaryTitle(index + 1)));
     expect(counted[0]).toBe('Ein Feld stimmt noch nicht');
     expect(counted.slice(1)).toEqual([2, 3, 4, 5, 6, 7, 8].map((count) => `${count} Felder stimmen noch nicht`));
   });
 
-  it('is left as it is where the owner left it alone, or where it is somebody else’s', () => {
+  it('is left as it is where the owner left it alone, or where it is not one of ours', () => {
     for (const sentence of [messages.duplicateText, '', 'The email field', 'The  field is required'])
       expect(say(sentence)).toBe(sentence);
     expect(worded(undefined, messages.keptTyped)).toBe(messages.keptTyped);
   });
 
-  it('is itself again where an owner typed the usual one', () => {
+  it('stays the same where an owner typed the usual one', () => {
     const words = wordsOf(usualSentences);
     for (const sentence of [messages.required('email'), messages.failureText('a@b.example'), messages.rateLimited(3)])
       expect(worded(words, sentence)).toBe(sentence);
@@ -67,7 +67,7 @@ describe('a sentence of the forms', () => {
 });
 
 describe('the sentences that an owner may change', () => {
-  it('stand in one group each', () => {
+  it('are each in one group', () => {
     const names = sentenceGroups.flatMap(({ sentences }) => Object.keys(sentences));
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(Object.values(usualSentences)).size).toBe(names.length);
@@ -78,16 +78,16 @@ describe('the sentences that an owner may change', () => {
     const fitting = Object.keys(usualSentences).filter(
       (one) => worded(wordsOf({ [one]: '«other»' }), sentence) === '«other»',
     );
-    // A zone that nobody knows is a field that must be valid, and said as such where the owner says only that.
+    // An unknown zone is also a field that must be valid, so it says that where the owner changed only that sentence.
     expect(fitting).toEqual(name === 'zoneUnknown' ? ['invalid', name] : [name]);
   });
 
-  it('hold every choice of a form', () => {
+  it('include every choice of a form', () => {
     const said = Object.values(usualSentences);
     for (const choice of [...projectTypes, ...timelines, ...callBackTimes]) expect(said).toContain(choice);
   });
 
-  it('have names in braces only for what is filled in there', () => {
+  it('accept names in braces only where these are filled in', () => {
     expect(formWords.safeParse(german).success).toBe(true);
     expect(sentenceFault('required', 'Bitte {name} ausfüllen')).toBe(
       '{name} stands for nothing here. There is {field}',
@@ -97,7 +97,7 @@ describe('the sentences that an owner may change', () => {
     expect(sentenceFault('keptTyped', 'x'.repeat(301))).toContain('300');
   });
 
-  it('are kept, and said nowhere, once the product no longer has them', () => {
+  it('are kept but not used once the product no longer has them', () => {
     const own = { sentenceOfLongAgo: 'Once' };
     expect(formWords.parse(own)).toEqual(own);
     expect(wordsOf(own)).toEqual([]);

@@ -5,16 +5,16 @@ import { createOwnSentences } from './ownSentences.ts';
 
 const own = createOwnSentences({ usual: usualSentences, inFull });
 
-/** What the forms say in the owner's words, by the names of the sentences; the others are as usual. */
+/** The sentences of forms in the owner's words, by name; missing ones are as usual. */
 export const formWords = own.schema;
 export type FormWords = z.infer<typeof formWords>;
 
 export const sentenceFault = own.faultOf;
 
-/** The owner's words as forms look them up; none where all is as usual. */
+/** The owner's words as forms look them up; empty where all are as usual. */
 export const wordsOf = own.wordsOf;
 
-/** Numbers that the usual sentence spells out. */
+/** Further pairs for numbers that the usual sentence spells out. */
 function inFull(name: string, own: string): [usual: string, own: string][] {
   const filled = (value: string, one: number) => own.replaceAll(`{${value}}`, String(one));
   if (name === 'summaryMany') return [2, 3, 4, 5, 6].map((count) => [summaryTitle(count), filled('count', count)]);

@@ -1,9 +1,9 @@
 import { inWordsOf } from '../contact/messages.ts';
 
-/** What an owner made of one field. What is left out is as the block has it, or as the table of forms does. */
+/** An owner's changes to one field. What is missing is as in the block, or as in the table of forms. */
 export interface OwnField {
   label?: string | undefined;
-  /** The example within the empty field. */
+  /** The example in the empty field. */
   placeholder?: string | undefined;
   /** A sentence below the label. */
   help?: string | undefined;
@@ -11,9 +11,9 @@ export interface OwnField {
   isRequired?: boolean | undefined;
 }
 
-/** What an owner made of the fields of a form; it travels to the browser with the forms that React draws. */
+/** An owner's changes to the fields of a form; sent to the browser with the forms that React draws. */
 export interface OwnFields {
-  /** All names, where they are in another order than the usual one. */
+  /** All names, where their order is not the usual one. */
   order?: readonly string[] | undefined;
   fields?: Readonly<Record<string, OwnField>> | undefined;
 }
@@ -21,8 +21,8 @@ export interface OwnFields {
 type Own = OwnFields | undefined;
 
 /**
- * The names that a form asks, in their order. `usual` is all it can ask; what is `offered` is asked only where the
- * owner says so.
+ * The names of the fields that a form asks for, in order. `usual` is all it can ask for; those in `offered` are asked
+ * for only where the owner says so.
  */
 export function askedOf<Name extends string>(
   own: Own,
@@ -36,9 +36,9 @@ export function askedOf<Name extends string>(
   return asked.sort((one, other) => place(one) - place(other));
 }
 
-/** True where the owner made a field required that need not be. */
+/** True where the owner made an optional field required. */
 export const isMadeRequired = (own: Own, name: string): boolean => own?.fields?.[name]?.isRequired ?? false;
 
-/** A sentence about a field of the form, in the owner's word for it. */
+/** A sentence about a field of the form, with the owner's word for it. */
 export const inOwnWords = (own: Own, name: string, sentence: string): string =>
   inWordsOf(own?.fields?.[name]?.label, sentence);

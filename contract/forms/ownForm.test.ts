@@ -19,7 +19,7 @@ describe.each(formNames)('the form %s', (name) => {
     for (const { label } of formTable[name].fields) expect(label).not.toBe('');
   });
 
-  it('cannot be without what the rules need', () => {
+  it('cannot lose a field that the rules require', () => {
     const stored = asStored(name).map((field) => ({ ...field, isAsked: false, isRequired: false }));
     const { fields } = fitFields(formTable[name], stored);
     const left = formTable[name].fields.filter((field) => fields?.[field.name]?.isAsked !== false);
@@ -31,7 +31,7 @@ describe.each(formNames)('the form %s', (name) => {
 
 const contact = formTable.contact;
 
-it('keeps what may be said of a field, and drops the rest', () => {
+it('keeps the changes that a field allows, and drops the rest', () => {
   const stored = [
     { name: 'name', isAsked: false, label: 'Your name' },
     { name: 'phone', isRequired: true, placeholder: '+49' },
@@ -52,36 +52,36 @@ it('keeps what may be said of a field, and drops the rest', () => {
   });
 });
 
-it('asks in the order of the owner, what is offered only where they say so', () => {
+it('asks in the order of the owner, and for offered fields only where they say so', () => {
   const usual = ['name', 'surname', 'email', 'phone'] as const;
   expect(askedOf(undefined, usual, ['surname'])).toEqual(['name', 'email', 'phone']);
   const own = { order: ['phone', 'email'], fields: { surname: { isAsked: true }, name: { isAsked: false } } };
   expect(askedOf(own, usual, ['surname'])).toEqual(['phone', 'email', 'surname']);
 });
 
-it('speaks of a field by the label that the owner gave it', () => {
+it('uses the label that the owner gave a field in sentences about it', () => {
   const own = { fields: { phone: { label: 'Mobile' } } };
   expect(inOwnWords(own, 'phone', 'The phone field is required')).toBe('The "Mobile" field is required');
   expect(inOwnWords(own, 'email', 'The email field is required')).toBe('The email field is required');
 });
 
-it('knows no form by a name that every object has', () => {
+it('does not take a property of every object for a form', () => {
   expect(formNamed('constructor')).toBeUndefined();
   expect(formNamed('quote')?.label).toBe('Request for a quote');
 });
 
-it('is not drawn by the block of another form, whose fields it does not have', () => {
+it('is not accepted by the block of another form, which lacks its fields', () => {
   expect(formIdOf('cost').safeParse('contact').success).toBe(false);
   for (const id of ['quote', 'fair-2026']) expect(formIdOf('cost').safeParse(id).success).toBe(true);
 });
 
 describe('what follows a form', () => {
-  it('is step two where somebody begins to talk, and nowhere else on the site; a quote has a receipt', () => {
+  it('is step two after the contact form, a receipt after a quote, and nothing after other forms of the site', () => {
     const named = (kind: string) => formNames.filter((name) => followingForm(name, undefined) === kind);
     expect([named('more'), named('receipt')]).toEqual([['contact'], ['quote']]);
   });
 
-  it('is what follows the form that an owner’s is like', () => {
+  it('is the same for an owner’s form as for the form it is like', () => {
     expect(followingForm('work-with-us', { kind: 'careers' })).toBeUndefined();
     expect(followingForm('partners', { kind: 'contact' })).toBe('more');
     expect(followingForm('under-a-name-of-its-own', undefined)).toBe('more');

@@ -25,20 +25,20 @@ const ownField = z.object({
 });
 
 /**
- * What an owner made of a form, as `GET forms` gives it. It holds on every page that shows the form; what is left out
- * is as the block has it.
+ * An owner's changes to a form, as `GET forms` answers them. They apply on every page that shows the form; what is
+ * missing is as in the block.
  */
 export const ownForm = z.object({
   id: z.string().max(40),
-  /** Of a form that its owner made: the one of the table that it is like. */
+  /** For a form that its owner made: the form of the table that it is like. */
   kind: z.enum(formNames).optional(),
   buttonText: words('buttonText').optional(),
   thanksTitle: words('thanksTitle').optional(),
-  /** `{answerTime}` stands for the time of the settings. */
+  /** `{answerTime}` is replaced with the time from the settings. */
   thanksText: words('thanksText').optional(),
-  /** Below the button, with the version by which a consent names these words. */
+  /** The note below the button, with the version by which a consent names these words. */
   consent: z.object({ version: z.string().max(40), text: words('consentText') }).optional(),
-  /** Where a visitor is led once it was sent, in place of the thank-you: a path of the site. */
+  /** Where a visitor is taken after sending, in place of the thank-you: a path of the site. */
   nextPath: z.string().startsWith('/').max(300).optional(),
   order: z.array(z.string().max(40)).max(40).optional(),
   fields: z.record(z.string(), ownField).optional(),
@@ -46,24 +46,27 @@ export const ownForm = z.object({
 
 export type OwnForm = z.infer<typeof ownForm>;
 
-/** The form of the table behind an id: itself, or the one that an owner's form is like. Undefined for an unknown id. */
+/**
+ * The form of the table for an id: the form itself, or the one that an owner's form is like. Undefined for an unknown
+ * id.
+ */
 export function describedForm(id: string | null | undefined, own: Pick<OwnForm, 'kind'> | undefined) {
   return formNamed(own?.kind ?? id);
 }
 
-/** What follows a form once it was sent; one under a name of its own is like the contact form. */
+/** What follows a form once it was sent; one that is not in the table is treated like the contact form. */
 export function followingForm(id: string | null | undefined, own: Pick<OwnForm, 'kind'> | undefined) {
   const described = describedForm(id, own);
   return described ? described.follows : 'more';
 }
 
-/** A field as the CMS stores it, in the owner's order. */
+/** The fields of a form as the CMS stores them, in the owner's order. */
 export const storedFields = z.array(ownField.extend({ name: z.string().max(40) })).max(40);
 export type StoredField = z.infer<typeof storedFields>[number];
 
 /**
- * The owner's fields as far as the form has them, and allows what is said of them: the table may have changed since.
- * Undefined parts where all is as usual.
+ * Reduces the owner's fields to what the form has and allows: the table may have changed since. Parts are missing where
+ * all is as usual.
  */
 export function fitFields(form: FormDescription, stored: readonly StoredField[]): Pick<OwnForm, 'fields' | 'order'> {
   const known = stored.filter(({ name }) => form.fields.some((field) => field.name === name));

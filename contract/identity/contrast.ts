@@ -1,16 +1,19 @@
 /// <reference path="./colorjs.d.ts" />
-// In one file, which is read in a seventh of the time that its hundred modules take at each start.
+// The bundle: at each start it loads in a seventh of the time that its hundred modules take.
 import Color from 'colorjs.io/dist/color.js';
 
-/** How far two colours are from each other, 1 to 21. WCAG 2.2, contrast ratio. */
+/** The contrast ratio of two colours by WCAG 2.2, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   return new Color(one).contrast(other, 'WCAG21');
 }
 
-/** Steps of lightness in which a colour is moved until it can be read. */
+/** Step of lightness by which a colour is moved until it can be read. */
 const step = 0.01;
 
-/** The colour itself where it stands out from its ground enough; else the nearest lighter or darker one that does. */
+/**
+ * Returns the colour itself where its contrast with the ground is at least `least`, otherwise the nearest lighter or
+ * darker one for which it is.
+ */
 export function readable(colour: string, ground: string, least: number): string {
   if (contrastOf(colour, ground) >= least) return colour;
   const isDarkGround = new Color(ground).luminance < 0.18;
@@ -23,8 +26,8 @@ export function readable(colour: string, ground: string, least: number): string 
 }
 
 /**
- * A colour that stands to `to` as `colour` stands to `from`: as much further round the circle, as much stronger or
- * paler. As light as it was, unless it `follows` the lightness too.
+ * Returns a colour that relates to `to` as `colour` relates to `from`: turned as far round the circle of hues, and as
+ * much stronger or paler. Its lightness stays, unless it is dark and `follows` the lightness too.
  */
 export function turned(colour: string, from: string, to: string, follows = false): string {
   const [one, base, goal] = [partsOf(colour), partsOf(from), partsOf(to)];
@@ -33,7 +36,7 @@ export function turned(colour: string, from: string, to: string, follows = false
   return hexOf(lightness, one.c * strength, one.h + goal.h - base.h);
 }
 
-/** A pale colour made much stronger would shout from whole grounds. */
+/** Limit of the strength: a pale colour made much stronger would be too loud as a whole ground. */
 const mostStrength = 1.6;
 
 function partsOf(colour: string): { l: number; c: number; h: number } {

@@ -21,7 +21,7 @@ describe('a logo that was pasted', () => {
     );
   });
 
-  it('may come as programs write it: with a declaration, comments, a title, ids, and its size in place of a box', () => {
+  it('may have what programs write: a declaration, comments, a title, ids, and a size in place of a box', () => {
     const read = readMark(
       `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Generator -->\n${svg('<title>Logo</title><defs/><path id="a" class="st0" data-name="b" d="M0 0"/>', 'width="30px" height="20px" version="1.1"')}\n`,
     );

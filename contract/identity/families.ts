@@ -1,14 +1,14 @@
-/** The type in which a house may set its pages, by the names of the packages that bring it; the first is that of the design. */
+/** The typefaces in which a house may set its pages, by the names of their packages; the first is the design's. */
 export const families = ['familjen-grotesk', 'hanken-grotesk', 'figtree', 'source-serif-4'] as const;
 export type Family = (typeof families)[number];
 
-/** The type that differs from the design's; undefined where the pages are set in that. */
+/** A typeface other than the design's; undefined where pages are set in that one. */
 export type OwnFamily = Exclude<Family, 'familjen-grotesk'>;
 export function ownFamilyOf(family: Family | undefined): OwnFamily | undefined {
   return family === 'familjen-grotesk' ? undefined : family;
 }
 
-/** Parts of the letters that the package of a family has; a name may need more than one. */
+/** Subsets of characters in the package of a family; a name may need more than one. */
 const subsetsOf: Record<Family, readonly string[]> = {
   'familjen-grotesk': ['latin', 'latin-ext', 'vietnamese'],
   'hanken-grotesk': ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'],
@@ -16,7 +16,7 @@ const subsetsOf: Record<Family, readonly string[]> = {
   'source-serif-4': ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'],
 };
 
-/** The files, within packages, by which a server draws words in the weight of headings. */
+/** The font files in packages with which a server draws words in the weight of headings. */
 export function drawnFilesOf(family: Family): string[] {
   return subsetsOf[family].map((subset) => `@fontsource/${family}/files/${family}-${subset}-600-normal.woff`);
 }

@@ -5,7 +5,7 @@ import { families } from './families.ts';
 import { leastOfShapes } from './palette.ts';
 import { isColour, ownColours, tokens } from './tokens.ts';
 
-/** The contrast of running text that nobody has to strain for. WCAG 2.2, 1.4.6. */
+/** The contrast at which running text is easy to read. WCAG 2.2, 1.4.6. */
 const leastOfInk = 7;
 
 function drawn(description: string, label: string) {
@@ -30,7 +30,7 @@ function colour(name: 'ink' | 'accent', description: string, label: string) {
     .meta({ description, label, widget: 'colour' });
 }
 
-/** Why a colour cannot be that of a house, for the person who typed it; undefined where it can. */
+/** Returns why a colour cannot be a house colour, for the person who typed it; undefined where it can. */
 export function colourFault(name: 'ink' | 'accent', value: string): string | undefined {
   if (!isColour(value)) return `A colour is # and six digits from 0 to f, such as ${ownColours[name]}.`;
   const [paper] = tokens.root['ground-paper'];
@@ -42,7 +42,7 @@ export function colourFault(name: 'ink' | 'accent', value: string): string | und
   return `This colour has a contrast of ${said}:1 on the paper of the pages (${paper}), and needs ${least}:1. Take a darker one, such as ${readable(value, paper, least)}.`;
 }
 
-/** What makes the site one house's own. Left out, the name set in the shipped type stands for a logo. */
+/** The look of one house. Without a logo, its name is set in the shipped type. */
 export const identity = z.object({
   logo: drawn(
     'An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site',

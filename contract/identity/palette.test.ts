@@ -11,7 +11,7 @@ const fitting = fc
   .record({ ink: hex, accent: hex })
   .filter(({ accent, ink }) => !colourFault('ink', ink) && !colourFault('accent', accent));
 
-/** Every pair of colours of which one is read on the other, by theme. */
+/** Every pair of colours where one is read on the other, by theme. */
 function readPairs(palette: Palette) {
   return grounds.flatMap((ground) =>
     ([0, 1] as const).flatMap((theme) => {
@@ -35,7 +35,7 @@ function readPairs(palette: Palette) {
 }
 
 describe('the colours of a house', () => {
-  it('are those of the design where none is chosen, and then pages say nothing of them', () => {
+  it('are those of the design where none is chosen, and then pages set none', () => {
     const untouched = Object.entries(paletteOf()).flatMap(([place, colours]) =>
       Object.entries(colours).map(([name, [light, dark]]) => [place, name, light, dark]),
     );
@@ -55,14 +55,14 @@ describe('the colours of a house', () => {
     expect(paletteCss({ ink: '#12372a', accent: '#b3541e' })).toMatch(/^:root\{--ground-paper:light-dark\(#f6f1e4,#/);
   });
 
-  it('leave the other family as it is where one alone is chosen', () => {
+  it('change one family only where one colour is chosen', () => {
     const css = paletteCss({ accent: '#006a4e' });
     expect(css).toContain('--accent:light-dark(#006a4e,');
     expect(css).not.toContain('--muted:light-dark(#4');
     expect(css).not.toContain('--ground-ink');
   });
 
-  it('can be read in both themes and on all grounds, whatever fits the field', () => {
+  it('can be read in both themes and on all grounds, whatever the fields accept', () => {
     fc.assert(
       fc.property(fitting, (colours) => {
         const unread = readPairs(paletteOf(colours)).filter(({ least, one, other }) => contrastOf(one, other) < least);
@@ -84,7 +84,7 @@ describe('the colours of a house', () => {
     },
   );
 
-  it('are refused with a colour that is taken then', () => {
+  it('are refused with a suggestion that is then accepted', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom('ink', 'accent'), (colour, name) => {
         const offered = /such as (#[0-9a-f]{6})/.exec(colourFault(name, colour) ?? '')?.[1];

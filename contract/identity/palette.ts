@@ -1,7 +1,7 @@
 import { contrastOf, readable, turned } from './contrast.ts';
 import { type Family, grounds, ownColours, type Pair, type Place, tokens, warm } from './tokens.ts';
 
-/** The colours that a house chose, `#rrggbb`; one that is left out is that of the design. */
+/** The colours that a house chose, `#rrggbb`; a missing one is that of the design. */
 export interface Colours {
   ink?: string | undefined;
   accent?: string | undefined;
@@ -9,14 +9,16 @@ export interface Colours {
 
 export type Palette = { [At in Place]: { [Name in keyof (typeof tokens)[At]]: Pair } };
 
-/** Contrast, by WCAG 2.2: of text with its ground, and of shapes that mean something. */
+/** Least contrast by WCAG 2.2: of text with its ground, and of meaningful shapes. */
 export const leastOfText = 4.5;
 export const leastOfShapes = 3;
 
 const known = new Map<string, Palette>();
 const mostKnown = 20;
 
-/** Every colour of the design in both themes, by the colours that the house chose; without any, those of the design. */
+/**
+ * Every colour of the design in both themes, derived from the colours that the house chose; without any, the design's.
+ */
 export function paletteOf(colours: Colours = {}): Palette {
   const chosen = chosenOf(colours);
   const name = `${chosen.ink} ${chosen.accent}`;
@@ -26,7 +28,7 @@ export function paletteOf(colours: Colours = {}): Palette {
   return found;
 }
 
-/** Whether pages have to say their colours. */
+/** Whether pages must set their colours. */
 export function hasOwnColours(colours: Colours | undefined): boolean {
   const { accent, ink } = chosenOf(colours ?? {});
   return ink !== ownColours.ink || accent !== ownColours.accent;
@@ -48,7 +50,7 @@ function derived(chosen: Chosen): Palette {
       }),
     ),
   ]);
-  // Each place and each name of the tokens is there, since both were read from them.
+  // Every place and name of the tokens exists, because both were read from them.
   const palette = Object.fromEntries(entries) as Record<Place, Record<string, Pair>>;
   for (const ground of grounds)
     mend(palette[ground], palette.root[`ground-${ground}`] ?? ['', ''], palette.root.seabed);
@@ -65,7 +67,7 @@ function turn(colour: string, family: Family, chosen: Chosen, isDeep: boolean): 
   return turned(colour, ownColours[family], chosen[family], isDeep && family === 'ink');
 }
 
-/** Turning keeps what the eye sees as light and dark; this keeps the measure of it. */
+/** Turning a colour keeps its lightness to the eye; this keeps the measured contrast. */
 function mend(written: Record<string, Pair>, ground: Pair, below: Pair | undefined): void {
   const both = (work: (theme: 0 | 1) => string): Pair => [work(0), work(1)];
   const { accent, muted } = written;

@@ -1,7 +1,7 @@
 import { type Colours, hasOwnColours, type Palette, paletteOf } from './palette.ts';
 import { grounds, type Pair, tokens } from './tokens.ts';
 
-/** The custom properties in which a house's colours differ from those of the design; empty where it chose none. */
+/** The custom properties of the house's colours that differ from the design's; empty where it chose none. */
 export function paletteCss(colours: Colours | undefined): string {
   if (!hasOwnColours(colours)) return '';
   const palette = paletteOf(colours);

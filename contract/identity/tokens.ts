@@ -1,11 +1,11 @@
 /** A colour in the light theme and in the dark one. */
 export type Pair = readonly [light: string, dark: string];
 
-/** `ink` and `accent` turn with the colour of that name in the settings; `kept` stays as it is. */
+/** `ink` and `accent` change with the colour of that name in the settings; `kept` never changes. */
 export type Family = 'ink' | 'accent' | 'kept';
 export type Token = readonly [...Pair, Family];
 
-/** Colours of the whole page. `design/styles/tokens.css` holds the same, and a test keeps the two together. */
+/** Colours of the whole page. `design/styles/tokens.css` has the same, and a test compares the two. */
 const root = {
   'ground-paper': ['#f6f1e4', '#0c1626', 'ink'],
   'ground-land': ['#ece2ca', '#24241f', 'kept'],
@@ -28,7 +28,7 @@ const written = {
   'on-button': ['#f6f1e4', '#0c1626', 'ink'],
 } as const satisfies Record<string, Token>;
 
-/** What is written on each ground. */
+/** The colours of the page, and of what is written on each ground. */
 export const tokens = {
   root,
   paper: { ...written, muted: ['#4a5a70', '#a9b6c6', 'ink'], hairline: ['#c4c2b4', '#2a3850', 'ink'] },
@@ -50,13 +50,13 @@ export const tokens = {
 export type Place = keyof typeof tokens;
 export const grounds = ['paper', 'land', 'water', 'pink', 'ink'] as const satisfies readonly Exclude<Place, 'root'>[];
 
-/** The two colours that all others of their family go by. */
+/** The two colours from which the others of their family are derived. */
 export const ownColours = { ink: tokens.paper.text[0], accent: tokens.paper.accent[0] } as const;
 
-/** The colour of paper, and of what is written in light on dark: they never turn. */
+/** The colour of paper, and of light text on dark: they never change. */
 export const warm: readonly string[] = ['#f6f1e4', '#fffcf4', '#f4eedf', '#ffffff'];
 
-/** Whether it is a colour as settings have it: # and six digits. */
+/** True for a colour in the form of the settings: # and six digits. */
 export function isColour(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 }

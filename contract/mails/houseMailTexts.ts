@@ -1,4 +1,4 @@
-/** What emails to the house say, as it is in the table of emails. Names in braces are filled in. */
+/** The sentences of emails to the house, for the table of emails. Names in braces are filled in. */
 
 export const salesTexts = {
   subject: 'New request: {who}',
@@ -55,7 +55,7 @@ export const salesCallTexts = {
   who: 'Who',
 } as const;
 
-/** `{link}` is what its reader came for: no words of the owner are without it. */
+/** `{link}` is what the reader came for, so the owner's words must keep it. */
 export const accountTexts = {
   invitationSubject: 'Your account at {company}',
   invitationPreheader: 'Choose your password within {days} days',

@@ -1,7 +1,7 @@
 import type { SentenceGroups } from '../forms/ownSentences.ts';
 import { mailTable, storedName } from './mailTable.ts';
 
-/** Every sentence of every email under the name by which it is stored, in the groups in which an owner reads them. */
+/** Every sentence of every email under the name by which it is stored, in the groups that an owner sees. */
 export const mailSentenceGroups: SentenceGroups = Object.entries(mailTable).map(([mail, { texts, title }]) => ({
   title,
   sentences: Object.fromEntries(Object.entries(texts).map(([name, usual]) => [storedName(mail, name), usual])),

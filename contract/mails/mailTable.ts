@@ -2,15 +2,15 @@ import { accountTexts, alarmTexts, pageFaultTexts, salesCallTexts, salesTexts } 
 import { callTexts, documentTexts, letterTexts, receiptTexts } from './visitorMailTexts.ts';
 
 interface MailEntry {
-  /** Who reads it and when, for whoever writes its words. Those to visitors name no reader. */
+  /** Who reads it and when, for the person who words it. Emails to visitors name no reader. */
   title: string;
-  /** The emails that are made of it, each to be looked at with made-up contents. */
+  /** The emails made from it, each of which can be viewed with made-up contents. */
   samples: readonly string[];
-  /** The usual sentences by their names. */
+  /** The usual sentences by name. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** Every email that the website writes by itself. The owner of a site may say each sentence in other words, or in another language. */
+/** Every email that the website writes by itself. The owner of a site may reword or translate each sentence. */
 export const mailTable = {
   receipt: { title: 'A message has arrived', samples: ['A message has arrived'], texts: receiptTexts },
   call: {
@@ -51,8 +51,11 @@ export const mailTable = {
   },
 } as const satisfies Record<string, MailEntry>;
 
-/** By the names of the table. */
+/** A name in the table. */
 export type MailName = keyof typeof mailTable;
 
-/** The name under which the owner's words for a sentence are stored. Those of the first email that had any came alone. */
+/**
+ * The name under which the owner's words for a sentence are stored. Those of the receipt have no prefix, because it was
+ * the first email with own words.
+ */
 export const storedName = (mail: string, name: string): string => (mail === 'receipt' ? name : `${mail}.${name}`);

@@ -3,6 +3,6 @@ import { usualMailSentences } from './mailSentences.ts';
 
 const own = createOwnSentences({ usual: usualMailSentences, needed: ['{link}'] });
 
-/** What emails say in the owner's words, by the names of the sentences; the others are as usual. */
+/** The sentences of emails in the owner's words, by name; missing ones are as usual. */
 export const mailWords = own.schema;
 export const mailSentenceFault = own.faultOf;

@@ -1,28 +1,28 @@
 import { namesIn, type OwnSentences } from '../forms/ownSentences.ts';
 import { type MailName, mailTable, storedName } from './mailTable.ts';
 
-/** A sentence of the table as an email says it. */
+/** A sentence of the table as an email uses it. */
 export interface Said {
-  /** Under which the owner's words for it are stored. */
+  /** The name under which the owner's words for it are stored. */
   name: string;
   usual: string;
-  /** What is filled in, by the names in braces. */
+  /** The values to fill in, by the names in braces. */
   values: ReadonlyMap<string, string>;
 }
 
-/** Names in braces that a sentence has. */
+/** The names in braces in a sentence. */
 type NamesIn<Usual extends string> = Usual extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** The sentences of an email by their names; where something is filled in, a function that asks for it. */
+/** The sentences of an email by name; one with names in braces is a function that takes their values. */
 type Sayings<Texts extends Readonly<Record<string, string>>> = {
   readonly [Name in keyof Texts]: [NamesIn<Texts[Name]>] extends [never]
     ? Said
     : (values: Readonly<Record<NamesIn<Texts[Name]>, string | number>>) => Said;
 };
 
-/** What an email of the table may say: whoever writes it fills in all that its sentences name, and nothing else. */
+/** The sentences of an email of the table: the caller fills in all names in braces, and nothing else. */
 export function sayingsOf<Mail extends MailName>(mail: Mail): Sayings<(typeof mailTable)[Mail]['texts']> {
   const sayings = Object.entries(mailTable[mail].texts).map(([name, usual]) => {
     const said = (values: Readonly<Record<string, string | number>>): Said => ({
@@ -35,7 +35,7 @@ export function sayingsOf<Mail extends MailName>(mail: Mail): Sayings<(typeof ma
   return Object.fromEntries(sayings);
 }
 
-/** A sentence in the words of the owner. What is filled in stays as it is, whatever is in it. */
+/** A sentence in the words of the owner. Filled-in values stay as they are, whatever they contain. */
 export function spoken({ name, usual, values }: Said, own: OwnSentences | undefined): string {
   const words = own && Object.hasOwn(own, name) ? own[name] : undefined;
   return (words ?? usual).replace(/\{(\w+)\}/g, (kept, one) => values.get(one) ?? kept);

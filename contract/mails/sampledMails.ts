@@ -1,7 +1,7 @@
 import { mailTable } from './mailTable.ts';
 
-/** Emails that an owner can look at, and send to themselves, with made-up contents; counted from 1. */
+/** Emails that an owner can view, and send to themselves, with made-up contents; counted from 1. */
 export const sampledMails: readonly string[] = Object.values(mailTable).flatMap(({ samples }) => samples);
 
-/** Whether an email of that number can be looked at. */
+/** Whether an email of that number can be viewed. */
 export const isSampled = (id: number) => Number.isInteger(id) && id >= 1 && id <= sampledMails.length;

@@ -1,6 +1,6 @@
 import { bookingTexts } from '../booking/bookingTexts.ts';
 
-/** What emails to visitors say, as it is in the table of emails. Names in braces are filled in. */
+/** The sentences of emails to visitors, for the table of emails. Names in braces are filled in. */
 
 export const receiptTexts = {
   subject: 'We have your message',

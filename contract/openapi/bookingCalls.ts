@@ -5,12 +5,12 @@ import { bookingPaths } from '../paths.ts';
 import { bodies, type Failure, json, withHidden } from './parts.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
-/** The shapes of the answers about calls, under their names. */
+/** The schemas of the answers about calls, by name. */
 export const bookingSchemas = { slotsAnswer, bookingSuccess, bookingChanged, holdSuccess };
 
 const tags = ['forms'];
 
-/** The part `paths` of an OpenAPI document for booking a call. */
+/** The `paths` of an OpenAPI document for booking a call. */
 export function bookingOperations(components: Components, failure: Failure): Record<string, object> {
   const answer = (schema: Parameters<Components['refTo']>[0]) => ({
     description: 'The answer',

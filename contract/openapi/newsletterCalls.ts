@@ -9,10 +9,10 @@ import { newsletterFormPaths } from './newsletterForms.ts';
 import { bodies, failureOf, json, refusalsOf, withHidden } from './parts.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
-/** The shapes of these calls under their names. */
+/** The schemas of these calls, by name. */
 export const newsletterSchemas = { subscribeSuccess, articleFileSuccess };
 
-/** The part `paths` of an OpenAPI document for the newsletter, for documents and for additions. R44, R47, R48. */
+/** The `paths` of an OpenAPI document for the newsletter, documents and additions. R44, R47, R48. */
 export function newsletterCallPaths(components: Components): Record<string, object> {
   const failure = failureOf(components);
   const refusals = refusalsOf(failure);

@@ -5,7 +5,7 @@ import type { JsonSchema } from './schemas.ts';
 const token = { type: 'string', description: 'From the link in the email' };
 const body: JsonSchema = { type: 'object', required: [tokenField], properties: { [tokenField]: token } };
 
-/** The forms on the pages behind the newsletter's links. They answer with a page to go on to, with and without script. */
+/** The forms on the pages behind the newsletter's links. They lead on to the next page, with and without script. */
 export const newsletterFormPaths = {
   [newsletterPaths.confirm]: form('confirmNewsletter', 'Enters the reader for good', newsletterPaths.entered),
   [newsletterPaths.again]: form(

@@ -6,21 +6,21 @@ import { maxFileBytes } from '../contact/limits.ts';
 import { proofField } from '../contact/proofOfWork.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
-/* What the descriptions of all calls of forms are made of. */
+/* Parts that the descriptions of all form calls share. */
 
 export type Failure = (description: string) => object;
 
-/** How the answer to a call that failed is described. R40. */
+/** Describes the answer to a call that failed. R40. */
 export function failureOf(components: Components): Failure {
   return (description) => ({ description, ...json(components.refTo(sendMailFailure)) });
 }
 
-/** What each code of a failure means, in one text. */
+/** The meaning of every failure code, in one text. */
 export const codesInWords = Object.entries(failureMeanings)
   .map(([code, meaning]) => `${code}: ${meaning}`)
   .join('; ');
 
-/** The refusals that every form may meet. */
+/** The refusals that any form may get. */
 export function refusalsOf(failure: Failure) {
   return {
     400: failure('The body or the Idempotency-Key could not be read'),
@@ -45,7 +45,7 @@ export function json(schema: JsonSchema): { content: object } {
   return { content: { 'application/json': { schema } } };
 }
 
-/** The two kinds of a body without files. */
+/** The two content types of a body without files. */
 export function bodies(fields: JsonSchema): object {
   return {
     'application/json': { schema: fields },
@@ -53,19 +53,19 @@ export function bodies(fields: JsonSchema): object {
   };
 }
 
-/** What is asked, and what every form carries hidden. */
+/** Adds the hidden fields of every form. */
 export function withHidden(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...hiddenProperties(), ...Object(schema.properties) } };
 }
 
-/** The same with what the client adds to a request. */
+/** Adds the hidden fields and those that the client adds to a request. */
 export function requestSchema(schema: z.core.$ZodType, required?: string[]): JsonSchema {
   const asked = givenSchema(schema);
   const properties = { ...Object(givenSchema(requestEnvelope).properties), ...Object(asked.properties) };
   return withHidden({ ...asked, ...(required ? { required } : {}), properties });
 }
 
-/** In a form's body a list is one text, joined by commas. R36. */
+/** The schema of a form-encoded body, where a list is one text, joined by commas. R36. */
 export function joined(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(Object(schema.properties) as Record<string, JsonSchema>).map(([name, field]) => [
     name,
@@ -76,7 +76,7 @@ export function joined(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** A body that may bring files in those fields. */
+/** A body that may have files in those fields. */
 export function multipart(fields: JsonSchema, names: readonly string[]): object {
   const description = `A file of at most ${maxFileBytes.toLocaleString('en')} bytes`;
   const files = names.map((name) => [name, { type: 'string', format: 'binary', description }]);
@@ -85,7 +85,7 @@ export function multipart(fields: JsonSchema, names: readonly string[]): object 
   return { 'multipart/form-data': { schema: { ...schema, properties } } };
 }
 
-/** The fields that are in all forms, and the one that script may add. */
+/** The fields that all forms have, and the one that script may add. */
 function hiddenProperties(): Record<string, JsonSchema> {
   const hidden = Object.values(hiddenFields).map((name) => [name, { type: 'string' }]);
   const description = 'The solution of the challenge that came with the token, where one came';

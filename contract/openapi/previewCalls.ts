@@ -22,7 +22,7 @@ const parameters = [
   { name: 'token', in: 'query', required: true, description: 'Made by the admin', schema: { type: 'string' } },
 ];
 
-/** The part `paths` of an OpenAPI document for drafts. */
+/** The `paths` of an OpenAPI document for drafts. */
 export const previewPaths = {
   [`${previewPath}/{collection}/{id}`]: {
     get: { operationId: 'preview', summary: 'A draft as it is saved.', tags: ['previews'], parameters, responses },

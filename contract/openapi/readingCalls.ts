@@ -2,27 +2,27 @@ import { endpointExamples } from '../endpointExamples.ts';
 import { type Endpoint, type EndpointName, endpointNames, endpoints, pathOf } from '../endpoints.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
-/** One field of a query as documentation shows it. */
+/** One field of a query, as the documentation shows it. */
 export interface QueryField {
   name: string;
   schema: JsonSchema;
   isRequired: boolean;
-  /** It is a part of the path. */
+  /** It is part of the path. */
   isInPath: boolean;
 }
 
-/** A call that reads, with its name and the fields of its query. */
+/** A reading call, with its name and the fields of its query. */
 export interface ReadingCall {
   name: EndpointName;
   endpoint: Endpoint<unknown, unknown>;
   /** With the namespace filled in; a part that comes from the query stays in braces. */
   path: string;
   fields: QueryField[];
-  /** The call names one document, so the document may not be there. */
+  /** The call names one document, which may not exist. */
   namesDocument: boolean;
 }
 
-/** Every call of the contract that reads, in its order. */
+/** Every reading call of the contract, in its order. */
 export function readingCalls(namespace: string): ReadingCall[] {
   return endpointNames.map((name) => {
     const endpoint = endpoints[name];
@@ -32,7 +32,7 @@ export function readingCalls(namespace: string): ReadingCall[] {
   });
 }
 
-/** The part `paths` of an OpenAPI document for the calls that read. */
+/** The `paths` of an OpenAPI document for the reading calls. */
 export function readingPaths(namespace: string, components: Components): Record<string, object> {
   return Object.fromEntries(
     readingCalls(namespace).map((call) => [

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { bodies, failureOf, idempotencyKey, joined, json, multipart, refusalsOf, requestSchema } from './parts.ts';
 import type { Components } from './schemas.ts';
 
-/** The part `paths` of an OpenAPI document for requests that are not the contact form's. R45, R46. */
+/** The `paths` of an OpenAPI document for requests other than the contact form's. R45, R46. */
 export function requestCallPaths(components: Components): Record<string, object> {
   const failure = failureOf(components);
   const shared = { ...refusalsOf(failure), 413: failure('The request or its file is too large') };

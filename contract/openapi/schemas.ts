@@ -16,7 +16,7 @@ import { review } from '../review.ts';
 import { siteSettings } from '../siteSettings.ts';
 import { tag } from '../tag.ts';
 
-/** A JSON Schema of the dialect 2020-12, which OpenAPI 3.1 uses as it is. */
+/** A JSON Schema in the dialect 2020-12, which OpenAPI 3.1 uses unchanged. */
 export type JsonSchema = Record<string, unknown>;
 
 const named: Record<string, z.core.$ZodType> = {
@@ -43,16 +43,16 @@ const named: Record<string, z.core.$ZodType> = {
 
 const componentPath = '#/components/schemas/';
 
-/** Schemas that are in the document once, under a name. */
+/** Schemas that the document has once, by name. */
 export interface Components {
   schemas: Record<string, JsonSchema>;
-  /** The reference to a schema that was named. */
+  /** The reference to a named schema. */
   refTo(schema: z.core.$ZodType): JsonSchema;
 }
 
 /**
- * The shapes of answers under their names, the blocks under their layout names; each refers to the others.
- * `more` are further schemas with the names for them; one that has a name already keeps it.
+ * Names the schemas of answers, and the blocks by their layout names; each refers to the others.
+ * `more` has further schemas by name; one that already has a name keeps it.
  */
 export function nameSchemas(more: Record<string, z.core.$ZodType>): Components {
   const registry = z.registry<{ id: string }>();
@@ -75,17 +75,17 @@ export function nameSchemas(more: Record<string, z.core.$ZodType>): Components {
   };
 }
 
-/** What a caller gives, so before defaults are filled in and lists are split. */
+/** The schema of what a caller sends, so before defaults are filled in and lists are split. */
 export function givenSchema(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...given } = z.toJSONSchema(schema, { io: 'input', override: mend });
   return given;
 }
 
-/** Takes out what only our editor understands, and what repeats a format letter by letter. */
+/** Removes what only our editor understands, and patterns that only repeat a format. */
 function mend({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   delete jsonSchema.widget;
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
-  // Not a format of JSON Schema; the pattern beside it says the same.
+  // Not a format of JSON Schema; the pattern next to it says the same.
   if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -20,10 +20,10 @@ import {
 } from './parts.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
-/** The shapes of the calls that visitors' forms make, under their names. */
+/** The schemas of the calls that visitors' forms make, by name. */
 export const visitorSchemas = { ...bookingSchemas, sendMailSuccess, sendMailFailure, formTokenAnswer };
 
-/** The part `paths` of an OpenAPI document for the calls that forms make. R32, R33, R37, R38, R40. */
+/** The `paths` of an OpenAPI document for the calls that forms make. R32, R33, R37, R38, R40. */
 export function visitorPaths(components: Components): Record<string, object> {
   const failure = failureOf(components);
   return {

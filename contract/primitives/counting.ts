@@ -1,6 +1,6 @@
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** A small number as running text says it: `eight`; from 13 on in figures, with commas: `1,250`. */
+/** A number as running text has it: small ones in words, `eight`; from 13 on in figures with commas, `1,250`. */
 export function inWords(count: number): string {
   return words[count] ?? count.toLocaleString('en');
 }

@@ -12,13 +12,13 @@ describe('a date', () => {
     expect(formatDate('2026-12-31T23:59:59Z')).toBe('31 December, 2026');
     expect(formatDate('2027-01-01T01:00:00+02:00')).toBe('31 December, 2026');
   });
-  it('is written as the language of the site writes it', () => {
+  it('is written in the form of the site’s language', () => {
     expect(formatDate('2026-11-21T09:30:00Z', 'en')).toBe('21 November, 2026');
     expect(formatDate('2026-12-31T23:59:59Z', 'de')).toBe('31. Dezember 2026');
     expect(formatDate('2026-12-31T23:59:59Z', 'fr')).toBe('31 décembre 2026');
     expect(formatDate('2026-12-31T23:59:59Z', 'hu')).toBe('2026. december 31.');
   });
-  it('that is none is refused by name', () => {
+  it('is refused by name where it is not a date', () => {
     expect(() => formatDate('soon')).toThrow('"soon" is not a date');
   });
 });
@@ -35,7 +35,7 @@ describe('a duration', () => {
   it('drops parts of a second instead of rounding up to 60', () => {
     expect(formatDuration(59.9)).toBe('00:59');
   });
-  it('below zero is refused', () => {
+  it('is refused below zero', () => {
     expect(() => formatDuration(-1)).toThrow('-1 is not a duration');
   });
 });

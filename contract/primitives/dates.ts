@@ -16,8 +16,8 @@ const months = [
 ] as const;
 
 /**
- * A day as the site prints it, `21 November, 2026` (R9), and in other languages as they write it, `21. November 2026`:
- * UTC, so that a build says the same wherever it runs. Throws where the text is no date.
+ * A day as the site prints it: `21 November, 2026` (R9), or in another language as that writes it, `21. November 2026`.
+ * UTC, so that a build prints the same wherever it runs. Throws where the text is not a date.
  */
 export function formatDate(date: string | Date, language: Language = usualLanguage): string {
   const moment = new Date(date);
@@ -26,12 +26,12 @@ export function formatDate(date: string | Date, language: Language = usualLangua
   return `${moment.getUTCDate()} ${monthAndYear(moment)}`;
 }
 
-/** The month of a day in UTC as it is alone: `November`. */
+/** The month of a day in UTC, by itself: `November`. */
 export function monthName(date: string | Date, language: Language = usualLanguage): string {
   return formatIn(language, { month: 'long' }).format(new Date(date));
 }
 
-/** What is beside a day of the month in UTC: `November, 2026`. */
+/** The text next to a day of the month, in UTC: `November, 2026`. */
 export function monthAndYear(date: string | Date, language: Language = usualLanguage): string {
   const moment = new Date(date);
   if (language !== usualLanguage) return formatIn(language, { month: 'long', year: 'numeric' }).format(moment);
@@ -40,7 +40,10 @@ export function monthAndYear(date: string | Date, language: Language = usualLang
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How a language writes parts of a day in UTC. To make one takes a hundred times as long as to use it. */
+/**
+ * The format of parts of a day in UTC, in a language. Kept, because making one takes a hundred times as long as using
+ * it.
+ */
 export function formatIn(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
@@ -48,7 +51,7 @@ export function formatIn(language: Language, options: Intl.DateTimeFormatOptions
   return known;
 }
 
-/** A duration in seconds as `mm:ss`; minutes may pass 59, parts of a second are dropped. R9. */
+/** A duration in seconds as `mm:ss`; minutes may pass 59, fractions of a second are dropped. R9. */
 export function formatDuration(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) throw new Error(`${seconds} is not a duration`);
   const whole = Math.floor(seconds);

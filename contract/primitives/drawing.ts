@@ -15,7 +15,7 @@ export type ServiceDrawingName = (typeof serviceDrawings)[number];
 
 export const serviceDrawing = z.enum(serviceDrawings).meta({ description: 'The drawing that shows it' });
 
-/** What a menu of the header shows where none of its links has a drawing: 560 x 184, standing on the line. */
+/** What a menu of the header shows where none of its links has a drawing: 560 x 184, on the line. */
 const menuDrawings = ['trades', 'works', 'doors'] as const;
 export type MenuDrawingName = (typeof menuDrawings)[number];
 
@@ -23,7 +23,7 @@ export const menuDrawing = z
   .enum(menuDrawings)
   .meta({ description: 'At the right of the wide menu, where no link of it has a drawing' });
 
-/** The wide drawings that an article may open with, in place of a picture. */
+/** The wide drawings that an article may open with, instead of a picture. */
 const coverDrawings = ['storage'] as const;
 export type CoverDrawingName = (typeof coverDrawings)[number];
 

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 /**
- * How a field is edited in the CMS. Schemas carry it as metadata, so that a block is described once:
+ * How a field is edited in the CMS. Schemas have it as metadata, so that a block is described once:
  * the check, the type, the editor's form and its help text all come from the same line.
  */
 export interface Editing {
-  /** Shown above the field; without it the field's name in words. */
+  /** Shown above the field; without it, the field's name in words is shown. */
   label?: string;
   /** Help below the field: what it is, a good length, where it appears. */
   description?: string;
-  /** The input to show where the schema's own kind does not say enough. */
+  /** The input to show where the schema's kind does not say enough. */
   widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'picturesOfText' | 'email' | Chooser;
 }
 
 /**
- * Texts that are chosen in place of typed: a day, a time zone, a country, a colour, the drawing of a file, a form, where
- * a link leads, and the name of an article, a case, an event or a document, by which a block shows it.
+ * Texts that are chosen instead of typed: a day, a time zone, a country, a colour, the drawing of a file, a form, the
+ * target of a link, and the name of an article, a case, an event or a document, by which a block shows it.
  */
 export type Chooser = 'date' | 'timeZone' | 'country' | 'colour' | 'drawing' | 'form' | 'link' | Named;
 export type Named = 'article' | 'case' | 'event' | 'document';
@@ -34,7 +34,7 @@ const choosers: readonly string[] = [
   'document',
 ] satisfies Chooser[];
 
-/** Whether a field of that widget is chosen in place of typed. */
+/** Whether a field with that widget is chosen instead of typed. */
 export function isChooser(widget: string | undefined): widget is Chooser {
   return widget !== undefined && choosers.includes(widget);
 }
@@ -50,7 +50,7 @@ export function line(description: string, options: { max?: number; label?: strin
     .meta({ description, widget: 'text', ...rest });
 }
 
-/** Text of some sentences; a line break is kept. Never empty; trimmed. `max` counts characters, inclusive. */
+/** Text of a few sentences; line breaks are kept. Never empty; trimmed. `max` counts characters, inclusive. */
 export function prose(description: string, options: { max?: number; label?: string } = {}) {
   const { max = 600, ...rest } = options;
   return z
@@ -61,9 +61,7 @@ export function prose(description: string, options: { max?: number; label?: stri
     .meta({ description, widget: 'textarea', ...rest });
 }
 
-/**
- * A heading. A line break in it is kept on wide screens; on narrow ones the lines are balanced by the browser.
- */
+/** A heading. Line breaks are kept on wide screens; on narrow ones the browser balances the lines. */
 export function heading(description: string, options: { max?: number } = {}) {
   return z
     .string()
@@ -75,9 +73,9 @@ export function heading(description: string, options: { max?: number } = {}) {
 
 /**
  * Running text in Markdown: CommonMark with GitHub's tables and footnotes. HTML is shown as typed, never run.
- * A quote that begins with `[!NOTE]` is in the margin; a code fence may name its file and mark lines:
+ * A quote that begins with `[!NOTE]` is shown in the margin; a code fence may name its file and mark lines:
  * ```` ```cadence storage_ratio.cdc {3-4} ````; a paragraph in italics just above a table is its caption; a picture
- * of the library is named by its id (`pictureInText.ts`). The CMS gives it an editor that shows it as it is read.
+ * of the library is named by its id (`pictureInText.ts`). The CMS gives it an editor that shows it as readers see it.
  */
 export function markdown(description: string, options: { max?: number } = {}) {
   return z
@@ -88,7 +86,7 @@ export function markdown(description: string, options: { max?: number } = {}) {
     .meta({ description, widget: 'markdown' });
 }
 
-/** A short list, one entry a line. */
+/** A short list, one entry per line. */
 export function lines(description: string, options: { min?: number; max?: number } = {}) {
   const { min = 0, max = 12 } = options;
   return z.array(line('One entry')).min(min).max(max).meta({ description });

@@ -1,4 +1,4 @@
-/** The questions of the estimate, in the order of R46; `parties` is the sixth that the design draws. */
+/** The questions of the estimate, in the order of R46; `parties` is the sixth one, which the design has. */
 export const estimateQuestions = [
   'projectType',
   'platforms',

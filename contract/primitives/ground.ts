@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The surface a section is on. It decides the local colours of all within. */
+/** The surface a section is on. It decides the colours of everything in it. */
 const grounds = ['paper', 'land', 'water', 'pink', 'ink'] as const;
 export type Ground = (typeof grounds)[number];
 

@@ -3,7 +3,7 @@ import { inParallel } from './inParallel.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('has as many on their way as it may, and all of them done at the end', async () => {
+it('runs as many at a time as it may, and completes all of them', async () => {
   const [done, onTheWay]: [number[], Set<number>] = [[], new Set()];
   let most = 0;
   await inParallel(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
@@ -16,7 +16,7 @@ it('has as many on their way as it may, and all of them done at the end', async 
   expect([done.sort(), most]).toEqual([[1, 2, 3, 4, 5, 6, 7], 3]);
 });
 
-it('begins nothing after a fault, and tells of it once nothing is on its way', async () => {
+it('starts nothing after a fault, and rejects once nothing is running', async () => {
   const [begun, done]: number[][] = [[], []];
   const working = inParallel(2, [1, 2, 3, 4], async (item) => {
     begun?.push(item);

@@ -1,4 +1,4 @@
-/** Does the work for each item, so many at a time. Rejects with the first fault, once nothing is on its way any more. */
+/** Does the work for each item, `atOnce` at a time. Rejects with the first fault, once nothing is running any more. */
 export async function inParallel<Item>(
   atOnce: number,
   items: readonly Item[],

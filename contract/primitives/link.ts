@@ -4,7 +4,7 @@ const allowedHref = /^(?:\/(?![/\\])\S*|#[A-Za-z][\w-]*|https:\/\/[^\s/]\S*|mail
 
 /**
  * Where a link leads: a path of this site (`/services`), an anchor (`#contact-form`), `https:`, `mailto:` or `tel:`.
- * `http:` and `javascript:` are refused, and so is a path that browsers take for another host: `//host`, `/\host`.
+ * `http:` and `javascript:` are refused, and so are paths that browsers read as another host: `//host`, `/\host`.
  */
 export const href = z
   .string()

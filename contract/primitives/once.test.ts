@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { once } from './once.ts';
 
-it('runs a task when it is first asked for, and once for all who ask', async () => {
+it('runs a task when it is first asked for, and once for all callers', async () => {
   let runs = 0;
   const get = once(async () => {
     runs += 1;
@@ -12,7 +12,7 @@ it('runs a task when it is first asked for, and once for all who ask', async () 
   expect(await get()).toBe(1);
 });
 
-it('tells a failure to all who wait, and tries again for the next', async () => {
+it('reports a failure to all who wait, and tries again for the next caller', async () => {
   let runs = 0;
   const get = once(async () => {
     runs += 1;

@@ -1,4 +1,6 @@
-/** The outcome of the work, done when it is first asked for and then kept. A promise that fails is not kept. */
+/**
+ * Returns the outcome of the work, which is done on the first call and then kept. A promise that rejects is not kept.
+ */
 export function once<Outcome>(work: () => Outcome): () => Outcome {
   let kept: { outcome: Outcome } | undefined;
   return () => {

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { broughtByNext, pageNumbers, shownUpTo, stretchOf } from './paging.ts';
 
 describe('the stretch of a list', () => {
-  it('counts what is shown and what the next page brings', () => {
+  it('counts what is shown and what the next page adds', () => {
     const stretch = stretchOf(38, 8, 4);
     expect(stretch.pages).toBe(5);
     expect(shownUpTo(stretch)).toBe(32);
     expect(broughtByNext(stretch)).toBe(6);
   });
 
-  it('brings nothing after its last page', () => {
+  it('adds nothing after its last page', () => {
     expect(broughtByNext(stretchOf(16, 8, 2))).toBe(0);
   });
 
-  it('gives an empty list one page, and takes the last page for one behind it', () => {
+  it('gives an empty list one page, and takes a page after the end for the last one', () => {
     expect(stretchOf(0, 8)).toMatchObject({ page: 1, pages: 1 });
     expect(stretchOf(20, 8, 99).page).toBe(3);
   });
@@ -32,12 +32,12 @@ describe('page numbers', () => {
     expect(shown(1250, 1250)).toBe('1 gap 1246 1247 1248 1249 1250');
   });
 
-  it('show a page rather than a gap that would hide only that one', () => {
+  it('show a page instead of a gap that would hide only that page', () => {
     expect(shown(5, 20)).toBe('1 2 3 4 5 6 7 gap 20');
     expect(shown(16, 20)).toBe('1 gap 14 15 16 17 18 19 20');
   });
 
-  it('hold the current page whichever it is', () => {
+  it('always include the current page', () => {
     for (let page = 1; page <= 40; page += 1) expect(pageNumbers({ page, pages: 40 })).toContain(page);
   });
 });

@@ -8,18 +8,18 @@ export interface Stretch {
   perPage: number;
 }
 
-/** Makes the stretch of a list at a page; a page behind the end is the last one. */
+/** The stretch of a list at a page; a page after the end is the last one. */
 export function stretchOf(total: number, perPage: number, page = 1): Stretch {
   const pages = Math.max(1, Math.ceil(total / perPage));
   return { page: Math.min(Math.max(1, page), pages), pages, total, perPage };
 }
 
-/** How many entries are on the pages up to and with this one. */
+/** How many entries are on the pages up to and including this one. */
 export function shownUpTo({ page, perPage, total }: Stretch): number {
   return Math.min(page * perPage, total);
 }
 
-/** How many entries the next page would bring; 0 on the last one. */
+/** How many entries the next page would add; 0 on the last one. */
 export function broughtByNext(stretch: Stretch): number {
   return Math.min(stretch.perPage, stretch.total - shownUpTo(stretch));
 }
@@ -28,8 +28,8 @@ const around = 2;
 const withoutGap = 9;
 
 /**
- * The page numbers to show: all of them while they are few, else the ends and the neighbours of the current one.
- * A gap of a single page is that page.
+ * The page numbers to show: all of them while they are few, otherwise the ends and the neighbours of the current one.
+ * A gap of a single page shows that page instead.
  */
 export function pageNumbers({ page, pages }: Pick<Stretch, 'page' | 'pages'>): (number | 'gap')[] {
   if (pages <= withoutGap) return Array.from({ length: pages }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The boxes, in px, that every uploaded picture is cut to: width-height. R24. */
+/** The boxes, in px, to which every uploaded picture is cut: width-height. R24. */
 export const everySizeKeys = [
   '1000-510',
   '690-517',
@@ -12,7 +12,7 @@ export const everySizeKeys = [
   '120-120',
 ] as const;
 
-/** Those of pictures that are large enough themselves: for dense screens, and for a photograph across the window. */
+/** Boxes for pictures that are large enough themselves: for dense screens, and for a photograph across the window. */
 export const largeSizeKeys = ['2000-1020', '1920-1440', '1380-1034'] as const;
 
 export const pictureSizeKeys = [...everySizeKeys, ...largeSizeKeys] as const;
@@ -25,10 +25,10 @@ export function boxOf(key: PictureSizeKey): { width: number; height: number } {
   return { width, height };
 }
 
-/** Two boxes whose sides differ by less, in proportion, show the same part of a picture: 375x280 and 480x360 do. */
+/** Boxes whose proportions differ by less than this show the same part of a picture: 375x280 and 480x360 do. */
 const sameShape = 0.02;
 
-/** All boxes of the shape of one, the narrowest first. Every picture of every page asks for them. */
+/** All boxes of the same shape as one, the narrowest first. Kept, because every picture of every page asks for them. */
 export function boxesLike(key: PictureSizeKey): readonly PictureSizeKey[] {
   const known = alike.get(key) ?? findBoxesLike(key);
   alike.set(key, known);
@@ -50,7 +50,7 @@ const variant = z.object({ avif: url.optional(), webp: url });
 
 /**
  * A picture of the CMS: one original, and a variant for each size key in AVIF and WebP.
- * `alt` is empty only when the picture repeats the text beside it.
+ * `alt` is empty only where the picture repeats the text next to it.
  */
 export const picture = z
   .object({
@@ -67,7 +67,7 @@ export const picture = z
 
 export type Picture = z.infer<typeof picture>;
 
-/** The picture of a slide: the same, with its address under the name `src`. R24. */
+/** The picture of a slide: the same, with its address in `src`. R24. */
 export const slidePicture = picture
   .omit({ url: true })
   .extend({ src: url })
@@ -75,7 +75,7 @@ export const slidePicture = picture
 
 export type SlidePicture = z.infer<typeof slidePicture>;
 
-/** A picture as slides name its parts. */
+/** A picture with the property names of a slide. */
 export function toSlidePicture({ url, ...rest }: Picture): SlidePicture {
   return { src: url, ...rest };
 }

@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { type Picture, picture } from './picture.ts';
 
 /**
- * A running text names a picture of the library as Markdown names a picture, by its id: `![Caption](picture:42)`, in a
- * paragraph of its own. What the picture shows is in the library.
+ * The address by which running text refers to a picture of the library: `![Caption](picture:42)`, as Markdown writes a
+ * picture, alone in its paragraph. The library describes what the picture shows.
  */
 export function addressInText(id: number): string {
   return `picture:${id}`;
 }
 
-/** The id of the picture that an address in a text names; undefined where it names none of the library. */
+/** The id of the library's picture at an address in a text; undefined where it is another address. */
 export function pictureAt(address: string): number | undefined {
   const id = /^picture:(\d{1,15})$/.exec(address)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-/** All pictures that a text names, each once. */
+/** All pictures in a text, each once. */
 export function picturesIn(markdown: string): number[] {
   const found = markdown.matchAll(/(?<!\w)picture:(\d{1,15})(?!\d)/g);
   return [...new Set([...found].map(([, id]) => Number(id)))];
 }
 
 /**
- * The cut of a picture within a text: of an upright photograph the higher one, which keeps half as much again of it
- * around its focal point. A drawing is made for the wide box.
+ * The cut of a picture in a text: for an upright photograph the taller one, which keeps half as much again around its
+ * focal point. A drawing is made for the wide box.
  */
 export function cutInText({ drawing, height, width }: Pick<Picture, 'drawing' | 'height' | 'width'>) {
   return height > width && !drawing ? '690-517' : '1000-510';
@@ -32,10 +32,10 @@ export function cutInText({ drawing, height, width }: Pick<Picture, 'drawing' | 
 /** The longest caption of a picture, in characters. */
 export const maxCaption = 240;
 
-/** Where the pictures of a text stand beside it, once they were read with it. */
+/** The field next to a text with its pictures, once they were read with it. */
 export const picturesField = 'pictures';
 
-/** The pictures that the text beside it names, by their ids. */
+/** The pictures in the text next to it, by their ids. */
 export const picturesOfText = z
   .record(z.string().regex(/^\d+$/), picture)
   .meta({ description: 'The pictures that the text names, by their ids', widget: 'picturesOfText' });

@@ -1,9 +1,9 @@
-/** Controls but tab and line ends, and what is no character: no HTML may hold them, and nobody sees what they are. */
+/** Control characters except tab and line ends, and noncharacters: HTML may not have them, and nobody can see them. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
-/** What word processors break a line by within a paragraph, and a page by. */
+/** Line breaks within a paragraph, and page breaks, as word processors write them. */
 const softBreaks = /[\v\f]/g;
 
-/** A text as it may be in a page: without what cannot be printed; a half of a character becomes U+FFFD. */
+/** A text that a page may have: without unprintable characters; half of a surrogate pair becomes U+FFFD. */
 export function plainText(text: string): string {
   return text.toWellFormed().replace(softBreaks, ' ').replace(unprintable, '');
 }

@@ -5,19 +5,19 @@ import { href, link } from './link.ts';
 import { picture } from './picture.ts';
 import { readField } from './readField.ts';
 
-it('tells what people read from what is written for machines', () => {
+it('tells text for people from text for machines', () => {
   expect(readField(prose('A sentence'))).toMatchObject({ kind: 'text', hasPattern: false });
   expect(readField(markdown('A text'))).toMatchObject({ kind: 'text', hasPattern: false });
   expect(readField(href)).toMatchObject({ kind: 'text', hasPattern: true });
   expect(readField(day('The day'))).toMatchObject({ kind: 'text', hasPattern: true });
 });
 
-it('takes a picture as one thing, and any other object as a group of fields', () => {
+it('reads a picture as one field, and any other object as a group of fields', () => {
   expect(readField(picture.optional())).toMatchObject({ kind: 'picture', isOptional: true, schema: picture });
   expect(readField(link)).toMatchObject({ kind: 'group', isOptional: false, shape: link.shape });
 });
 
-it('reads numbers, boxes to tick, choices and lists', () => {
+it('reads numbers, tick boxes, choices and lists', () => {
   const list = lines('Some');
   expect(readField(whole('How many', 1, 3)).kind).toBe('number');
   expect(readField(z.boolean()).kind).toBe('boolean');
@@ -25,7 +25,7 @@ it('reads numbers, boxes to tick, choices and lists', () => {
   expect(readField(list)).toMatchObject({ kind: 'list', element: list.element });
 });
 
-it('edits an optional field as what is within it, but for what is said of it as a whole', () => {
+it('edits an optional field like the field within it, except for its own metadata', () => {
   const field = prose('A sentence', { label: 'Lead' }).default('None').meta({ description: 'Here, another one' });
   expect(readField(field)).toMatchObject({
     isOptional: true,
@@ -33,6 +33,6 @@ it('edits an optional field as what is within it, but for what is said of it as 
   });
 });
 
-it('says what it does not know, by its name', () => {
+it('names a type that it does not know', () => {
   expect(readField(z.tuple([z.string()]))).toMatchObject({ kind: 'other', type: 'tuple' });
 });

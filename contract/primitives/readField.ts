@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Editing } from './editing.ts';
 
-/** The fields of an object, by their names. */
+/** The fields of an object, by name. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 /**
- * What a schema says of a field, read in one place for all that follow it: the form of the CMS, what the content API
- * makes of a stored value, and the texts that people read.
+ * What a schema says about a field, read in one place for everything that follows it: the form of the CMS, the content
+ * API's reading of a stored value, and the texts that people read.
  */
 export type ReadField = FieldKind & {
-  /** The schema within what makes it optional or gives a default. */
+  /** The schema inside, without what makes it optional or gives a default. */
   schema: z.core.$ZodType;
   isOptional: boolean;
   editing: Editing;
@@ -17,9 +17,9 @@ export type ReadField = FieldKind & {
 
 type FieldKind =
   | { kind: 'picture' | 'number' | 'boolean' }
-  /** No field of a form: filled in for whoever reads the text beside it. */
+  /** Not a field of a form: filled in for readers of the text next to it. */
   | { kind: 'picturesOfText' }
-  /** `hasPattern`: written for machines, such as an address, the name of a document, or a clock time. */
+  /** `hasPattern`: for machines, such as an address, the name of a document, or a clock time. */
   | { kind: 'text'; hasPattern: boolean }
   | { kind: 'choice'; values: string[] }
   | { kind: 'group'; shape: Shape }
@@ -27,7 +27,7 @@ type FieldKind =
   /** Anything else, by Zod's name for it. */
   | { kind: 'other'; type: string };
 
-/** Reads the schema of a field. It is edited as the innermost schema says, and above that the outermost. */
+/** Reads the schema of a field. Its editing metadata is that of the innermost schema, overridden by the outer ones. */
 export function readField(schema: z.core.$ZodType): ReadField {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const own = editingOf(schema);

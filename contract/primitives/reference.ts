@@ -7,8 +7,8 @@ const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'the last part of an address, such as what-an-account-pays' });
 
 /**
- * Names of fields by which a block names other documents. The page-data client collects them wherever they are in
- * a layout and asks for what they name; a page with a name that leads nowhere is refused.
+ * Fields in which a block names other documents. The page-data client collects them wherever they are in a layout and
+ * asks for the documents; a page with a name that leads nowhere is refused.
  */
 export const referenceFields = { articles: 'articleSlugs', case: 'caseSlug', cases: 'caseSlugs' } as const;
 
@@ -32,7 +32,7 @@ export function eventSlug(description: string) {
   return line(description, { max: 80 }).meta({ widget: 'event' });
 }
 
-/** What a layout refers to, each name once. */
+/** The documents that a layout refers to, each once. */
 export interface References {
   articleSlugs: string[];
   caseSlugs: string[];
@@ -43,7 +43,7 @@ export function referencesIn(layout: unknown): References {
   const articles = new Set<string>();
   const cases = new Set<string>();
   const visit = (value: unknown): void => {
-    // The entries of a list are visited under their numbers, which are no names of references.
+    // Entries of a list are visited under their indices, which never name references.
     if (typeof value !== 'object' || value === null) return;
     for (const [name, entry] of Object.entries(value)) {
       if (name === referenceFields.articles) addAll(articles, entry);

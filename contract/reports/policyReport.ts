@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Where browsers tell what the Content-Security-Policy of a page refused. */
+/** Where browsers report what the Content-Security-Policy of a page refused. */
 export const policyReportsPath = '/policy-reports';
 
-/** The directives that a report may name; what is none of them is nothing of ours. */
+/** The directives that a report may name; a report about any other is not about our policy. */
 export const reportedDirectives = [
   'default-src',
   'script-src',
@@ -31,7 +31,7 @@ export type ReportedDirective = (typeof reportedDirectives)[number];
 
 const address = z.string().max(8000);
 
-/** One of a list as browsers send it by the Reporting API: `application/reports+json`. */
+/** One entry of the list that browsers send by the Reporting API: `application/reports+json`. */
 export const sentReport = z.object({
   type: z.literal('csp-violation'),
   body: z.object({

@@ -1,8 +1,8 @@
 import styles from './AssetPlay.module.css';
 
 /**
- * Lets visitors move the asset of a hero, and try to copy it. Two buttons, so that keys and touch do what a pointer
- * does by dragging; without script there are none. asset.browser.ts beside it.
+ * Lets visitors move the asset of a hero, and try to copy it. Two buttons, so that keys and touch can do what a pointer
+ * does by dragging; without script they are not shown. Its script is asset.browser.ts.
  */
 export function AssetPlay({ className }: { className?: string | undefined }) {
   return (

@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css';
 import { Bollards } from './marks.tsx';
 
-/** Build, check, keep: three accounts on the line, the asset in the last. Stands on the line below it, right of the text. */
+/** Build, check, keep: three accounts on the line, the asset in the last. On the line below it, right of the text. */
 export function Berths({ className }: { className?: string | undefined }) {
   return (
     <svg

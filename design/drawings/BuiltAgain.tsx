@@ -12,7 +12,7 @@ const clients = [
   { name: 'yours', x: 1232, y: 372 },
 ] as const;
 
-/** Solutions: what was argued once stands again in the account of each next client. */
+/** Solutions: what was argued out once is used again in the account of each next client. */
 export function BuiltAgain() {
   return (
     <div className={stage.stage}>

@@ -14,7 +14,7 @@ const large = {
   title: 'M16 44h88M16 56h56',
   words: 'M16 12h48M168 12h16M196 12h16M224 12h16M16 74h80M16 86h64M120 108h32M164 108h32M208 108h32',
 };
-/** One of 64 x 128, to its left. */
+/** A screen of 64 x 128, to its left. */
 const small = {
   frame: 'M-96 0h64v128h-64z',
   panels: 'M-88 32h48v36h-48z',
@@ -22,7 +22,7 @@ const small = {
   title: 'M-88 108h24',
   words: 'M-88 10h20M-88 80h48M-88 92h32',
 };
-/** One of 128 x 128 to the left of both, with figures. */
+/** A screen of 128 x 128 to the left of both, with figures. */
 const figures = {
   frame: 'M-256 0h128v128h-128z',
   panels: 'M-236 84h16v28h-16zM-212 68h16v44h-16zM-188 76h16v36h-16zM-164 48h16v64h-16z',
@@ -37,7 +37,7 @@ const join = (screens: readonly Screen[], part: keyof Screen) => screens.map((sc
 /** Where the centre of the asset is, on the large screen. */
 const asset = { x: 180, y: 64 };
 
-/** What a team of any trade does: it draws a thing below the line, and the thing is above it. */
+/** What a team of any trade does: it draws a thing below the line, and the thing is then above it. */
 export function BuiltAsDrawn() {
   return (
     <div className={stage.stage}>
@@ -69,7 +69,7 @@ function LandscapeScreens() {
   );
 }
 
-/** For narrow screens, 390 x 432. The line lies, as what is built stands upright over its plan. */
+/** For narrow screens, 390 x 432. The line is horizontal, because what is built is upright above its plan. */
 function Portrait() {
   return (
     <svg viewBox="0 0 390 432" role="img" aria-label={label} className={`${styles.drawing} ${stage.portrait}`}>
@@ -86,7 +86,7 @@ function Portrait() {
   );
 }
 
-/** Paper of six rows, with a grid of 32 units. */
+/** A sheet of six rows, with a grid of 32 units. */
 function Sheet({ x, y, columns }: { x: number; y: number; columns: number }) {
   const width = 32 * columns;
   const across = [1, 2, 3, 4, 5].map((row) => `M${x} ${y + 32 * row}h${width}`);
@@ -105,7 +105,7 @@ interface PlacedScreens {
   screens: readonly Screen[];
 }
 
-/** Screens as drawn, and the circle of the compass around the place of the asset. */
+/** Screens as drawn, and the compass's circle around the place of the asset. */
 function Plan({ x, y, screens }: PlacedScreens) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -117,7 +117,7 @@ function Plan({ x, y, screens }: PlacedScreens) {
   );
 }
 
-/** The same as built. `way`: the class by which the asset comes in. */
+/** The same screens as built. `way`: the class with which the asset comes in. */
 function Screens({ x, y, screens, way }: PlacedScreens & { way: string | undefined }) {
   return (
     <g transform={`translate(${x} ${y})`}>

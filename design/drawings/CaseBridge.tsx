@@ -5,7 +5,7 @@ import { Bollards } from './marks.tsx';
 
 const label = 'A bridge between two ledgers: the asset is on its way, and its place on either side is empty';
 
-/** Heads Causeway: an asset on the arch between the two sides of Flow. On ink. */
+/** The head of Causeway: an asset on the arch between the two sides of Flow. On ink. */
 export function CaseBridge() {
   return (
     <div className={stage.stage}>
@@ -15,7 +15,7 @@ export function CaseBridge() {
   );
 }
 
-/** Goes on along the arch as the page is scrolled: evenly to the right, and down as the arch does. */
+/** Moves along the arch as the page is scrolled: evenly to the right, and down with the arch. */
 function Crossing({ children }: { children: ReactNode }) {
   return (
     <g className={stage.onward}>
@@ -24,7 +24,7 @@ function Crossing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Height of the arch at `x`: a quadratic curve from one foot to the other, `rise` above the line at its crown. */
+/** Height of the arch at `x`: a quadratic curve from one foot to the other, with its crown `rise` above the line. */
 function archAt(x: number, { from, to, line, rise }: { from: number; to: number; line: number; rise: number }) {
   const t = (x - from) / (to - from);
   return Number((line - 4 * rise * t * (1 - t)).toFixed(2));

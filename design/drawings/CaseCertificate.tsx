@@ -4,13 +4,13 @@ import { Bollards } from './marks.tsx';
 
 const label = 'A cut stone tied by one rope to one certificate; two parties sign on the way';
 
-/** The stone from above, 240 x 240 about its middle: eight facets around a table of eight sides. */
+/** The stone from above, 240 x 240 around its middle: eight facets around a table of eight sides. */
 const outline = 'M114.56 -47.45L47.45 -114.56H-47.45L-114.56 -47.45V47.45L-47.45 114.56H47.45L114.56 47.45Z';
 const table = 'M68 0L48.08 -48.08L0 -68L-48.08 -48.08L-68 0L-48.08 48.08L0 68L48.08 48.08Z';
 const edges =
   'M114.56 -47.45L68 0M114.56 -47.45L48.08 -48.08M47.45 -114.56L48.08 -48.08M47.45 -114.56L0 -68M-47.45 -114.56L0 -68M-47.45 -114.56L-48.08 -48.08M-114.56 -47.45L-48.08 -48.08M-114.56 -47.45L-68 0M-114.56 47.45L-68 0M-114.56 47.45L-48.08 48.08M-47.45 114.56L-48.08 48.08M-47.45 114.56L0 68M47.45 114.56L0 68M47.45 114.56L48.08 48.08M114.56 47.45L48.08 48.08M114.56 47.45L68 0';
 
-/** Heads Opaline: a stone, its paper, and the two signatures between them. On ink. */
+/** The head of Opaline: a stone, its paper, and the two signatures between them. On ink. */
 export function CaseCertificate() {
   return (
     <div className={stage.stage}>
@@ -20,7 +20,7 @@ export function CaseCertificate() {
   );
 }
 
-/** A party that has signed. Filled with the ground, so that its tick is seen on ink. */
+/** A party that has signed. Filled with the ground, so that its tick can be seen on ink. */
 function Signature({ x, y, radius }: { x: number; y: number; radius: number }) {
   return (
     <>
@@ -30,7 +30,7 @@ function Signature({ x, y, radius }: { x: number; y: number; radius: number }) {
   );
 }
 
-/** One of its facets is the asset. */
+/** The stone, one facet of which is the asset. */
 function Stone() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Bollards, Tally } from './marks.tsx';
 
 const label = 'Five ports on one line: what four of them spent becomes one unspent sum with the fifth';
 
-/** Heads Tidemark: obligations of five ports, spent below the line and unspent once. On ink. */
+/** The head of Tidemark: obligations of five ports, spent below the line and unspent once. On ink. */
 export function CaseClearing() {
   return (
     <div className={stage.stage}>

@@ -4,12 +4,12 @@ import { Bollards } from './marks.tsx';
 
 const label = 'Twenty copies of a sound on one line; the tenth is yours, and the press that made them is gone';
 
-/** Heights of the twenty copies in parts of the highest: the same wave as in the picture of the case. */
+/** Heights of the twenty copies relative to the highest, in per cent: the same wave as in the picture of the case. */
 const wave = [8, 16, 40, 28, 62, 86, 50, 98, 70, 100, 80, 46, 92, 56, 34, 70, 42, 24, 30, 14];
-/** Which of them is the asset, counted from 0. */
+/** Index of the copy that is the asset. */
 const own = 9;
 
-/** Heads Hushmint: an edition of twenty, and the empty place of the press. On ink. */
+/** The head of Hushmint: an edition of twenty, and the empty place of the press. On ink. */
 export function CaseEditions() {
   return (
     <div className={stage.stage}>
@@ -20,16 +20,16 @@ export function CaseEditions() {
 }
 
 interface WaveProps {
-  /** The middle of the first copy, and from one to the next. */
+  /** The middle of the first copy, and the distance from one to the next. */
   first: number;
   pitch: number;
   width: number;
-  /** Of the highest. */
+  /** Height of the highest copy. */
   height: number;
   line: number;
 }
 
-/** The copies above the line, and below it the echo of each. */
+/** The copies above the line, and the echo of each below it. */
 function Wave({ first, pitch, width, height, line }: WaveProps) {
   return wave.map((part, index) => {
     const x = first + index * pitch;

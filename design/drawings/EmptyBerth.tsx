@@ -5,13 +5,13 @@ import stage from './Stage.module.css';
 const label = 'An empty berth at the address that was asked for; the asset stands in another, one rope away';
 
 interface EmptyBerthProps {
-  /** What was asked for, the nearest there is, and how far they are apart; general words where that is not known. */
+  /** What was asked for, the nearest address, and how far they are apart; general words where that is not known. */
   asked?: string | undefined;
   found?: string | undefined;
   apart?: string | undefined;
 }
 
-/** No page is here: where the asset was looked for, and where it is. */
+/** No page is here: the place where the asset was looked for, and the place where it is. */
 export function EmptyBerth({ asked = 'this address', found = 'a page', apart = 'not far' }: EmptyBerthProps) {
   return (
     <div className={stage.stage}>

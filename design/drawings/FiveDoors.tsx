@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css';
 import { Bollards } from './marks.tsx';
 
-/** Left edge and height of each door, and where the hands of its clock point. */
+/** Left edge and height of each door, and the hands of its clock. */
 const doors = [
   { x: 0.75, height: 128, hands: 'M0 -13V0H9' },
   { x: 112, height: 168, hands: 'M0 -13V0L-7 7' },
@@ -10,7 +10,7 @@ const doors = [
   { x: 447.25, height: 136, hands: 'M0 -13V0L-9 -4' },
 ] as const;
 
-/** Doors on the quay, each with a clock of its own; behind one of them somebody answers. Stands on the line below it. */
+/** Doors on the quay, each with its clock; behind one of them somebody answers. On the line below it. */
 export function FiveDoors({ className }: { className?: string | undefined }) {
   return (
     <svg

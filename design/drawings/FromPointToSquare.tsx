@@ -8,7 +8,7 @@ const label =
 
 const paper = `${styles.line} ${styles.paper}`;
 
-/** How any plan comes about, in five folds of a sheet. What the last one shows is built. */
+/** How any plan is made, in five folds of a sheet. The last one is built. */
 export function FromPointToSquare() {
   return (
     <div className={stage.stage}>

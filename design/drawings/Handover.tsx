@@ -1,12 +1,12 @@
 import styles from './Drawing.module.css';
 
 export interface HandoverProps {
-  /** Who hands over; at most about thirty letters have room. */
+  /** Who hands over; about thirty letters fit. */
   from: string;
   className?: string | undefined;
 }
 
-/** What was built moves from our books into yours: the account at left is empty, the one at right holds all. */
+/** What was built moves from our books into yours: the left account is empty, the right one has everything. */
 export function Handover({ from, className }: HandoverProps) {
   return (
     <svg viewBox="0 0 640 392" role="img" aria-label="Everything that was built is handed over" className={className}>

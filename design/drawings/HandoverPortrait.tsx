@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css';
 import type { HandoverProps } from './Handover.tsx';
 
-/** The handover for narrow screens: the line stands upright at x = 60, the accounts lie to its left. */
+/** The handover for narrow screens: the line is vertical at x = 60, with the accounts to its left. */
 export function HandoverPortrait({ from, className }: HandoverProps) {
   return (
     <svg viewBox="0 0 344 560" role="img" aria-label="Everything that was built is handed over" className={className}>

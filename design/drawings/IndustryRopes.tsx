@@ -4,7 +4,7 @@ import { ClosedRecord, Container, Derrick, Receipt } from './things.tsx';
 
 const solid = `${styles.line} ${styles.water}`;
 
-/** Retail: a point is spent in another shop, and what is owed for it comes back. The receipt is foreign to the quay. */
+/** Retail: a point is spent in another shop, and what is owed for it comes back. The receipt is not from the quay. */
 export function LoyaltyRopes() {
   return (
     <TwoRopes
@@ -32,7 +32,7 @@ export function LadingRopes() {
   );
 }
 
-/** Healthcare: a consent goes to the hospital, and the note of who has read comes back. */
+/** Healthcare: a consent goes to the hospital, and a note of who has read comes back. */
 export function ConsentRopes() {
   return (
     <TwoRopes
@@ -46,7 +46,7 @@ export function ConsentRopes() {
   );
 }
 
-/** Real estate: a share of the house against its price. The house itself is the account. */
+/** Real estate: a share of the house for its price. The house itself is the account. */
 export function HouseRopes() {
   return (
     <TwoRopes
@@ -66,7 +66,7 @@ export function HouseRopes() {
   );
 }
 
-/** Oil and gas: a metered volume against a share of the cost. The derrick stands where it is lifted. */
+/** Oil and gas: a metered volume for a share of the cost. The derrick is where it is lifted. */
 export function VolumeRopes() {
   return (
     <TwoRopes

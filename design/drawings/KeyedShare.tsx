@@ -8,7 +8,7 @@ const label =
 
 const paper = `${styles.line} ${styles.paper}`;
 
-/** Who might hold the share, and by how many thirds of the longest tooth each slot of theirs is cut. */
+/** Who might own the share, and how deep each slot of theirs is cut, in thirds of the longest tooth. */
 const holders = [
   { name: 'holder', cuts: [3, 1, 2] },
   { name: 'not eligible', cuts: [2, 1, 2] },
@@ -20,11 +20,11 @@ const holders = [
 const landscape = holders.map((holder, index) => ({ ...holder, x: 80 + index * 280 }));
 const portrait = holders.map((holder, index) => ({ ...holder, y: 12 + index * 85 }));
 
-/** The teeth below a share of 64 x 64 about its middle, and at the right of one of 28 x 28. */
+/** The teeth below a share of 64 x 64 around its middle, and at the right of one of 28 x 28. */
 const teeth = 'M-32 32V106H-8V58H8V82H32V32z';
 const portraitTeeth = 'M14 -14H56V-4H28V4H42V14H14z';
 
-/** Tokenised assets: the rules are a part of the share, and no account has to remember them. */
+/** Tokenised assets: the rules are part of the share, and no account has to remember them. */
 export function KeyedShare() {
   return (
     <div className={stage.stage}>

@@ -3,11 +3,11 @@ import type { HandoverProps } from './Handover.tsx';
 
 export const lentKeyLabel = 'The keys hang in your account; one was lent, and comes back';
 
-/** A key with its ring at the given point, hanging down. */
+/** A key that hangs down, with its ring at the given point. */
 export const keyAt = (x: number, y: number) =>
   `M${x - 12} ${y}a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M${x} ${y + 12}V${y + 60}M${x} ${y + 44}H${x + 14}M${x} ${y + 56}H${x + 10}`;
 
-/** Whose the keys are: the account at right holds them and the asset; the one at left has a key only as long as it works. */
+/** Who has the keys: the right account has them and the asset; the left one has a key only while it works. */
 export function LentKey({ from, className }: HandoverProps) {
   return (
     <svg viewBox="0 0 640 392" role="img" aria-label={lentKeyLabel} className={className}>

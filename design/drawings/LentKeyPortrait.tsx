@@ -2,7 +2,7 @@ import styles from './Drawing.module.css';
 import type { HandoverProps } from './Handover.tsx';
 import { keyAt, lentKeyLabel } from './LentKey.tsx';
 
-/** The lent key for narrow screens: the line stands upright at x = 60, the accounts lie to its left. */
+/** The lent key for narrow screens: the line is vertical at x = 60, with the accounts to its left. */
 export function LentKeyPortrait({ from, className }: HandoverProps) {
   return (
     <svg viewBox="0 0 344 560" role="img" aria-label={lentKeyLabel} className={className}>

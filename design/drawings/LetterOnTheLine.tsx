@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css';
 import { Bollards } from './marks.tsx';
 
-/** A question on its way into the account of who answers it. Stands on the page's line; the text says the same. */
+/** A question on its way into the account of the person who answers it. On the page's line; the text says the same. */
 export function LetterOnTheLine({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 208" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

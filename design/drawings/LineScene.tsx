@@ -7,11 +7,13 @@ interface SceneProps {
   label: string;
   /** In the water, under the line. */
   below: ReactNode;
-  /** On the line, over its ends. */
+  /** On the line, over the line's ends. */
   above: ReactNode;
 }
 
-/** A hero's drawing across the page, 1440 x 400: the quay line at 152, three lanes below it at 216, 280 and 344. */
+/**
+ * A hero's drawing across the page, 1440 x 400: the quay line at 152, with three lanes below it at 216, 280 and 344.
+ */
 export function LandscapeScene({ label, below, above }: SceneProps) {
   return (
     <svg viewBox="0 0 1440 400" role="img" aria-label={label} className={`${styles.drawing} ${stage.wide}`}>
@@ -26,7 +28,10 @@ export function LandscapeScene({ label, below, above }: SceneProps) {
   );
 }
 
-/** The same for narrow screens, 390 x 432: the line stands upright at 60, accounts at its left, the water at its right. */
+/**
+ * The same for narrow screens, 390 x 432: the line is vertical at 60, with accounts at its left and the water at its
+ * right.
+ */
 export function PortraitScene({ label, below, above }: SceneProps) {
   return (
     <svg viewBox="0 0 390 432" role="img" aria-label={label} className={`${styles.drawing} ${stage.portrait}`}>

@@ -9,7 +9,7 @@ const drawings = {
   doors: FiveDoors,
 } satisfies Record<MenuDrawingName, unknown>;
 
-/** The drawing of a menu. Its parent draws the line on which it stands. */
+/** The drawing of a menu. Its parent draws the line below it. */
 export function MenuDrawing({ name, className }: { name: MenuDrawingName; className?: string | undefined }) {
   const Drawing = drawings[name];
   return <Drawing className={className} />;

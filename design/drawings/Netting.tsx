@@ -8,7 +8,7 @@ const label =
 
 const paper = `${styles.line} ${styles.paper}`;
 
-/** The shops by their left end, and by their top where the line stands upright; with what the night leaves to each. */
+/** The shops by their left end, and by their top where the line is vertical; with the night's balance of each. */
 const shops = [
   { name: 'Bakery', night: 'owes 3.00', x: 80, y: 24 },
   { name: 'Bookshop', night: 'gets 1.00', x: 576, y: 172 },

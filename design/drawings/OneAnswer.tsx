@@ -9,7 +9,9 @@ const label =
 const paper = `${styles.line} ${styles.paper}`;
 const hollow = `${styles.line} ${styles.water}`;
 
-/** Digital identity: one drawer opens, above the line. Below it lies the list of what was revoked, and nobody’s name. */
+/**
+ * Digital identity: one drawer opens, above the line. Below it is the list of what was revoked, without anybody’s name.
+ */
 export function OneAnswer() {
   return (
     <div className={stage.stage}>

@@ -9,7 +9,7 @@ const label =
 const paper = `${styles.line} ${styles.paper}`;
 const goods = `${styles.line} ${styles.water}`;
 
-/** Those who held the goods, by their left end and by their top, and what each of them wrote. */
+/** The parties that had the goods, by their left end and by their top, and what each of them wrote. */
 const holders = [
   { name: 'maker', entry: 'seal set', x: 80, y: 20 },
   { name: 'forwarder', entry: 'read', x: 456, y: 132 },
@@ -20,7 +20,7 @@ const holders = [
 const former = holders.slice(0, 3);
 const handovers = holders.slice(1);
 
-/** Provenance: goods above the line, their papers below it, as wide as they are and always as far. */
+/** Provenance: goods above the line, their papers below it, as wide and always as far along. */
 export function PapersWithGoods() {
   return (
     <div className={stage.stage}>

@@ -6,13 +6,13 @@ import stage from './Stage.module.css';
 const label =
   'A trade goes from one signatory to the other through the synchroniser; two more banks on the line see none of it';
 
-/** The accounts of those who take no part, by the left end and the top of each. */
+/** The accounts of parties that do not take part, by the left end and the top of each. */
 const others = [
   { name: 'Bank C', x: 464, y: 148 },
   { name: 'Bank D', x: 768, y: 220 },
 ] as const;
 
-/** Canton: a trade between two, on a line with four. What the others keep is hatched, as what they see is. */
+/** Canton: a trade between two, on a line with four. What the others keep is hatched, and so is what they see. */
 export function PrivateTrade() {
   return (
     <div className={stage.stage}>

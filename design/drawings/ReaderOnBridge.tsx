@@ -1,8 +1,8 @@
 import styles from './ReaderOnBridge.module.css';
 
 /**
- * The bridge of a case at the foot of the window: the asset on it is as far along as its reader. It needs no script;
- * where styles cannot follow a scroll, and under reduced motion, there is none. Decoration: the text says all.
+ * The bridge of a case at the foot of the window: the asset on it is as far along as the reader. It needs no script;
+ * where styles cannot follow a scroll, and under reduced motion, it is not shown. Decoration: the text says everything.
  */
 export function ReaderOnBridge() {
   return (

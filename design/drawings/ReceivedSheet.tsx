@@ -1,7 +1,10 @@
 import styles from './Drawing.module.css';
 import { Bollards } from './marks.tsx';
 
-/** A record in its account, entered and ticked, and the asset beside it. It repeats what the text beside it says, and is on the page's line. */
+/**
+ * A record in its account, entered and ticked, with the asset next to it. Repeats what the text says; on the page's
+ * line.
+ */
 export function ReceivedSheet({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 400 264" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

@@ -1,11 +1,11 @@
 import styles from './Drawing.module.css';
 import sealStyles from './Seal.module.css';
 
-/** A twelfth of the rose: turned eleven times, it folds away in a compressed page; 72 ticks of their own were 0.4 KB. */
+/** A twelfth of the rose: repeated eleven times, it compresses well in a page; 72 separate ticks took 0.4 KB. */
 const twelfth = Array.from({ length: 6 }, (_, index) => tick(index)).join('');
 const turns = Array.from({ length: 12 }, (_, index) => `rotate(${index * 30})`);
 
-/** An award's seal: a compass rose, the quorum's five strokes over the line, the year below it. Decoration. */
+/** An award's seal: a compass rose, the quorum's five strokes above the line, the year below it. Decoration. */
 export function Seal({ year, className }: { year: number; className?: string | undefined }) {
   return (
     <svg viewBox="-68 -68 136 136" width={136} height={136} aria-hidden="true" className={className}>
@@ -23,7 +23,7 @@ export function Seal({ year, className }: { year: number; className?: string | u
   );
 }
 
-/** Five degrees each; the first is a long one. */
+/** One tick every five degrees; the first is a long one. */
 function tick(index: number): string {
   const angle = (index * Math.PI) / 36;
   const inner = index === 0 ? 54 : 60;

@@ -1,6 +1,9 @@
 import styles from './Drawing.module.css';
 
-/** What an audit leaves behind: a finding under the glass, and thirty days of watch. Decoration: the text beside it says the same. */
+/**
+ * What an audit leaves behind: a finding under the glass, and thirty days of watch. Decoration: the text next to it
+ * says the same.
+ */
 export function ServiceAudit({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

@@ -1,6 +1,8 @@
 import styles from './Drawing.module.css';
 
-/** Advice as a record: four pages, one part to build, one to leave out. Decoration: the text beside it says the same. */
+/**
+ * Advice as a record: four pages, one part to build, one to leave out. Decoration: the text next to it says the same.
+ */
 export function ServiceConsulting({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

@@ -1,6 +1,8 @@
 import styles from './Drawing.module.css';
 
-/** A resource in a contract, which the language refuses to copy or lose. Decoration: the text beside it says the same. */
+/**
+ * A resource in a contract, which the language refuses to copy or lose. Decoration: the text next to it says the same.
+ */
 export function ServiceContracts({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

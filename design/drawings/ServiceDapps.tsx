@@ -1,6 +1,9 @@
 import styles from './Drawing.module.css';
 
-/** A screen whose button moves an asset through the network into an account. Decoration: the text beside it says the same. */
+/**
+ * A screen whose button moves an asset through the network into an account. Decoration: the text next to it says the
+ * same.
+ */
 export function ServiceDapps({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

@@ -19,7 +19,10 @@ const drawings = {
   operation: ServiceOperation,
 } satisfies Record<ServiceDrawingName, unknown>;
 
-/** The drawing of a service, 480 x 360 (wallets 600 x 560), its quay line running out at both sides. Hidden from readers. */
+/**
+ * The drawing of a service, 480 x 360 (wallets 600 x 560), with its quay line running on at both sides. Hidden from
+ * screen readers.
+ */
 export function ServiceDrawing({ name, className }: { name: ServiceDrawingName; className?: string | undefined }) {
   const Drawing = drawings[name];
   return <Drawing className={className} />;

@@ -1,6 +1,8 @@
 import styles from './Drawing.module.css';
 
-/** Balances that move from one ledger to another, counted on both sides. Decoration: the text beside it says the same. */
+/**
+ * Balances that move from one ledger to another, counted on both sides. Decoration: the text next to it says the same.
+ */
 export function ServiceMigration({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

@@ -1,6 +1,9 @@
 import styles from './Drawing.module.css';
 
-/** Twelve numbered editions; the sixth moves, and a share goes to its maker. Decoration: the text beside it says the same. */
+/**
+ * Twelve numbered editions; the sixth moves, and a share goes to its maker. Decoration: the text next to it says the
+ * same.
+ */
 export function ServiceNft({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

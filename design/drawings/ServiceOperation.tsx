@@ -1,7 +1,10 @@
 import styles from './Drawing.module.css';
 import { Bollards } from './marks.tsx';
 
-/** A system in its first year: the hands of a watch, and an account that is looked at every hour. Decoration: the text beside it says the same. */
+/**
+ * A system in its first year: the hands of a watch, and an account that is checked every hour. Decoration: the text
+ * next to it says the same.
+ */
 export function ServiceOperation({ className }: { className?: string | undefined }) {
   const hours = Array.from({ length: 12 }, (_, hour) => (hour * Math.PI) / 6);
   const at = (angle: number, radius: number) =>

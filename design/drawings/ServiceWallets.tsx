@@ -1,6 +1,8 @@
 import styles from './Drawing.module.css';
 
-/** Weighted keys of one account: two of 500 reach the threshold of 1000. Decoration: the text beside it says the same. */
+/**
+ * Weighted keys of one account: two of 500 reach the threshold of 1000. Decoration: the text next to it says the same.
+ */
 export function ServiceWallets({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 600 560" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

@@ -1,6 +1,6 @@
 import styles from './Drawing.module.css';
 
-/** The weighted keys of one account, drawn for narrow screens. Decoration: the text beside it says the same. */
+/** The weighted keys of one account, drawn for narrow screens. Decoration: the text next to it says the same. */
 export function ServiceWalletsPortrait({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 56 390 408" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

@@ -1,6 +1,6 @@
 import styles from './Drawing.module.css';
 
-/** A ruled sheet with the asset on it: a document that can be had. Decoration; the words beside it name the document. */
+/** A ruled sheet with the asset on it: a document to ask for. Decoration; the words next to it name the document. */
 export function SheetWithAsset({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 162 210" aria-hidden="true" className={[styles.drawing, className].filter(Boolean).join(' ')}>

@@ -8,7 +8,7 @@ const label =
 
 const paper = `${styles.line} ${styles.paper}`;
 
-/** Invoices by their middle on the line, and on the line that stands upright. */
+/** Invoices by their middle on the horizontal line, and on the vertical one. */
 const invoices = [
   { number: 41, x: 448, y: 196 },
   { number: 42, x: 640, y: 248 },
@@ -20,7 +20,7 @@ const paid = 43;
 const open = invoices.filter(({ number }) => number !== paid);
 const tone = (number: number) => (number === paid ? styles.strong : styles.muted);
 
-/** Payments on rails, drawn as charts draw them. An address for each invoice: its points send the coin to it. */
+/** Payments on rails, as charts draw them. Each invoice has an address: its points send the coin there. */
 export function Sidings() {
   return (
     <div className={stage.stage}>
@@ -32,7 +32,7 @@ export function Sidings() {
 
 interface RailsProps {
   way: string;
-  /** Its last steps, where an arrowhead takes the place of sleepers. */
+  /** The last steps of the way, where an arrowhead replaces the sleepers. */
   end: string;
 }
 

@@ -17,7 +17,7 @@ const trades = [
 
 const holdsAsset = 1;
 
-/** All industries: what each of them counts is different, the count is one. */
+/** All industries: each of them counts something else, but in the same way. */
 export function SixTrades() {
   return (
     <div className={stage.stage}>
@@ -27,7 +27,7 @@ export function SixTrades() {
   );
 }
 
-/** Accounts of 144 px from margin to margin; the right half is the mirror of the left. */
+/** Accounts of 144 px from margin to margin; the right half mirrors the left. */
 const places = trades.map((trade, index) => {
   const x = 80 + Math.round(index * 227.2);
   const isLeft = index < 3;

@@ -5,7 +5,7 @@ import stage from './Stage.module.css';
 const label =
   'An account holds 29 of the 40 cells that its balance allows; the FLOW in its vault, read on a scale, sets the number';
 
-/** From edge to edge below the title of an article on storage: what is stored is on what is held. */
+/** From edge to edge below the title of an article on storage: what is stored is drawn on what is held. */
 export function StorageCover() {
   return (
     <div className={stage.stage}>
@@ -92,7 +92,7 @@ function Portrait() {
   );
 }
 
-/** Rows of cells from the top, one letter a cell: `g` could be there, `e` empty, `f` filled. */
+/** Rows of cells from the top, one letter for each cell: `g` could be there, `e` empty, `f` filled. */
 const landscapeRows = ['gggeeeee', 'fffffggg', 'ffffffff', 'ffffffff', 'ffffffff'] as const;
 const portraitRows = ['gggee', 'ffffg', 'fffff', 'fffff'] as const;
 
@@ -126,7 +126,7 @@ function Cells({ size, gap, x, y, columns, rows }: CellsProps) {
   );
 }
 
-/** Ticks of an upright scale, every fourth twice as long, beginning with number `firstLong`. */
+/** Ticks of a vertical scale, every fourth twice as long, beginning with number `firstLong`. */
 function ticks(x: number, y: number, step: number, count: number, length: number, firstLong = 3): string {
   return Array.from(
     { length: count },

@@ -9,10 +9,13 @@ const label =
 const paper = `${styles.line} ${styles.paper}`;
 const solid = `${styles.line} ${styles.water}`;
 
-/** The rest of the run, packed to the studio's roof: there is no room for one more. */
+/** The rest of the run, packed up to the studio's roof: there is no room for another one. */
 const run = [96, 148, 200, 252, 304].map((x) => `M${x} 50h48v48h-48z${x === 200 ? '' : `M${x} 102h48v48h-48z`}`);
 
-/** Games: a season lies where it ended, below the next one. The sword goes through all of them, its hilt with the player. */
+/**
+ * Games: a season stays where it ended, below the next one. The sword goes through all of them, its hilt with the
+ * player.
+ */
 export function SwordInTheLine() {
   return (
     <div className={stage.stage}>

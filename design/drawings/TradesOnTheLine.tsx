@@ -8,7 +8,7 @@ const things = [
   { Thing: Derrick, x: 456 },
 ] as const;
 
-/** What the trades count, in one row, and the asset on the freight. Stands on the line below it. */
+/** What the trades count, in one row, with the asset on the freight. On the line below it. */
 export function TradesOnTheLine({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -6,7 +6,8 @@ import { TransferPortrait } from './TransferPortrait.tsx';
 
 /**
  * The hero's drawing: an asset leaves one account and arrives in another, and is never in two places.
- * Visitors may move it, and are refused a copy. Three drawings, of which the width of the page shows one; the asset moves along its rope once after load.
+ * Visitors may move it, and are refused a copy. Of three drawings the page's width shows one; the asset moves along its
+ * rope once after load.
  */
 export function Transfer() {
   return (

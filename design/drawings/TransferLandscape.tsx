@@ -2,7 +2,7 @@ import styles from './Drawing.module.css';
 import { Bollards, Count, Nodes, Tally } from './marks.tsx';
 import stage from './Stage.module.css';
 
-/** The transfer from 1024 px on. */
+/** The transfer from 1024 px. */
 export function TransferLandscape() {
   return (
     <svg

@@ -2,7 +2,7 @@ import styles from './Drawing.module.css';
 import { Bollards, Count, Nodes, Tally } from './marks.tsx';
 import stage from './Stage.module.css';
 
-/** The transfer below 768 px: turned by a right angle, the quay line upright at 60. */
+/** The transfer below 768 px: turned by 90 degrees, with the quay line vertical at 60. */
 export function TransferPortrait() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css';
 import { Bollards } from './marks.tsx';
 
-/** Two pages that were read and ticked, and what is paid for one of them on its way. Stands on the line below it. */
+/** Two pages that were read and ticked, and the payment for one of them on its way. On the line below it. */
 export function TwoGrants({ className }: { className?: string | undefined }) {
   return (
     <svg

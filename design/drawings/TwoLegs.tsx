@@ -8,7 +8,7 @@ const label =
 
 const paper = `${styles.line} ${styles.paper}`;
 
-/** Delivery against payment between two registers: two ropes go through one clamp, so neither is drawn alone. */
+/** Delivery against payment between two registers: two ropes go through one clamp, so neither is pulled alone. */
 export function TwoLegs() {
   return (
     <div className={stage.stage}>

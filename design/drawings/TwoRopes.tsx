@@ -17,17 +17,20 @@ export interface TwoRopesProps {
   right: Party;
   /** On the upper rope, at the knot, on the lower rope. */
   lanes: readonly [string, string, string];
-  /** The words at the knot in two lines of at most eleven letters, for narrow screens. */
+  /** The words at the knot in two lines, for narrow screens; at most eleven letters each. */
   knot: readonly [string, string];
-  /** What comes back to the left: a shape of 64 x 64, its foot at the bottom. It may be foreign to the quay. */
+  /** What comes back to the left: a shape of 64 x 64 whose foot is at the bottom. It need not be from the quay. */
   thing: ReactNode;
-  /** Takes its place on wide screens, where it may rise above its box. */
+  /** Used in its place on wide screens, where it may rise above its box. */
   wideThing?: ReactNode;
-  /** Takes the place of the left account's box on wide screens; is within 80 to 368 by 4 to 150. */
+  /** Replaces the left account's box on wide screens; must be within 80 to 368 by 4 to 150. */
   outline?: string;
 }
 
-/** A hero's drawing: the asset goes from left to right and something comes back, through one knot, or neither moves. */
+/**
+ * A hero's drawing: the asset goes from left to right and something comes back, both through one knot; or neither
+ * moves.
+ */
 export function TwoRopes(props: TwoRopesProps) {
   return (
     <div className={stage.stage}>

@@ -3,7 +3,7 @@ import { Bollards, Tally } from './marks.tsx';
 
 const bars = [24, 48, 72, 56, 104, 80, 48, 64, 32];
 
-/** Four systems on the line, and the place of the next. Stands on the line below it. */
+/** Four systems on the line, and the place of the next one. On the line below it. */
 export function WorksOnTheLine({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './Drawing.module.css';
 
-/** The account that the asset is on its way to: a sheet, a free berth, nothing counted yet. Decoration. */
+/** The account that the asset is on its way to: a sheet, a free berth, with nothing counted yet. Decoration. */
 export function YourAccount({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 288 200" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>

@@ -1,18 +1,18 @@
 import address from './movingAsset.ts?worker&url';
 
 /*
- * What moves the asset of a hero comes with the first hand on its stage, since few visitors lay one there; where the
- * asset comes in by itself, once the first view is painted and its type is there. What is pressed meanwhile happens then. Asked for as a worker it is
- * one file without imports, so that this one is in the page.
+ * The script that moves a hero's asset is loaded when a visitor first touches its stage, because few do; where the
+ * asset comes in by itself, once the first view is painted and its fonts are loaded. What is pressed meanwhile is done
+ * afterwards. Imported as a worker's URL it is one file without imports, so that this one can be inlined in the page.
  */
 declare global {
-  /** Where the page tells when its first view is painted. */
+  /** Resolves when the page's first view is painted. */
   var painted: Promise<unknown> | undefined;
 }
 
 const stage = document.querySelector('[data-asset-play]')?.parentElement;
 const asleep = new AbortController();
-/** Held down, or clicked. */
+/** The last press that still counts: held down, or clicked. */
 let pressed: PointerEvent | undefined;
 let isComing = false;
 
@@ -20,7 +20,7 @@ function come(): void {
   if (isComing) return;
   isComing = true;
   import(/* @vite-ignore */ address).then(awake, () => {
-    // The next hand tries again.
+    // The next touch tries again.
     isComing = false;
   });
 }

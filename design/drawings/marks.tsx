@@ -3,15 +3,18 @@ import styles from './Drawing.module.css';
 const node = `${styles.line} ${styles.paper}`;
 
 interface NodesProps {
-  /** `collect` is empty, `order` holds a point, `compute` is solid, `verify` is ticked. */
+  /** `collect` is empty, `order` has a point, `compute` is solid, `verify` is ticked. */
   kind: 'collect' | 'order' | 'compute' | 'verify';
-  /** Centres along the rope. */
+  /** Centres of the nodes along the rope. */
   at: readonly number[];
   y: number;
   radius?: number;
 }
 
-/** Nodes of one role, strung on a rope: one path for all of them, as each of their own weighs a third of the drawing. */
+/**
+ * Nodes of one role, strung on a rope. One path for all of them: a path for each would be a third of the drawing's
+ * weight.
+ */
 export function Nodes({ kind, at, y, radius = 9 }: NodesProps) {
   const ticks = kind === 'verify' ? at.map((x) => `M${x - 4} ${y}l3 3.5l5-7`).join('') : '';
   return (
@@ -49,7 +52,9 @@ export function Tally({
   );
 }
 
-/** What an account holds before and after: two figures and a drawn arrow, as no arrow is typed. `x` is the right end. */
+/**
+ * An account's count before and after: two figures and a drawn arrow, because no arrow is typed. `x` is the right end.
+ */
 export function Count({ x, y, from, to }: { x: number; y: number; from: number; to: number }) {
   return (
     <>

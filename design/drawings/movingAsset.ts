@@ -1,6 +1,6 @@
 /*
- * The asset of a hero moves along its rope: by a button, or dragged, and then to the nearer end, because a transaction
- * happens or does not. Whoever tries to copy it is refused. What it says is in a status beside the buttons.
+ * The asset of a hero moves along its rope: by a button, or dragged and then to the nearer end, because a transaction
+ * happens or does not. An attempt to copy it is refused. Its messages are in a status next to the buttons.
  */
 const play = document.querySelector<HTMLElement>('[data-asset-play]');
 const stage = play?.parentElement;
@@ -8,14 +8,16 @@ const said = play?.querySelector('[role=status]');
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
 const full = 100;
 
-/** Of the drawings for different widths one is seen. */
+/** Finds the visible element: of the drawings for different widths, one is shown. */
 const seen = (selector: string) =>
   [...(stage?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? [])].find((one) => one.getClientRects().length);
 
-/** Per cent of the rope that lie behind it; a drawing says by its name where it rests. */
+/** How far along the rope the asset is, in per cent; the attribute of a drawing says where it rests. */
 let place = stage?.querySelector('[data-asset=start]') ? 0 : full;
 
-/** A square in a line of text gets its rope as it stands: down to the run, along it, and to the free berth. */
+/**
+ * Lays the rope of a square in a line of text from its present place: down to the run, along it, and to the free berth.
+ */
 function layRope(asset: HTMLElement | SVGElement): void {
   const berth = seen('[data-asset-berth]');
   if (!(asset instanceof HTMLElement) || !berth) return;
@@ -57,7 +59,7 @@ function refuseCopy(): void {
   asset.animate([{ scale: 1 }, { scale: 1.12, opacity: 0.4 }, { scale: 1 }], 300);
 }
 
-/** Per cent of the rope that is nearest to the pointer. */
+/** The point of the rope that is nearest to the pointer, in per cent. */
 function nearest(asset: HTMLElement | SVGElement, { clientX, clientY }: PointerEvent): number {
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   path.setAttribute('d', getComputedStyle(asset).offsetPath.slice(6, -2));
@@ -106,7 +108,7 @@ play?.addEventListener('keydown', (event) => {
   if (event.key === 'c' && (event.ctrlKey || event.metaKey)) refuseCopy();
 });
 
-// A rope that was laid for one width leads astray at another.
+// A rope that was laid for one width is wrong at another.
 addEventListener('resize', () => {
   const asset = seen('[data-asset=start]');
   if (!(asset instanceof HTMLElement)) return;
@@ -114,7 +116,7 @@ addEventListener('resize', () => {
   asset.removeAttribute('style');
 });
 
-// The headline ends as the asset comes in, once, along a rope that is laid in the headline's own type.
+// The full stop of the headline comes in once, along a rope that is laid in the headline's own font.
 const fullStop = seen('[data-asset=start]');
 if (fullStop && !isCalm.matches)
   void document.fonts.ready.then(() => {

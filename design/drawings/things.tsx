@@ -3,9 +3,7 @@ import styles from './Drawing.module.css';
 const solid = `${styles.line} ${styles.water}`;
 const blank = `${styles.line} ${styles.paper}`;
 
-/*
- * What the industries bring to the quay: shapes of 64 x 64, their foot at the bottom.
- */
+/* What the industries bring to the quay: shapes of 64 x 64 whose foot is at the bottom. */
 
 export function Receipt() {
   return (
@@ -25,7 +23,7 @@ export function Container() {
   );
 }
 
-/** A record one line of which is present but not disclosed. */
+/** A record with one line present but not disclosed. */
 export function ClosedRecord() {
   return (
     <>
@@ -37,7 +35,7 @@ export function ClosedRecord() {
   );
 }
 
-/** A page of accounts whose last row sums up. */
+/** A page of accounts whose last row is the sum. */
 export function Sheet() {
   return (
     <>

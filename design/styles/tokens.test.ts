@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-/** Custom properties of the rules with a selector, colours as light and dark. */
+/** The custom properties in the rules of a selector, with their light and dark colours. */
 function coloursOf(selector: string): Record<string, [light: string, dark: string]> {
   const [, body = ''] = css.split(`${selector} {`);
   const [declared = ''] = body.split('}');
@@ -16,10 +16,10 @@ function coloursOf(selector: string): Record<string, [light: string, dark: strin
   );
 }
 
-/** Colours that never turn: their meaning is their hue. */
+/** Colours that never change: their meaning is their hue. */
 const fixed = ['error', 'badge-green', 'badge-blue', 'badge-gray'];
 
-it('keeps as much free below the header as R18 says', () => {
+it('keeps as much space free below the header as R18 says', () => {
   expect(css).toContain(`--scroll-offset: ${scrollOffsetPx}px;`);
 });
 

@@ -8,13 +8,13 @@ export interface Fault {
   message: string;
 }
 
-/** Something to know about the form as a whole. */
+/** Something that the visitor should know about the form as a whole. */
 export interface FormNotice {
-  /** A duplicate is told of only while the form is untouched. R39. */
+  /** A duplicate is reported only while the form is untouched. R39. */
   kind: 'failure' | 'duplicate';
   title: string;
   text: string;
-  /** Brings back what the form was emptied of. */
+  /** Restores what the form was emptied of. */
   restore?: (() => void) | undefined;
 }
 
@@ -22,30 +22,30 @@ export interface FormNotice {
 export type FormState =
   | { phase: 'untouched' | 'touched' | 'success' }
   | { phase: 'submitting'; progress?: UploadProgress }
-  /** Without a notice the faults at its fields say everything. `why` is the host's own sentence, where it gave one. */
+  /** Without a notice, the faults at its fields say everything. `why` is the host's own sentence, where it gave one. */
   | { phase: 'failure'; notice?: FormNotice; why?: string | undefined };
 
-/** Whatever shows a form, and what the engine asks of it: React's state, or the marks of a plain page. */
+/** What shows a form, and what the engine asks of it: React's state, or the marks of a plain page. */
 export interface FormView<Data> {
-  /** What can be seen to be wrong without the host, in the order of the fields. */
+  /** Finds what is visibly wrong without asking the host, in the order of the fields. */
   findFaults(): Fault[] | Promise<Fault[]>;
-  /** What is to be sent. Asked once a fresh token has come, or cannot be had. */
+  /** Reads what is to be sent. Called once a fresh token has come, or cannot be had. */
   read(): MailRequest | Promise<MailRequest>;
-  /** Programs fill in the field that people do not see: nothing is sent then. R33. */
+  /** Programs fill in the field that people do not see: then nothing is sent. R33. */
   isHoneypotFilled(): boolean;
   takeToken(token: FormToken): void;
   show(state: FormState): void;
-  /** Puts faults at their fields and leads to them; gives those for which the form has no place. */
+  /** Puts faults at their fields and leads to them; returns those for which the form has no place. */
   showFaults(faults: readonly Fault[]): Fault[];
   /** The owner's word for a field, where it is not the usual one. */
   wordFor(name: string): string | null | undefined;
-  /** A sentence as the owner of the site says it. */
+  /** A sentence in the words of the site's owner. */
   say(sentence: string): string;
-  /** Empties the form; gives what brings back what was in it. Undefined where it stays as it is. */
+  /** Empties the form and returns a function that restores its contents. Undefined where the form is not emptied. */
   empty(): (() => void) | undefined;
-  /** Lets the browser send the form, and the host answer with the page of now. */
+  /** Lets the browser send the form, so that the host answers with the current page. */
   sendAsPage(): void;
-  /** Where somebody else took what was asked for; without it that is a refusal like others. */
+  /** Called where somebody else took what was asked for; without it, that is a refusal like any other. */
   taken?(): void;
   sent(data: Data): void;
 }

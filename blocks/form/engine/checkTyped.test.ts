@@ -9,7 +9,7 @@ const sentencesAt = (typed: TypedFields, own = nothingOwn) =>
   Object.fromEntries([...checkTyped(contactFields, typed, own).faults].map(([name, { message }]) => [name, message]));
 
 describe('checking what was typed', () => {
-  it('gives the fields of a good form, trimmed', () => {
+  it('returns the fields of a valid form, trimmed', () => {
     const { data, faults } = checkTyped(contactFields, { ...good, name: '  Ada ' }, nothingOwn);
     expect([data, faults.size]).toEqual([good, 0]);
   });
@@ -23,7 +23,7 @@ describe('checking what was typed', () => {
     });
   });
 
-  it('calls a wrong address a pattern error', () => {
+  it('reports an invalid address as a pattern error', () => {
     const { faults } = checkTyped(contactFields, { ...good, email: 'ada@company' }, nothingOwn);
     expect(Object.fromEntries(faults)).toEqual({
       email: { type: 'pattern', message: 'The email field must be a valid email' },
@@ -34,7 +34,7 @@ describe('checking what was typed', () => {
     expect(sentencesAt({ ...good, phone: '' })).toEqual({});
   });
 
-  it('asks for what the owner made required, in the owner’s word for it', () => {
+  it('requires what the owner made required, with the owner’s word for it', () => {
     const words: Record<string, string> = { phone: 'Mobile', company: 'Firm' };
     const own: OwnersFields = { ...nothingOwn, required: ['phone'], wordFor: (name) => words[name] };
     expect(sentencesAt({ ...good, phone: ' ', company: 'a'.repeat(201) }, own)).toEqual({

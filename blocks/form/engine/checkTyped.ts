@@ -1,21 +1,21 @@
 import { inWordsOf, required } from '@frontage/contract/contact/messages.ts';
 import type * as z from 'zod/mini';
 
-/** What was typed, by the name of its field; lists where a field takes several values. */
+/** What was typed, by field name; a list where a field takes several values. */
 export type TypedFields = Record<string, string | readonly string[] | undefined>;
 
-/** What the owner made of the fields of a form. */
+/** The owner's changes to the fields of a form. */
 export interface OwnersFields {
-  /** Names of those that everybody fills in. */
+  /** Names of the fields that everybody must fill in. */
   required: readonly string[];
   /** The owner's word for a field. */
   wordFor: (name: string) => string | null | undefined;
-  /** A sentence as the owner says it. */
+  /** A sentence in the owner's words. */
   say: (sentence: string) => string;
 }
 
 export interface FieldFault {
-  /** `pattern` where what was typed is no such thing; in all other cases `required`. R27. */
+  /** `pattern` where the value has the wrong form, otherwise `required`. R27. */
   type: 'pattern' | 'required';
   message: string;
 }
@@ -23,8 +23,8 @@ export interface FieldFault {
 export type Checked<Fields> = { data: Fields | undefined; faults: Map<string, FieldFault> };
 
 /**
- * The contract's own schema, and what the owner made required: the fields as they are sent, trimmed, and the first
- * fault of each. What is empty counts as missing, as it is not sent.
+ * Checks by the contract's own schema and by what the owner made required: returns the fields as they are sent,
+ * trimmed, and the first fault of each. Empty fields count as missing, because they are not sent.
  */
 export function checkTyped<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -14,7 +14,7 @@ interface Given extends Partial<FormView<string>> {
   fetchToken?: () => Promise<FormToken>;
 }
 
-/** A form without a page: what it shows is written down, what the host answers is given. */
+/** A form without a page: it records what it shows, and the test gives what the host answers. */
 function openForm({ answers = [], fetchToken, ...own }: Given = {}) {
   const shown: FormState[] = [];
   const said = { faults: [] as Fault[], sent: [] as string[], tokens: [] as string[], asPage: 0 };
@@ -71,7 +71,7 @@ const refusedAt = (name: string, type = 'server'): SendOutcome<string> => ({
   details: [{ message: `No ${name}`, path: [name], type, context: { key: name, label: name } }],
 });
 
-it('goes from the first change over submitting to success', async () => {
+it('goes from the first change through submitting to success', async () => {
   const { engine, phases, said } = openForm({ answers: [{ outcome: 'sent', data: 'handles' }] });
   engine.change();
   await engine.submit();
@@ -79,7 +79,7 @@ it('goes from the first change over submitting to success', async () => {
   expect(said.sent).toEqual(['handles']);
 });
 
-it('asks for one token, however often it is touched, and reads the form once that has come', async () => {
+it('asks for one token, however often it is touched, and reads the form once the token has come', async () => {
   const order: string[] = [];
   const { engine, said } = openForm({
     takeToken: () => order.push('token'),
@@ -94,19 +94,19 @@ it('asks for one token, however often it is touched, and reads the form once tha
   expect([order, said.tokens]).toEqual([['token', 'read'], []]);
 });
 
-it('sends nothing while faults are found, and leads to them', async () => {
+it('sends nothing while there are faults, and leads to them', async () => {
   const { engine, requests, said, last } = openForm({ findFaults: () => [{ name: 'email', message: 'No' }] });
   await engine.submit();
   expect([requests.length, said.faults.length, last()]).toEqual([0, 1, { phase: 'failure' }]);
 });
 
-it('tells of a fault that has no place above the form, so that the button never does nothing', async () => {
+it('reports a fault without a place above the form, so that the button never does nothing', async () => {
   const { engine, last } = openForm({ findFaults: () => [{ name: 'elsewhere', message: 'No hour' }] });
   await engine.submit();
   expect(last()).toMatchObject({ notice: { kind: 'failure', title: failureTitle, text: 'No hour' } });
 });
 
-it('sends nothing twice, nor what a program filled in', async () => {
+it('sends nothing twice, and nothing that a program filled in', async () => {
   const twice = openForm({ answers: [{ outcome: 'sent', data: '' }] });
   await Promise.all([twice.engine.submit(), twice.engine.submit()]);
   await twice.engine.submit();
@@ -115,7 +115,7 @@ it('sends nothing twice, nor what a program filled in', async () => {
   expect([twice.requests.length, program.requests.length]).toEqual([1, 0]);
 });
 
-it('may be sent again once it stands there empty', async () => {
+it('can be sent again once it is empty', async () => {
   const { engine, requests } = openForm({
     answers: [
       { outcome: 'sent', data: '' },
@@ -128,7 +128,7 @@ it('may be sent again once it stands there empty', async () => {
   expect(requests.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
 });
 
-it('goes on with the same attempt after a lost answer', async () => {
+it('continues the same attempt after a lost answer', async () => {
   const { engine, requests, last } = openForm({
     answers: [{ outcome: 'unreachable' }, { outcome: 'sent', data: '' }],
   });
@@ -138,7 +138,7 @@ it('goes on with the same attempt after a lost answer', async () => {
   expect(requests.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
 });
 
-it('empties a duplicate, and offers back what was typed', async () => {
+it('empties a duplicate, and offers to restore what was typed', async () => {
   let isRestored = false;
   const { engine, last } = openForm({
     answers: [{ outcome: 'duplicate' }],
@@ -154,7 +154,7 @@ it('empties a duplicate, and offers back what was typed', async () => {
   expect(isRestored).toBe(true);
 });
 
-it('puts what the host found wrong at its field, its doubt about an address as one that is none', async () => {
+it('puts the host’s faults at their fields, and reports its doubt about an address as an invalid one', async () => {
   const { engine, said, last } = openForm({ answers: [refusedAt('email')], wordFor: () => 'Inbox' });
   await engine.submit();
   expect(said.faults).toEqual([{ name: 'email', message: 'The "Inbox" field must be a valid email' }]);
@@ -171,7 +171,7 @@ it('says everything in the words of the owner', async () => {
   expect(lost.last()).toMatchObject({ notice: { title: `<${failureTitle}>`, text: '<Write to us instead.>' } });
 });
 
-it('asks for the form of now where it misses a field that the host needs', async () => {
+it('asks for the current form where it lacks a field that the host requires', async () => {
   const missing = openForm({ answers: [refusedAt('elsewhere', 'required')] });
   await missing.engine.submit();
   const wrong = openForm({ answers: [refusedAt('elsewhere')] });
@@ -192,7 +192,7 @@ it('says why it was refused, and asks for a fresh token where the form was too o
   expect(last()).toEqual({ phase: 'touched' });
 });
 
-it('leaves it to the form what follows where somebody else was faster', async () => {
+it('leaves the next step to the form where somebody else was faster', async () => {
   let isTold = false;
   const form = openForm({
     answers: [{ outcome: 'taken' }],
@@ -207,7 +207,7 @@ it('leaves it to the form what follows where somebody else was faster', async ()
   expect(other.last()).toMatchObject({ phase: 'failure', notice: { kind: 'failure' } });
 });
 
-it('gives up on request while a token does not come', async () => {
+it('can be cancelled while a token does not come', async () => {
   const never = openForm({ fetchToken: () => new Promise(() => {}) });
   never.engine.touch();
   const submitted = never.engine.submit();
@@ -227,7 +227,7 @@ it('ends with a notice where a form cannot be read', async () => {
   expect(last()).toMatchObject({ phase: 'failure', notice: { text: 'Write to us instead.' } });
 });
 
-it('gives up on request, with nothing said', async () => {
+it('can be cancelled, without a message', async () => {
   const answer = Promise.withResolvers<SendOutcome<string>>();
   const { engine, requests, last } = openForm({ answers: [answer.promise] });
   const submitted = engine.submit();

@@ -13,9 +13,9 @@ import type { Fault, FormState, FormView } from './FormView.ts';
 const touched: FormState = { phase: 'touched' };
 
 interface FormEngineOptions<Data> extends SenderOptions<Data> {
-  /** Read anew each time, as React draws a form again and again. */
+  /** Read again each time, because React draws a form again and again. */
   view: () => FormView<Data>;
-  /** Where the host gives no sentence of its own. */
+  /** Shown where the host gives no sentence. */
   failureText: string;
 }
 
@@ -33,7 +33,7 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
     view().show(next);
   }
 
-  /** To be called whenever something in the form changes: what was said about it as a whole is over. */
+  /** Call it whenever something in the form changes: messages about the form as a whole are then out of date. */
   function change(): void {
     if (state.phase === 'untouched' || state.phase === 'failure') move(touched);
   }
@@ -103,7 +103,7 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
   function failByDetails(details: readonly FailureDetail[], message: string): void {
     const unplaced = failAt(details.map((detail) => faultOf(detail)));
     if (unplaced.length === 0) return;
-    // The form has changed since this page came: the browser asks for the one of now, with what was typed.
+    // The form has changed since this page was loaded: the browser asks for the current one, with what was typed.
     const isMissing = ({ context, type }: FailureDetail) =>
       type === 'required' && unplaced.some(({ name }) => name === context.key);
     if (details.some(isMissing)) view().sendAsPage();
@@ -111,7 +111,7 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
     tell(told, told);
   }
 
-  /** R27: the host's doubt about an address is told like one that is no address. */
+  /** R27: the host's doubt about an address is reported like an invalid one. */
   function faultOf({ context: { key }, message }: FailureDetail): Fault {
     const told = key === 'email' ? inWordsOf(view().wordFor(key), mustBeValid(key)) : message;
     return { name: key, message: view().say(told) };
@@ -122,7 +122,7 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
     return view().showFaults(faults);
   }
 
-  /** Without the host's own sentence, the one that says what else to do. */
+  /** Without a sentence from the host, the usual one says what else to do. */
   function fail(why?: string): void {
     tell(view().say(why ?? failureText), why);
   }
@@ -132,13 +132,13 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
   }
 
   return {
-    /** To be called whenever the visitor comes to the form. */
+    /** Call it whenever the visitor comes to the form. */
     touch: sender.touch,
     change,
     submit,
-    /** Gives up what is on its way; nothing is wrong then. */
+    /** Cancels the request that is being sent; nothing is wrong then. */
     cancel: sender.cancel,
-    /** The form is there again, empty. */
+    /** The form is shown again, empty. */
     startAgain: () => move(touched),
   };
 }

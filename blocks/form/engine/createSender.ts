@@ -3,13 +3,13 @@ import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import type { UploadProgress } from '../uploadProgress.ts';
 
-/** What it takes to send is loaded on the first touch: most visitors read a form and leave it. */
+/** The code for sending is loaded on the first touch: most visitors read a form and leave it. */
 const loadSending = () => import('@frontage/client/sendForm.ts');
 
 export interface SenderOptions<Data> {
   /** The call that takes the form. */
   call: TakingCall<Data>;
-  /** Whose tokens are asked for; undefined where a signed link stands in for them. R33. */
+  /** The form whose tokens are asked for; undefined where a signed link replaces them. R33. */
   formId?: string | undefined;
   load?: () => Promise<
     Pick<Awaited<ReturnType<typeof loadSending>>, 'attemptAfter' | 'attemptOf' | 'fetchFormToken' | 'sendForm'>
@@ -20,22 +20,22 @@ const whenAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
 interface Sent {
-  /** Asked once a fresh token has come, or cannot be had. */
+  /** Called once a fresh token has come, or cannot be had. */
   read: () => MailRequest | Promise<MailRequest>;
   onProgress: (progress: UploadProgress) => void;
 }
 
-/** Sends what is in a form, under a fresh token and one key for all tries of the same message. R33, R37. */
+/** Sends the contents of a form, with a fresh token and one key for all tries of the same message. R33, R37. */
 export function createSender<Data>(
   { call, formId, load = loadSending }: SenderOptions<Data>,
   takeToken: (token: FormToken) => void,
 ) {
   let token: Promise<void> | undefined;
-  /** A request whose answer was lost is the same attempt, so that the host can tell it from a second message. */
+  /** A request whose answer was lost continues the same attempt, so that the host can tell it from a second message. */
   let attempt: Attempt | undefined;
   let abort: AbortController | undefined;
 
-  /** A page may have been built long ago. Where no fresh token comes, the page's own may still do. */
+  /** A page may have been built long ago. Where no fresh token comes, the page's own may still be valid. */
   async function askForToken(): Promise<void> {
     try {
       if (formId !== undefined) takeToken(await (await load()).fetchFormToken(formId));
@@ -55,13 +55,13 @@ export function createSender<Data>(
       token = askForToken();
     },
 
-    /** Never rejects: each way it can end is an outcome. */
+    /** Never rejects: every way it can end is an outcome. */
     async send({ onProgress, read }: Sent): Promise<SendOutcome<Data>> {
       abort = new AbortController();
       const { signal } = abort;
       try {
         const sending = await load();
-        // Whoever cancels need not wait for a token that does not come.
+        // Cancelling does not wait for a token that does not come.
         await Promise.race([token, whenAborted(signal)]);
         if (signal.aborted) return { outcome: 'aborted' };
         const current = sending.attemptOf(await read(), attempt);
@@ -70,11 +70,11 @@ export function createSender<Data>(
           onProgress: (sentBytes, totalBytes) => onProgress({ sentBytes, totalBytes }),
         });
         attempt = sending.attemptAfter(current, outcome);
-        // Should the form come back, for another message, then with a token of that time.
+        // If the form is shown again for another message, it needs a new token.
         if (outcome.outcome === 'sent') token = undefined;
         return outcome;
       } catch {
-        // A part of the script that did not load: the network, too.
+        // Part of the script did not load, which is a network failure too.
         return { outcome: 'unreachable' };
       }
     },

@@ -22,7 +22,7 @@ interface EnhancedFormProps {
   hasFiles?: boolean;
   /** Fields that are sent as they are. */
   fixed?: Record<string, string>;
-  /** The version of the note that is at this form, where it is not the usual one. */
+  /** The version of the note at this form, where it is not the usual one. */
   consentVersion?: string;
   className?: string | undefined;
   /** Marks of the block that the form belongs to. */
@@ -31,8 +31,8 @@ interface EnhancedFormProps {
 }
 
 /**
- * A form that leaves only HTML: the browser can send it by itself, and `enhanceOnTouch` sends it in place and writes
- * the answer where a page that is drawn with one says it.
+ * A form of HTML alone: the browser can send it without script, and `enhanceOnTouch` sends it in place and writes the
+ * answer where a page that is drawn with one shows it.
  */
 export function EnhancedForm(props: EnhancedFormProps) {
   const {
@@ -74,11 +74,11 @@ export function EnhancedForm(props: EnhancedFormProps) {
 
 interface FormAnswersProps {
   settings: Pick<FormSettings, 'answer' | 'idPrefix' | 'words'>;
-  /** Of their headings. */
+  /** Level of their headings. */
   level?: 2 | 3;
 }
 
-/** Where summary, notice and the line about kept text appear: as the host answered, then as the script writes. */
+/** The places of summary, notice and the line about kept text: as the host answered, then as the script writes. */
 export function FormAnswers({ settings, level = 3 }: FormAnswersProps) {
   const { errors = [], notice } = settings.answer ?? {};
   const faults = errors.map(({ name, message }) => ({ fieldId: fieldId(settings, name), message }));
@@ -103,7 +103,7 @@ interface FormFootProps {
   note?: { text: string };
 }
 
-/** The button, and what it means to press it. */
+/** The button, and what pressing it means. */
 export function FormFoot({ settings, buttonText, consentFieldName, note }: FormFootProps) {
   return (
     <div className={styles.foot}>

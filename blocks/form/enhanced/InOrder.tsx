@@ -3,7 +3,10 @@ import { askedOf } from '@frontage/contract/forms/ownFields.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { Fragment, type ReactNode } from 'react';
 
-/** The names that a form asks on a page, in their order. `byBlock`: what is only offered, and its block asks for. */
+/**
+ * The names that a form asks for on a page, in order. `byBlock`: those that are only offered and that its block asks
+ * for.
+ */
 export function namesAsked(
   { ownForms }: Pick<PageContext, 'ownForms'>,
   formId: string,
@@ -20,7 +23,7 @@ export function namesAsked(
   );
 }
 
-/** The fields of a plain form in the order in which they are asked. */
+/** The fields of a plain form in the order in which they are asked for. */
 export function InOrder({ names, parts }: { names: readonly string[]; parts: Record<string, ReactNode> }) {
   return names.map((name) => <Fragment key={name}>{parts[name]}</Fragment>);
 }

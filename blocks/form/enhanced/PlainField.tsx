@@ -21,10 +21,10 @@ interface PlainFieldProps {
   input?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>;
 }
 
-/** A field that is chosen has no example. */
+/** Fields that are chosen have no example. */
 const usualOf = (name: PlainFieldProps['name']): { label: string; placeholder?: string } => texts[name];
 
-/** One line of a form without a script of its own. */
+/** One line of a plain form. */
 export function PlainField({ settings, name, isOptional = false, isWide = false, input }: PlainFieldProps) {
   const id = fieldId(settings, name);
   const { help, isRequired, label, optional, placeholder } = fieldWords(settings, name, {
@@ -48,7 +48,7 @@ export function PlainField({ settings, name, isOptional = false, isWide = false,
   );
 }
 
-/** What browsers know of the lines that say who asks. */
+/** The attributes by which browsers fill in who asks. */
 const whoInputs = {
   name: { autoComplete: 'name', maxLength: maxCharacters.name },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: maxCharacters.email },
@@ -60,7 +60,7 @@ interface WhoFieldProps extends Pick<PlainFieldProps, 'isOptional' | 'settings'>
   name: keyof typeof whoInputs;
 }
 
-/** One line of who asks, and of how to reach them. */
+/** One line about who asks, or how to reach them. */
 export function WhoField(props: WhoFieldProps) {
   return <PlainField {...props} input={whoInputs[props.name]} />;
 }
@@ -70,11 +70,11 @@ interface PlainMessageProps {
   label: string;
   placeholder: string;
   isRequired?: boolean;
-  /** As high as the browser makes it: null. */
+  /** null: as high as the browser makes it. */
   rows?: number | null;
 }
 
-/** Room for more, where somebody wants to say it. */
+/** Space for a message. */
 export function PlainMessage({ settings, isRequired: isNeeded = false, rows = 4, ...usual }: PlainMessageProps) {
   const id = fieldId(settings, 'message');
   const words = fieldWords(settings, 'message', { ...usual, isOptional: !isNeeded });

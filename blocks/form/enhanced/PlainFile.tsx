@@ -10,7 +10,7 @@ interface PlainFileProps {
   accept: string;
 }
 
-/** One file of a form without a script of its own. */
+/** One file of a plain form. */
 export function PlainFile({ settings, texts, accept }: PlainFileProps) {
   return (
     <FileField

@@ -11,7 +11,7 @@ interface SentFrameProps {
   children: ReactNode;
 }
 
-/** A form and the thank-you that takes its place once it was sent. */
+/** A form and the thank-you that replaces it once it was sent. */
 export function SentFrame({ className, isSteady = false, children }: SentFrameProps) {
   return (
     <div
@@ -23,12 +23,12 @@ export function SentFrame({ className, isSteady = false, children }: SentFramePr
   );
 }
 
-/** What gives its place to the thank-you. */
+/** The part that the thank-you replaces. */
 export function UntilSent({ children }: { children: ReactNode }) {
   return <div {...{ [formMarks.untilSent]: '' }}>{children}</div>;
 }
 
-/** What takes its place, hidden until then. Outside the form, as it holds one of its own. */
+/** The thank-you, hidden at first. Outside the form, because it contains another one. */
 export function OnceSent({ children }: { children: ReactNode }) {
   return (
     <div hidden {...{ [formMarks.thanks]: '' }}>
@@ -39,11 +39,11 @@ export function OnceSent({ children }: { children: ReactNode }) {
 
 interface SentWordsProps {
   settings: Pick<FormSettings, 'answerText' | 'companyName' | 'thanks' | 'words'>;
-  /** On a sheet beside other things. */
+  /** On a sheet next to other things. */
   isSmall?: boolean;
 }
 
-/** The thank-you alone: these forms have asked what step two would ask. R44. */
+/** The thank-you alone: these forms have already asked what step two would ask. R44. */
 export function SentWords({ settings, isSmall = false }: SentWordsProps) {
   const { answerText, companyName, thanks, words: said } = settings;
   return (

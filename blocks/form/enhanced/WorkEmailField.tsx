@@ -11,7 +11,7 @@ interface WorkEmailFieldProps {
   className: string | undefined;
 }
 
-/** The address that a short form is about; its button is beside it. */
+/** The address that a short form asks for, with its button next to it. */
 export function WorkEmailField({ className, settings }: WorkEmailFieldProps) {
   const id = fieldId(settings, 'email');
   const { help, label, placeholder } = workEmailWords(settings);

@@ -10,7 +10,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import type { FormCall } from './FormCall.ts';
 import { showThanks } from './inPlaceOfForm.ts';
 
-/** A document that an article offers: its link stands where the form was. R47. */
+/** A document that an article offers: its link replaces the form. R47. */
 export const documentCall: FormCall<ArticleFileSuccess['data']> = {
   path: paths.articleFile,
   schema: articleFileFields,

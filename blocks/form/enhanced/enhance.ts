@@ -9,7 +9,7 @@ import { findFaults, watchFiles } from './plainFaults.ts';
 import { createPlainForm } from './plainForm.ts';
 import { listen, showState, viewOfPlainForm } from './plainView.ts';
 
-/** Lets a form that the browser could send by itself be sent in place, by the engine of all forms. */
+/** Sends a form in place that the browser could send without script, by the engine of all forms. */
 export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data>): void {
   const shown = createPlainForm(form);
   const formId = form.getAttribute(formMarks.form) ?? '';
@@ -46,11 +46,11 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data>): void
     event.preventDefault();
     void engine.submit();
   });
-  // Woken by the first touch.
+  // The first touch woke it.
   engine.touch();
 }
 
-/** What is in the form, each field once: several values of one name as a list. */
+/** The contents of the form, each field once: several values with one name as a list. */
 function requestOf(form: HTMLFormElement) {
   const fields: Record<string, string | string[]> = {};
   const files: Partial<Record<FileField, File[]>> = {};

@@ -13,8 +13,8 @@ type Table = typeof formTable;
 type RequestName = { [Name in keyof Table]: Table[Name]['becomes'] extends 'request' ? Name : never }[keyof Table];
 
 /**
- * What the host takes at each call for requests. The schemas are those of the table of forms, and the compiler holds
- * that it is so: the table itself, with the labels of all forms, stays with the host.
+ * The schemas of the calls for requests. They are those of the table of forms, which the compiler checks; the table
+ * itself, with the labels of all forms, is not sent to the browser.
  */
 const requestSchemas = {
   [paths.sendMail]: contactFields,
@@ -23,7 +23,7 @@ const requestSchemas = {
   [paths.estimate]: estimateFields,
 } satisfies { [Name in RequestName as Table[Name]['path']]: Table[Name]['schema'] };
 
-/** Lets a form be sent in place, with what its call has of its own. */
+/** Sends a form in place, with what is special to its call. */
 export function enhanceByCall(form: HTMLFormElement): void {
   const path = new URL(form.action).pathname;
   if (path === paths.articleFile) enhance(form, documentCall);

@@ -2,11 +2,11 @@ import { hasTyped } from '@frontage/client/hasTyped.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 
 /**
- * Sends the plain forms of the page without leaving it. What that takes is loaded on the first touch, as most visitors
- * read a form and leave it. Without it the browser sends them, and the server answers with the page.
+ * Sends the plain forms of the page without leaving it. The code for that is loaded on the first touch, because most
+ * visitors read a form and leave it. Without it the browser sends them, and the server answers with the page.
  */
 export function enhanceOnTouch(): void {
-  // Blocks ask for it each for themselves, and several may be on a page.
+  // Each block asks for it, and several may be on a page.
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${formMarks.enhanced}]:not([novalidate])`))
     prepare(form);
 }
@@ -24,7 +24,8 @@ function prepare(form: HTMLFormElement): void {
   const wakeIfPossible = () => void wake().catch(() => undefined);
   form.noValidate = true;
   form.addEventListener('focusin', wakeIfPossible, { once: true });
-  // What this tab kept of the form comes back before anybody touches it; and some are quicker than this script.
+  // What this tab kept of the form is restored before anybody touches it; and some visitors are faster than this
+  // script.
   if (hasTyped(form.getAttribute(formMarks.form) ?? '') || form.matches(':focus-within')) wakeIfPossible();
   form.addEventListener('submit', (event) => {
     if (isAwake) return;
@@ -34,7 +35,7 @@ function prepare(form: HTMLFormElement): void {
         isAwake = true;
         form.noValidate = false;
       })
-      // Not while this submit is still going on: then the browser would take no other.
+      // Not during this submit: the browser would ignore another one.
       .then(() => setTimeout(() => form.requestSubmit()));
   });
 }

@@ -2,8 +2,8 @@ import { formMarks, steadyFrame } from '@frontage/contract/contact/formMarkup.ts
 import { anyHeading } from './plainForm.ts';
 
 /**
- * The thank-you in the form's place; its heading takes focus. It comes to the top of the window, as R34
- * has it, or moves no further than it must where it is no higher than its form. Undefined where the form has none.
+ * Shows the thank-you in the form's place; its heading takes focus. It scrolls to the top of the window, as R34 says,
+ * or no further than necessary where it is no higher than its form. Undefined where the form has none.
  */
 export function showThanks(form: HTMLFormElement, block: 'start' | 'nearest'): HTMLElement | undefined {
   const thanks = show(form, 'thanks');
@@ -12,7 +12,7 @@ export function showThanks(form: HTMLFormElement, block: 'start' | 'nearest'): H
   return thanks;
 }
 
-/** The form in its own place again, empty; its first field takes focus. */
+/** Shows the form in its place again, empty; its first field takes focus. */
 export function showForm(form: HTMLFormElement): void {
   show(form, 'form');
   form.reset();

@@ -3,11 +3,11 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { type Control, controlsOf, isBox } from './controls.ts';
 
 /**
- * Keeps in this tab what is typed into a plain form, or into one part of it, and brings it back at once where there is
- * some. The answer forgets it, to be called once the form was sent.
+ * Keeps in this tab what is typed into a plain form or a part of it, and restores it at once if there is any. Returns a
+ * function that forgets it, to be called once the form was sent.
  */
 export function keepText(form: HTMLFormElement, formId: string, part: HTMLElement = form): () => void {
-  // Files cannot be kept, and some things are asked anew each time.
+  // Files cannot be kept, and some fields are asked again each time.
   const isKept = (control: Control) => part.contains(control) && !control.matches(`[type=file], [${formMarks.unkept}]`);
   const controls = () => controlsOf(form).filter(isKept);
   const line = form.querySelector<HTMLElement>(`[${formMarks.kept}]`);
@@ -18,10 +18,10 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
   };
 
   form.addEventListener('input', () => {
-    // Parts of a form may stay on the page after it was sent, and what was typed in others still is in it.
+    // Parts of a form may stay on the page after it was sent, and others still contain what was typed.
     if (!isOver) keepTyped(formId, typedIn(form, controls()));
   });
-  // Sent, and back again empty, for another address.
+  // Sent, and shown again empty, for another address.
   form.addEventListener('reset', () => {
     isOver = false;
   });
@@ -34,14 +34,14 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
 
   const kept = isAnswered(form) ? undefined : readTyped(formId);
   if (kept && controls().some(({ name }) => kept[name])) {
-    // Chosen before the script came: a choice of now goes before an earlier one.
+    // Choices made before the script loaded take precedence over earlier ones.
     const all = controls();
     const chosen = new Set(all.filter(isChanged).map(({ name }) => name));
     for (const control of all) if (!chosen.has(control.name)) fill(control, kept[control.name]);
     form.dispatchEvent(new Event('change'));
     if (line) line.hidden = false;
   }
-  // Whoever typed before the script came may not touch the form again.
+  // A visitor who typed before the script loaded may not touch the form again.
   if (controls().some(isChanged)) keepTyped(formId, typedIn(form, controls()));
   return () => {
     isOver = true;
@@ -68,14 +68,14 @@ function empty(control: Control): void {
   else control.value = control.defaultValue;
 }
 
-/** Fills a control that holds nothing yet. */
+/** Fills a control that is still empty. */
 function fill(control: Control, values: readonly string[] | undefined): void {
   if (!values) return;
   if (isBox(control)) control.checked ||= values.includes(control.value);
   else if (control.value === '') control.value = values[0] ?? '';
 }
 
-/** The server wrote its answer into this form, and with it what had been typed. */
+/** The server wrote its answer into this form, with what had been typed. */
 function isAnswered(form: HTMLFormElement): boolean {
   return Boolean(form.querySelector(`:is([${formMarks.errorOf}], [${formMarks.notice}]):not([hidden])`));
 }

@@ -10,8 +10,8 @@ import { showForm, showThanks } from './inPlaceOfForm.ts';
 import { saidBy } from './saidBy.ts';
 
 /**
- * The letter. A reader is no lead, so one event only. What fails is told to the console alone, without the address:
- * nothing on the page may differ by what we know of it. R48.
+ * The newsletter. A reader is not a lead, so there is only one event. Failures are reported only in the console,
+ * without the address: nothing on the page may depend on what we know about it. R48.
  */
 export const newsletterCall: FormCall<null> = {
   path: paths.subscribe,

@@ -9,7 +9,7 @@ import { describeUpload, type UploadProgress } from '../uploadProgress.ts';
 import { type Control, controlsOf, isBox } from './controls.ts';
 import { saidBy } from './saidBy.ts';
 
-/** What is wrong with the fields by the schema of their call, in their order. `more`: what is sent beside them. */
+/** The faults of the fields by the schema of their call, in order. `more`: what is sent besides them. */
 export function findFaults(form: HTMLFormElement, schema: z.ZodMiniType, more: TypedFields = {}): Fault[] {
   const controls = controlsOf(form);
   const required = controls.filter((control) => control.required && !isBox(control)).map(({ name }) => name);
@@ -24,7 +24,7 @@ export function findFaults(form: HTMLFormElement, schema: z.ZodMiniType, more: T
   });
 }
 
-/** What only the browser knows: a file, and a day that is none. */
+/** What only the browser knows: a file, and an invalid day. */
 function faultOfControl(control: Control): string | undefined {
   if (!(control instanceof HTMLInputElement)) return undefined;
   const [file] = control.files ?? [];
@@ -32,7 +32,7 @@ function faultOfControl(control: Control): string | undefined {
   return control.type === 'date' && control.validity.badInput ? deadlineAsDay : undefined;
 }
 
-/** As it would be sent: boxes of one name are a list, however many are ticked. */
+/** Values as they would be sent: boxes with one name are a list, however many are ticked. */
 function valuesIn(form: HTMLFormElement, controls: readonly Control[]): TypedFields {
   const lists = new Set(controls.filter(({ type }) => type === 'checkbox').map(({ name }) => name));
   const values = new FormData(form);
@@ -46,8 +46,8 @@ function valuesIn(form: HTMLFormElement, controls: readonly Control[]): TypedFie
 }
 
 /**
- * Says of a chosen file what it is and how large, where the hint stands; the browser's own words are out of sight.
- * The answer tells while it travels how much has arrived, and without figures what it told before.
+ * Shows the name and size of a chosen file in the place of the hint; the browser's own words are hidden. Returns a
+ * function that shows how much has arrived while the file is sent, and without figures the earlier text.
  */
 export function watchFiles(form: HTMLFormElement): (progress?: UploadProgress) => void {
   const tellers = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].map((input) => {

@@ -5,10 +5,10 @@ import type { Fault, FormNotice } from '../engine/FormView.ts';
 import { focusInView } from '../focusInView.ts';
 import { saidBy } from './saidBy.ts';
 
-/** Of whatever level: a form is under the heading of its page or of a section. */
+/** Any level: a form is under the heading of its page or of a section. */
 export const anyHeading = 'h2, h3, h4';
 
-/** What a plain form shows, at the marks where a page that was drawn with an answer says the same. */
+/** Shows the state of a plain form, at the marks where a page that was drawn with an answer shows the same. */
 export function createPlainForm(
   form: HTMLFormElement,
   button = form.querySelector<HTMLButtonElement>('button[type=submit]:not([formaction])'),
@@ -17,7 +17,7 @@ export function createPlainForm(
   const summary = form.querySelector<HTMLElement>(`[${formMarks.summary}]`);
   const notice = form.querySelector<HTMLElement>(`[${formMarks.notice}]`);
   const restoreButton = form.querySelector<HTMLButtonElement>(`[${formMarks.restore}]`);
-  /** The button's own, while it says something else. */
+  /** The button's own words, while it says something else. */
   let words: string | undefined;
   let shown: Fault[] = [...form.querySelectorAll<HTMLElement>(`[${formMarks.errorOf}]:not([hidden])`)].map((place) => ({
     name: place.getAttribute(formMarks.errorOf) ?? '',
@@ -62,14 +62,14 @@ export function createPlainForm(
     return entry;
   }
 
-  /** Puts other words on the button, which stays as wide as its own make it; without any, its own. */
+  /** Puts other words on the button, which keeps the width of its own; without any, restores its own. */
   function label(other?: string): void {
     if (!button || (!other && words === undefined)) return;
     words ??= button.textContent;
     button.style.minInlineSize = other ? `${button.offsetWidth}px` : '';
     button.textContent = other ?? words;
     if (!other) words = undefined;
-    // Readers of the screen hear it; the button itself says nothing when its words change.
+    // Screen readers announce it; they do not announce a button whose words change.
     const status = button.parentElement?.querySelector('[role=status]');
     if (status) status.textContent = other ?? '';
   }
@@ -79,7 +79,7 @@ export function createPlainForm(
   }
 
   return {
-    /** Gives those for which the form has no place. */
+    /** Returns the faults for which the form has no place. */
     showFaults(faults: readonly Fault[]): Fault[] {
       for (const { name } of shown) place(name, '');
       shown = faults.filter(({ name }) => placeOf(name));
@@ -100,7 +100,7 @@ export function createPlainForm(
       showSummary();
     },
 
-    /** What was wrong at the last try. */
+    /** Removes the faults of the last try. */
     clearFaults(): void {
       for (const { name } of shown) place(name, '');
       shown = [];
@@ -124,7 +124,7 @@ export function createPlainForm(
       focusInView(notice);
     },
 
-    /** The form was emptied by what happened to it; its text stays kept for this visit. R39. */
+    /** The form was emptied because of what happened to it; its text is still kept for this visit. R39. */
     hideKeptLine(): void {
       const line = form.querySelector<HTMLElement>(`[${formMarks.kept}]`);
       if (line) line.hidden = true;

@@ -5,7 +5,7 @@ import { honeypotOf } from './honeypotOf.ts';
 import type { PlainForm } from './plainForm.ts';
 import { rememberTyped } from './rememberTyped.ts';
 
-/** What the engine asks of any plain form alike. */
+/** What the engine asks of every plain form. */
 export function viewOfPlainForm(form: HTMLFormElement, shown: PlainForm) {
   const honeypot = honeypotOf(form);
   return {
@@ -29,7 +29,7 @@ export function viewOfPlainForm(form: HTMLFormElement, shown: PlainForm) {
   } satisfies Partial<FormView<unknown>>;
 }
 
-/** `onFailed` takes the place of the notice. */
+/** `onFailed` replaces the notice. */
 export function showState(shown: PlainForm, state: FormState, onFailed?: (why?: string) => void): void {
   if (state.phase === 'submitting') shown.clearFaults();
   shown.setSending(state.phase === 'submitting');
@@ -38,7 +38,7 @@ export function showState(shown: PlainForm, state: FormState, onFailed?: (why?: 
   else shown.showNotice(state.notice);
 }
 
-/** Tells the engine of what happens in the form; sending is left to whoever knows its buttons. */
+/** Tells the engine what happens in the form; sending is left to the caller, who knows its buttons. */
 export function listen(form: HTMLFormElement, engine: FormEngine, shown: PlainForm): void {
   form.addEventListener('focusin', engine.touch);
   form.addEventListener('input', ({ target }) => {

@@ -1,4 +1,7 @@
-/** Remembers what is in a form; the answer brings it back. Files come back too, as long as the page is open. */
+/**
+ * Remembers the contents of a form and returns a function that restores them. Files are restored too, as long as the
+ * page is open.
+ */
 export function rememberTyped(form: HTMLFormElement): () => void {
   const undo = [...form.elements].flatMap((control) => {
     const typed = typedIn(control);

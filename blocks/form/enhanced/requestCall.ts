@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { FormCall } from './FormCall.ts';
 import { showThanks } from './inPlaceOfForm.ts';
 
-/** A request to sales: a thank-you, R34, or the page that its owner chose in its place. */
+/** A request to sales: the thank-you, R34, or the page that its owner chose instead. */
 export function requestCall(path: string, schema: z.ZodMiniType): FormCall<LeadHandles> {
   return {
     path,

@@ -2,15 +2,15 @@ import { render } from '@frontage/blocks/testing/render.ts';
 import { expect, it } from 'vitest';
 import { ArrowButton } from './ArrowButton.tsx';
 
-it('says what a click does, since an arrow has no words', () => {
+it('says what a click does, because an arrow has no words', () => {
   expect(render(<ArrowButton label="Next slide" />).getByRole('button', { name: 'Next slide' })).toBeDefined();
 });
 
-it('does not send a form that it happens to stand in', () => {
+it('does not send a form that it happens to be in', () => {
   expect(render(<ArrowButton label="Next slide" />).getByRole('button')).toHaveProperty('type', 'button');
 });
 
-it('points its head to the side that it moves to', () => {
+it('points its head to the side it moves to', () => {
   const shaftsOf = (direction: 'left' | 'right') =>
     render(<ArrowButton label="Go" direction={direction} size={52} />).page.querySelectorAll('path[d*="26H"]');
   expect([...shaftsOf('right')].map((path) => path.getAttribute('d'))).toEqual([

@@ -2,13 +2,13 @@ import styles from './ArrowButton.module.css';
 import { type ArrowLook, ArrowMark } from './ArrowMark.tsx';
 
 interface Labelled extends ArrowLook {
-  /** What a click does, for those who do not see the arrow. */
+  /** What a click does, for people who do not see the arrow. */
   label: string;
 }
 
 /**
- * A round button with an arrow, as beside a slider. After a click its circle is drawn round and its line goes out and
- * back.
+ * A round button with an arrow, as next to a slider. After a click its circle is drawn round, and its line moves out
+ * and back.
  */
 export function ArrowButton({
   label,

@@ -2,17 +2,18 @@ import styles from './ArrowButton.module.css';
 
 export interface ArrowLook {
   direction?: 'left' | 'right';
-  /** Diameter in px. 52 on narrow screens, 64 beside sliders, 112 at the end of a line of display type. */
+  /** Diameter in px. 52 on narrow screens, 64 next to sliders, 112 at the end of a line of display type. */
   size?: 52 | 64 | 112;
 }
 
 interface ArrowMarkProps extends ArrowLook {
-  /** For the place that shows it at another size on narrow screens. */
+  /** For a parent that shows it at another size on narrow screens. */
   className?: string | undefined;
 }
 
 /**
- * The drawn circle and arrow, without a link or button of its own: it answers to the link or button that it stands in, where `RunArrows` is on the page.
+ * The drawn circle and arrow without a link or button: it responds to the link or button around it, on pages with
+ * `RunArrows`.
  * Decoration; the words around it say where it leads.
  */
 export function ArrowMark({ direction = 'right', size = 64, className }: ArrowMarkProps) {
@@ -47,7 +48,7 @@ function arrowWidth(size: number): number {
   return size === 112 ? 34 : 21;
 }
 
-/** Begins at the top and runs clockwise, as a clock's hand does; a circle element would begin at its right. */
+/** Begins at the top and runs clockwise, like a clock's hand; a circle element would begin at its right. */
 function ringPath(middle: number): string {
   const radius = middle - 2;
   return `M${middle} ${middle - radius}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0 ${-2 * radius}`;

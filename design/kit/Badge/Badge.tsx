@@ -10,7 +10,7 @@ interface BadgeProps {
   isGradient?: boolean;
 }
 
-/** A small label of fact, such as "in beta". */
+/** A small label with a fact, such as "in beta". */
 export function Badge({ text, tone, isGradient = false }: BadgeProps) {
   const names = [styles.badge, styles[tone], isGradient && styles.gradient];
   return <span className={names.filter(Boolean).join(' ')}>{text}</span>;

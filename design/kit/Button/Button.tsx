@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonLook {
-  /** `accent`: the one thing a view asks for, at most once in a view. `ink`: all others. `outline`: the quiet one. */
+  /**
+   * `accent`: the one thing that a view asks for, at most once per view. `ink`: all others. `outline`: the quiet one.
+   */
   tone?: 'accent' | 'ink' | 'outline';
   size?: 'regular' | 'small';
   children: ReactNode;

@@ -5,7 +5,7 @@ interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'className' | 'sty
   label: string;
 }
 
-/** A box to tick, with its words. Sends `true` when ticked and nothing when not. */
+/** A box to tick, with its label. Sends `true` when ticked and nothing otherwise. */
 export function CheckBox({ label, value = 'true', ...rest }: CheckBoxProps) {
   return (
     <label className={styles.row}>

@@ -3,17 +3,20 @@ import styles from './ChoiceChips.module.css';
 
 interface ChoiceChipsProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'id'> {
   name: string;
-  /** What people read and what travels; a text alone is both. */
+  /** What people read and what is sent; a plain text is both. */
   options: readonly (string | { label: string; value: string })[];
   /** `checkbox`: several may be chosen. `radio`: one. */
   kind: 'checkbox' | 'radio';
-  /** Id of the first box, where something leads to the question. */
+  /** Id of the first box, for links to the question. */
   firstId?: string;
-  /** Values that are chosen from the start. */
+  /** Values that are chosen at first. */
   chosen?: readonly string[] | undefined;
 }
 
-/** Choices as flat boxes in a row; a chosen one turns ink. Native boxes beneath, so keys and forms work without script. */
+/**
+ * Choices as flat boxes in a row; a chosen one turns ink. Native boxes underneath, so keys and forms work without
+ * script.
+ */
 export function ChoiceChips({ name, options, kind, firstId, chosen, ...rest }: ChoiceChipsProps) {
   return (
     <div className={styles.chips}>

@@ -7,7 +7,7 @@ import { useCombobox } from './useCombobox.ts';
 export interface ComboboxOption {
   key: string;
   label: string;
-  /** Address of a small picture, three by two; decoration. */
+  /** Address of a small picture, three by two. Decoration. */
   image?: string;
 }
 
@@ -18,13 +18,13 @@ interface ComboboxProps {
   chosen: ComboboxOption;
   searchLabel: string;
   noOptions: string;
-  /** Of the field, where it has some. */
+  /** The field's help, if any. */
   help?: string | undefined;
   onChoose: (option: ComboboxOption) => void;
 }
 
 /**
- * A choice out of many, found by typing: a button that shows the choice, below it a search and the list.
+ * A choice out of many, found by typing: a button that shows the choice, with a search and the list below it.
  * Pictures of the list load when it opens, and only those that come into view. R16.
  */
 export function Combobox({ id, options, chosen, searchLabel, noOptions, help, onChoose }: ComboboxProps) {

@@ -14,7 +14,7 @@ describe('the search in a list of choices', () => {
     expect(labels('  ')).toHaveLength(4);
   });
 
-  it('reads marks of other languages as plain characters', () => {
+  it('reads special characters of patterns as plain characters', () => {
     expect(labels('.*')).toEqual([]);
   });
 

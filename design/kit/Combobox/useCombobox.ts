@@ -12,7 +12,7 @@ import { matching } from './matching.ts';
 const pageOfOptions = 10;
 
 interface ComboboxState<Option> {
-  /** Begins the ids of the list and its options. */
+  /** Prefix of the ids of the list and its options. */
   id: string;
   options: readonly Option[];
   chosen: Option;
@@ -20,7 +20,7 @@ interface ComboboxState<Option> {
 }
 
 /**
- * Opening, searching and choosing, by pointer and by keys, as the ARIA pattern of a combobox describes it. Our own,
+ * Opening, searching and choosing, by pointer and by keys, as the ARIA pattern of a combobox describes. Our own,
  * because the libraries for it weigh more than a tenth of all script that a form may load. R16.
  */
 export function useCombobox<Option extends { label: string }>({
@@ -43,7 +43,7 @@ export function useCombobox<Option extends { label: string }>({
     setCurrent(Math.max(0, options.indexOf(chosen)));
     setIsOpen(true);
   };
-  /** From the list one goes on from the button, not from within what is about to disappear. */
+  /** Focus returns to the button, because the list is about to disappear. */
   const close = () => {
     button.current?.focus();
     setIsOpen(false);
@@ -73,7 +73,7 @@ export function useCombobox<Option extends { label: string }>({
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
-  /** Where a key leads in the list; undefined for keys that do not move. */
+  /** Index in the list to which a key leads; undefined for keys that do not move. */
   function placeAfter(key: string): number | undefined {
     const count = Math.max(1, items.length);
     if (key === 'ArrowDown') return (current + 1) % count;
@@ -90,7 +90,7 @@ export function useCombobox<Option extends { label: string }>({
     else if (event.key === 'Enter') choose(items[current]);
     else if (event.key === 'Escape' || event.key === 'Tab') close();
     else return;
-    // Keeps Enter from sending the form, and Escape from closing a dialog around it; Tab goes its way.
+    // Keeps Enter from sending the form, and Escape from closing a dialog around it; Tab works as usual.
     if (event.key !== 'Tab') event.preventDefault();
   }
 

@@ -2,14 +2,14 @@ import type { Language } from '@frontage/contract/language.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 
 interface DayProps {
-  /** ISO. */
+  /** ISO date. */
   date: string;
-  /** Of the site; the usual one where the settings name none. */
+  /** Language of the site; the usual one where the settings name none. */
   language: Language | undefined;
   className?: string | undefined;
 }
 
-/** A day as readers write it, and as machines read it. */
+/** A day as readers write it, with its value for machines. */
 export function Day({ className, date, language }: DayProps) {
   return (
     <time dateTime={date} className={className}>

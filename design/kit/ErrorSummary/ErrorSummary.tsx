@@ -13,17 +13,17 @@ export interface FieldFault {
 interface ErrorSummaryProps {
   title: string;
   faults: readonly FieldFault[];
-  /** Level of its heading: below that of whatever the form is under. */
+  /** Level of its heading: one below the form's. */
   level?: 2 | 3;
-  /** Before the title of the window while something is wrong. */
+  /** Put before the title of the window while something is wrong. */
   errorWord?: string | undefined;
-  /** In a page that was drawn to say this: then it takes focus as the page opens. Not where the address has a fragment. */
+  /** The page was drawn to show this, so it takes focus when the page opens. Not where the address has a fragment. */
   isDrawn?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * What needs another look, above the form: takes focus after a submit and leads to each field.
+ * What needs another look, above the form: takes focus after a submit and links to each field.
  * Always in the markup, hidden while there is nothing to say, so that a script without React can fill it too.
  */
 export function ErrorSummary({ title, faults, level = 3, errorWord, isDrawn = false, ref }: ErrorSummaryProps) {
@@ -54,7 +54,7 @@ export function ErrorSummary({ title, faults, level = 3, errorWord, isDrawn = fa
   );
 }
 
-/** Moves to the field without a step in the history, and below the sticky header. */
+/** Focuses the field without adding to the history; it is scrolled to below the sticky header. */
 function focusField(event: React.MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;
@@ -62,7 +62,7 @@ function focusField(event: React.MouseEvent, fieldId: string): void {
   field.focus();
 }
 
-/** The first words a screen reader says of a page are its title: it says that something is wrong. */
+/** Screen readers say the title of a page first, so it says that something is wrong. */
 function useErrorInTitle(isWrong: boolean, word: string | undefined): void {
   useEffect(() => {
     document.title = errorInTitle(document.title, isWrong, word);

@@ -6,7 +6,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** Label and value in ruled rows, as beside a case or below a person. Without a fact there is no list. */
+/** Label and value in ruled rows, as next to a case or below a person. Without facts there is no list. */
 export function Facts({ facts, className }: FactsProps) {
   if (facts.length === 0) return null;
   return (

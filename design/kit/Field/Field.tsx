@@ -2,39 +2,39 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** Ids that tie a field to its label, error and, where it has one, hint. */
+/** Ids that connect a field with its label, error and, where it has one, hint. */
 export function fieldIds(id: string) {
   return { input: id, label: `${id}-label`, help: `${id}-help`, hint: `${id}-hint`, error: `${id}-error` };
 }
 
-/** What an input needs to know of the field around it. */
+/** The description of an input: its field's error. */
 export function describedBy(id: string): string {
   return fieldIds(id).error;
 }
 
-/** The same for an input of a field with help. */
+/** The same for an input whose field has help. */
 export function describedWithHelp(id: string, help: string | undefined) {
   return help ? { 'aria-describedby': `${fieldIds(id).help} ${describedBy(id)}` } : {};
 }
 
 interface FieldProps {
-  /** Id of the input within. */
+  /** Id of the input inside. */
   id: string;
-  /** Name of the field in the request; scripts without React find the place for its error by it. */
+  /** Name of the field in the request; scripts without React find the place of its error by it. */
   name: string;
   label: string;
-  /** The word that marks a field as optional; without it the field is needed. */
+  /** The word that marks a field as optional; without it the field is required. */
   optional?: string | undefined;
-  /** A sentence below the label; the input within names it by {@link describedWithHelp}. */
+  /** A sentence below the label; the input refers to it by {@link describedWithHelp}. */
   help?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;
-  /** A list within is named by the label, as it is no field that a label belongs to. */
+  /** The list inside is named by the label, because it is not a field that can have a label. */
   namesList?: boolean;
   children: ReactNode;
 }
 
-/** A label over an input, with the place of its error. The place always exists, for scripts without React. */
+/** A label above an input, with the place of its error. The place always exists, for scripts without React. */
 export function Field({ id, name, label, optional, help, error, className, namesList, children }: FieldProps) {
   const ids = fieldIds(id);
   return (
@@ -60,7 +60,7 @@ function FieldHelp({ id, help }: { id: string; help: string | undefined }) {
   ) : null;
 }
 
-/** The error of one field: a square mark and a sentence, never colour alone. */
+/** The error of one field: a square mark and a sentence, never only a colour. */
 export function FieldError({ id, name, error }: { id: string; name: string; error: string | undefined }) {
   return (
     <p id={id} className={styles.error} hidden={!error} {...{ [formMarks.errorOf]: name }}>

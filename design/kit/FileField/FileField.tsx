@@ -12,7 +12,7 @@ export interface FileFieldTexts {
   cancel: string;
 }
 
-/** Id of the button that is in the input's place once a file is chosen. */
+/** Id of the button that replaces the input once a file is chosen. */
 export const removeButtonId = (id: string) => `${id}-remove`;
 
 interface FileFieldProps {
@@ -21,24 +21,24 @@ interface FileFieldProps {
   texts: FileFieldTexts;
   /** Value of the input's `accept`. */
   accept: string;
-  /** The file chosen, with its size in words. */
+  /** The chosen file, with its size in words. */
   chosen: { name: string; size: string } | undefined;
   /** Why the chosen file cannot be sent. */
   problem: string | undefined;
-  /** While it travels: share sent, 0 to 1, and the amount in words. */
+  /** While it is sent: the share sent, 0 to 1, and the amount in words. */
   upload: { share: number; amount: string } | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
   onCancel: () => void;
 }
 
-/** One file to send: empty, attached, refused, or on its way. The browser's own input lies over the box. */
+/** One file to send: empty, attached, refused, or being sent. The browser's own input is on top of the box. */
 export function FileField(props: FileFieldProps) {
   const { id, name, texts, accept, chosen, problem, upload, onChoose, onRemove, onCancel } = props;
   const ids = fieldIds(id);
   const input = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
-  /** Whoever works by keyboard goes on at what takes the place of the part that disappears. */
+  /** Where focus goes, for people who use a keyboard: to what replaces the part that disappears. */
   const goesOnAt = useRef<typeof input | typeof remove>(undefined);
   useFileChosenBeforeWaking(input, onChoose);
   useEffect(() => {
@@ -118,7 +118,7 @@ function describe(chosen: FileFieldProps['chosen'], problem: string | undefined,
   return problem ? chosen.size : `${chosen.size}, ${texts.attached}`;
 }
 
-/** A visitor may choose a file before the form's script has arrived. */
+/** Passes on a file that was chosen before the form's script arrived. */
 function useFileChosenBeforeWaking(input: React.RefObject<HTMLInputElement | null>, onChoose: (file: File) => void) {
   const choose = useRef(onChoose);
   useEffect(() => {

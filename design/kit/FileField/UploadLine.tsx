@@ -1,6 +1,6 @@
 import styles from './FileField.module.css';
 
-/** The asset on its way along the line; as far as the file has travelled. */
+/** The asset on its way along the line, as far as the file has been sent. */
 export function UploadLine({ share, label }: { share: number; label: string }) {
   const percent = Math.round(share * 100);
   return (

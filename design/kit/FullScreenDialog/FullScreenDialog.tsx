@@ -6,14 +6,14 @@ interface FullScreenDialogProps {
   ref: Ref<HTMLDialogElement>;
   labelledBy: string;
   closeLabel: string;
-  /** Stands at the left of the row that holds the close button. */
+  /** At the left of the row with the close button. */
   head: ReactNode;
   children: ReactNode;
 }
 
 /**
  * The browser's own modal dialog over the whole window. Opened by `showModal()`, which traps focus, closes on Escape
- * and gives focus back; what is within stays in the document while it is closed.
+ * and gives focus back; its content stays in the document while it is closed.
  */
 export function FullScreenDialog({ ref, labelledBy, closeLabel, head, children }: FullScreenDialogProps) {
   return (

@@ -14,7 +14,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An interface icon: 24 units, 1.5 px lines, no fill. Decoration; the words beside it or an aria-label say what it means. */
+/**
+ * An interface icon: 24 units, 1.5 px lines, no fill. Decoration; the words next to it or an aria-label say what it
+ * means.
+ */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last name, as a disc shows them in place of a picture. */
+/** The first letters of the first and the last name, shown in a disc in place of a picture. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const [first, last] = [words.at(0), words.length > 1 ? words.at(-1) : undefined];

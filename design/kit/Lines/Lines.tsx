@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './Lines.module.css';
 
-/** Text whose line breaks are kept from 1024 px on, in titles from 768 px on; below, the browser balances the lines. */
+/** Text whose line breaks are kept from 1024 px, in titles from 768 px; below, the browser balances the lines. */
 export function Lines({ text }: { text: string }) {
   const lines = text.split('\n');
   return lines.map((line, index) => (

@@ -3,24 +3,24 @@ import type { ReactNode, Ref } from 'react';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** Nothing to say hides the notice; it stays in the markup, so that a script without React can fill it too. */
+  /** Without a title the notice is hidden; it stays in the markup, so that a script without React can fill it too. */
   title: string | undefined;
   text: string | undefined;
   /** `error`: something failed. `plain`: something to know. */
   tone: 'error' | 'plain';
-  /** Level of its heading: below that of whatever the form is under. */
+  /** Level of its heading: one below the form's. */
   level?: 2 | 3;
-  /** In a page that was drawn to say this: then it takes focus as the page opens. Not where the address has a fragment. */
+  /** The page was drawn to show this, so it takes focus when the page opens. Not where the address has a fragment. */
   isDrawn?: boolean;
-  /** What can be done about it. */
+  /** What the reader can do about it. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A heading is never empty, even while nobody sees it. */
+/** Keeps a heading from being empty, even while nobody sees it. */
 export const wordless = '…';
 
-/** A sentence above a form about the form as a whole. */
+/** A sentence above a form, about the form as a whole. */
 export function Notice({ title, text, tone, level = 3, isDrawn = false, children, ref }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-/** Plain text in paragraphs: an empty line begins a new one, as in a mail. */
+/** Plain text in paragraphs: an empty line begins a new one, as in an email. */
 export function Paragraphs({ text }: { text: string }) {
   return paragraphsOf(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

@@ -4,11 +4,11 @@ import styles from './PictureBand.module.css';
 
 interface PictureBandProps {
   picture: Picture & { drawing: string };
-  /** Above a text that is no longer than the band is high. */
+  /** The text below is no longer than the band is high. */
   isLow?: boolean;
 }
 
-/** A drawing of the library from edge to edge in the first view: whole, its ground and its quay line running out. */
+/** A drawing of the library from edge to edge in the first view: whole, with its ground and quay line running on. */
 export function PictureBand({ isLow = false, picture }: PictureBandProps) {
   return (
     <img
@@ -23,7 +23,7 @@ export function PictureBand({ isLow = false, picture }: PictureBandProps) {
   );
 }
 
-/** Whether a picture may be in a band: a photograph has no ground that could run out. */
+/** Whether a picture can be shown in a band: a photograph has no ground that could run on. */
 export function hasDrawing(picture: Picture): picture is Picture & { drawing: string } {
   return picture.drawing !== undefined;
 }

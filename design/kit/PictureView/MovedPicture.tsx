@@ -3,9 +3,9 @@ import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import styles from './MovedPicture.module.css';
 
 /**
- * Over the drawing of a card, in a box that is its place: the same with its asset moving, shown while the card is
- * pointed at, and asked for only then. A browser draws all pictures of one address as one, which stands still: so this
- * has an address of its own.
+ * The drawing of a card again, over the first one and with its asset moving: shown while the card is pointed at, and
+ * loaded only then. A browser draws all images of one address alike, and the first one does not move, so this one needs
+ * another address.
  */
 export function MovedPicture({ picture }: { picture: Picture }) {
   if (!picture.drawing) return null;

@@ -14,14 +14,14 @@ const photograph: Picture = {
   sizes: Object.fromEntries(pictureSizeKeys.map((key) => [key, variantOf(key)])),
 };
 
-/** The widths of the cuts among which a browser may choose. */
+/** The widths of the cuts that a browser may choose from. */
 const widthsFor = (box: Parameters<typeof sourcesOf>[1], picture = photograph) =>
   sourcesOf(picture, box).map(({ srcSet }) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
 
 const attributesOf = (element: Element | undefined) =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 
-/** px of the picture, as a browser computes them from `sizes` in a window of a width. */
+/** Width of the picture in px, as a browser computes it from `sizes` in a window of that width. */
 function widthIn(windowWidth: number, sizes: string): number {
   const fitting = sizes.split(/, (?=\(|calc|[\d.])/).find((one) => {
     const from = /^\(width >= (\d+)px\)/.exec(one);
@@ -34,7 +34,7 @@ function widthIn(windowWidth: number, sizes: string): number {
 }
 
 describe('a photograph of the library', () => {
-  it('comes in AVIF first, then in WebP, in every cut of the shape that is shown, each with its width', () => {
+  it('has AVIF first, then WebP, in every cut of the shown shape, each with its width', () => {
     expect(sourcesOf(photograph, '1000-510')).toEqual([
       { type: 'image/avif', srcSet: '/media/1000-510.avif 1000w, /media/2000-1020.avif 2000w' },
       { type: 'image/webp', srcSet: '/media/1000-510.webp 1000w, /media/2000-1020.webp 2000w' },
@@ -44,7 +44,7 @@ describe('a photograph of the library', () => {
     expect(widthsFor('480-360')).toEqual(widthsFor('690-517'));
   });
 
-  it('is sharp on plain and dense screens at each width from 320 to 1920 px at which it stands in columns', () => {
+  it('is sharp on plain and dense screens at each width from 320 to 1920 px at which it is in columns', () => {
     for (let windowWidth = 320; windowWidth <= 1920; windowWidth += 1) {
       for (const [columns, box] of [
         [12, '1000-510'],
@@ -55,7 +55,8 @@ describe('a photograph of the library', () => {
         const widest = Math.max(...(widthsFor(box)[0] ?? []));
         const shown = widthIn(windowWidth, widthOf(columns));
         expect(shown, `${columns} columns at ${windowWidth} px`).toBeGreaterThan(0);
-        // All twelve columns are 1,280 px at most: there a plain screen is served whole, and a dense one for the most part.
+        // All twelve columns are 1,280 px at most: there a plain screen gets its full sharpness, and a dense one most
+        // of it.
         expect(widest / shown, `${columns} columns at ${windowWidth} px`).toBeGreaterThanOrEqual(
           columns === 12 ? 1.5 : 2,
         );
@@ -74,7 +75,7 @@ describe('a photograph of the library', () => {
     expect(attributesOf(portrait)).toMatchObject({ srcset: '/media/120-120.avif 120w', sizes: '60px' });
   });
 
-  it('does with the cuts that there are', () => {
+  it('makes do with the cuts that exist', () => {
     const { '1380-1034': _, '1920-1440': __, ...sizes } = photograph.sizes;
     expect(widthsFor('690-517', { ...photograph, sizes })[0]?.at(-1)).toBe(690);
     expect(sourcesOf({ sizes: { '690-517': { webp: '/media/a.webp' } } }, '690-517')).toEqual([

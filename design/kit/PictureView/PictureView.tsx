@@ -1,12 +1,12 @@
 import { boxOf, type Picture, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { sourcesOf } from './sourcesOf.ts';
 
-/** Boxes that are cut twice as large as any page shows them. */
+/** Boxes whose cuts are twice as large as any page shows them. */
 type SmallBox = '120-120' | '279-207';
 
 type PictureViewProps = {
   picture: Picture;
-  /** Only the picture of the first view loads at once; all others when they come near. */
+  /** Only the picture of the first view loads at once; all others load when they are near. */
   eager?: boolean;
   className?: string | undefined;
 } & (
@@ -14,14 +14,14 @@ type PictureViewProps = {
   | {
       /** The box that is reserved before it loads. */
       size: Exclude<PictureSizeKey, SmallBox>;
-      /** How wide it is shown at which width of the window, for `sizes`: `widthOf`. */
+      /** Its shown width by width of the window, for `sizes`: `widthOf`. */
       width: string;
     }
 );
 
 /**
- * The drawing of a picture where it has one; else the cut that the screen needs, in AVIF and WebP, its original for
- * browsers that know neither. The box is reserved before it loads.
+ * The drawing of a picture where it has one; otherwise the cut that the screen needs, in AVIF and WebP, with the
+ * original for browsers that know neither. The box is reserved before it loads.
  */
 export function PictureView({ picture, size, width, eager = false, className }: PictureViewProps) {
   const box = boxOf(size);

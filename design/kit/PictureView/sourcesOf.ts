@@ -6,8 +6,8 @@ export interface PictureSource {
 }
 
 /**
- * What a browser may choose from to fill a box: every cut of its shape, in AVIF and then in WebP, with its width. None
- * for a drawing, which is sharp at any size.
+ * The files that a browser may choose from to fill a box: every cut of its shape, in AVIF and then in WebP, with its
+ * width. None for a drawing, which is sharp at any size.
  */
 export function sourcesOf(picture: Pick<Picture, 'drawing' | 'sizes'>, box: PictureSizeKey): PictureSource[] {
   if (picture.drawing) return [];

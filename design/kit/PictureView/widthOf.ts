@@ -1,18 +1,18 @@
 interface Narrower {
-  /** From 768 to 1023 px; without it from margin to margin. */
+  /** From 768 to 1023 px; by default from margin to margin. */
   medium?: string;
-  /** Below 768 px; without it from margin to margin. */
+  /** Below 768 px; by default from margin to margin. */
   small?: string;
 }
 
-/** px between the margins where the page is at its widest, and px of a gutter there: `design/styles/tokens.css`. */
+/** The widest distance between the margins in px, and the gutter there in px: `design/styles/tokens.css`. */
 const [content, gutter] = [1280, 32];
-/** Between the margins lies at most this much of the window where it has twelve columns. */
+/** The most that the space between the margins takes of a window with twelve columns. */
 const shareOfWindow = 0.91;
 
 /**
- * How wide a picture is that takes so many of the twelve columns, for `sizes`: from it and from the density of the
- * screen a browser tells which cut it needs.
+ * The width of a picture in that many of the twelve columns, for `sizes`: from it and the density of the screen, a
+ * browser knows which cut it needs.
  */
 export function widthOf(columns: number, { medium, small }: Narrower = {}): string {
   const share = columns / 12;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Scroller.module.css';
 
-/** Not every browser lets the keyboard reach what scrolls, so the box is a stop of its own, and has a name there. */
+/** Not every browser lets the keyboard reach a scrolling box, so the box takes focus itself and has a name for that. */
 const reachable = { tabIndex: 0 };
 
-/** A box whose contents may be wider than it: they scroll sideways, by keyboard too. */
+/** A box whose contents may be wider: they scroll sideways, by keyboard too. */
 export function Scroller({
   label,
   className,

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** Becomes the anchor of the section. */
+  /** The anchor of the section. */
   id: string;
   ground: Ground;
-  /** Id of the heading that names the section; without it the section is no landmark. */
+  /** Id of the heading that names the section; without it the section is not a landmark. */
   labelledBy?: string;
-  /** `section`: the generous padding of a chapter. `strip`: a band of one idea. `none`: the block pads itself. */
+  /** `section`: the generous padding of a chapter. `strip`: a band with one idea. `none`: the block pads itself. */
   padding?: 'section' | 'strip' | 'none';
-  /** Bleeding sections place their own content; others keep it within the margins. */
+  /** A section that bleeds places its own content; others keep it within the margins. */
   bleed?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A band of the page on one ground, from edge to edge, its content within the page's margins. */
+/** A band of the page on one ground, from edge to edge, with its content within the page's margins. */
 export function Section({
   id,
   ground,

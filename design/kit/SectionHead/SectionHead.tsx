@@ -7,16 +7,16 @@ import styles from './SectionHead.module.css';
 interface SectionHeadProps {
   headingId: string;
   heading: string;
-  /** Leads to all of what the section shows some of. */
+  /** Leads to the whole list that the section shows a part of. */
   allLink: Link | undefined;
-  /** The space around it, which is its section's. */
+  /** The space around it, which its section decides. */
   className?: string | undefined;
   headingClassName?: string | undefined;
-  /** Stands below both. */
+  /** Shown below both. */
   children?: ReactNode;
 }
 
-/** The heading of a section, with a link to the whole at its right from 768 px on, and below it on narrower screens. */
+/** The heading of a section, with a link to the whole list: at its right from 768 px, below it on narrower screens. */
 export function SectionHead({ headingId, heading, allLink, className, headingClassName, children }: SectionHeadProps) {
   return (
     <div className={[styles.head, className].filter(Boolean).join(' ')}>

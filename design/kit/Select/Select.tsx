@@ -6,14 +6,14 @@ import styles from './Select.module.css';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'style' | 'id'> {
   id: string;
-  /** What people read and what travels. */
+  /** What people read and what is sent. */
   options: readonly { label: string; value: string }[];
   isInvalid?: boolean;
-  /** Keeps the place of a picture before the words, where the list is replaced by one with pictures. */
+  /** Keeps space for a picture before the words, where a list with pictures will replace this one. */
   hasPicturePlace?: boolean;
 }
 
-/** The browser's own list of choices. Stands within a Field, which names it. */
+/** The browser's own list of choices. Must be in a Field, which names it. */
 export function Select({ id, options, isInvalid = false, hasPicturePlace = false, ...rest }: SelectProps) {
   return (
     <span className={styles.frame}>
@@ -27,7 +27,8 @@ export function Select({ id, options, isInvalid = false, hasPicturePlace = false
         {...rest}
       >
         {options.map(({ label, value }) => (
-          // Browsers may call a country otherwise than whoever drew the page; the value says which it is.
+          // A browser may name a country differently from the server or browser that drew the page; the value says
+          // which it is.
           <option key={value} value={label === value ? undefined : value} suppressHydrationWarning>
             {label}
           </option>

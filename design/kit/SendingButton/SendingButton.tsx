@@ -8,7 +8,7 @@ interface SendingButtonProps {
   tone: 'accent' | 'ink';
 }
 
-/** Sends a form. While it sends, the asset is on the line and further presses change nothing; it keeps focus. */
+/** Sends a form. While it does, the asset is on the line and further presses do nothing; it keeps focus. */
 export function SendingButton({ label, sendingLabel, isSending, tone }: SendingButtonProps) {
   return (
     <span className={styles.frame} data-sending={isSending || undefined}>

@@ -8,7 +8,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | '
   isInvalid?: boolean;
 }
 
-/** Several lines to type in. Stands within a Field, which names it. */
+/** An input of several lines. Must be in a Field, which names it. */
 export function TextArea({ id, isInvalid = false, ...rest }: TextAreaProps) {
   return (
     <textarea
@@ -21,7 +21,7 @@ export function TextArea({ id, isInvalid = false, ...rest }: TextAreaProps) {
   );
 }
 
-/** How many characters are left; shown near the limit, and told by a screen reader when it changes. */
+/** How many characters are left; shown near the limit, and read by a screen reader when it changes. */
 export function CharacterCount({ used, max, from }: { used: number; max: number; from: number }) {
   const left = max - used;
   return (

@@ -7,7 +7,7 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'st
   isInvalid?: boolean;
 }
 
-/** One line to type in. Stands within a Field, which names it. */
+/** An input of one line. Must be in a Field, which names it. */
 export function TextInput({ id, isInvalid = false, type = 'text', ...rest }: TextInputProps) {
   return (
     <input

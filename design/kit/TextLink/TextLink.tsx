@@ -1,6 +1,6 @@
 import styles from './TextLink.module.css';
 
-/** A link that is alone: words over a line that grows on hover. */
+/** A link by itself: words above a line that grows on hover. */
 export function TextLink({
   href,
   children,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Wordmark } from './Wordmark.tsx';
 
 const svg = (box: string, inner: string) => `<svg viewBox="${box}">${inner}</svg>`;
-/** What is read aloud as the name. */
+/** The logo, found by the name that is read aloud. */
 const markOf = (identity: object | undefined, atFoot = false) =>
   render(
     <Wordmark
@@ -15,7 +15,7 @@ const markOf = (identity: object | undefined, atFoot = false) =>
 const pathIn = (mark: Element) => mark.querySelector('path')?.getAttribute('d');
 
 describe('Wordmark', () => {
-  it('is the drawing of the settings, in the colour of the text around it, with the name read aloud', () => {
+  it('is the drawing of the settings, in the colour of the surrounding text, with the name read aloud', () => {
     const mark = markOf({ logo: svg('0 0 90 20', '<g fill-rule="evenodd"><path d="M0 0H4Z" stroke-width="2"/></g>') });
     expect(mark.getAttribute('fill')).toBe('currentColor');
     expect(mark.getAttribute('viewBox')).toBe('0 0 90 20');
@@ -25,18 +25,18 @@ describe('Wordmark', () => {
     expect(pathIn(mark)).toBe('M0 0H4Z');
   });
 
-  it('has room at its right where it is tall, so that the bar around it stays low', () => {
+  it('gets space at its right where it is tall, so that the bar around it stays low', () => {
     expect(markOf({ logo: svg('0 0 20 20', '<path d="M0 0"/>') }).getAttribute('viewBox')).toBe('0 0 60 20');
   });
 
-  it('has its own drawing at the foot where the house has one', () => {
+  it('is another drawing at the foot where the house has one', () => {
     const [logo, footLogo] = [svg('0 0 9 3', '<path d="M1 1"/>'), svg('0 0 9 3', '<path d="M2 2"/>')];
     expect(pathIn(markOf({ logo, footLogo }, true))).toBe('M2 2');
     expect(pathIn(markOf({ logo }, true))).toBe('M1 1');
     expect(pathIn(markOf({ logo, footLogo }))).toBe('M1 1');
   });
 
-  it('is the name in words where nothing is drawn', () => {
+  it('is the name in words where there is no drawing', () => {
     const mark = markOf(undefined);
     expect(mark.textContent).toBe('Wharfside');
     expect([...mark.classList]).toEqual(['mark']);

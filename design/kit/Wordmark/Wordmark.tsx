@@ -5,17 +5,17 @@ import { createElement, type ReactNode } from 'react';
 
 interface WordmarkProps {
   site: Pick<SiteSettings, 'companyName' | 'identity'>;
-  /** Read aloud; the name alone where nothing is given. */
+  /** Read aloud; the name alone by default. */
   label?: string;
-  /** At the foot of a page a house may have another drawing. */
+  /** A house may have another drawing at the foot of a page. */
   atFoot?: boolean;
   className?: string | undefined;
 }
 
-/** Width to height: a taller logo gets room at its right, so that it is no higher than the bar it stands in. */
+/** Width to height: a taller logo gets space at its right, so that it is no higher than the bar around it. */
 const leastRatio = 3;
 
-/** The logo of the house as its settings have it; the name in words where there is none. */
+/** The logo of the house from its settings; the name in words where there is none. */
 export function Wordmark({ site, label = site.companyName, atFoot = false, className }: WordmarkProps) {
   const { footLogo, logo } = site.identity ?? {};
   const drawn = (atFoot ? footLogo : undefined) ?? logo;
@@ -44,7 +44,7 @@ function shapeOf({ attributes, inner, name }: Shape, key: number): ReactNode {
   return createElement(name, { key, ...Object.fromEntries(named) }, ...inner.map(shapeOf));
 }
 
-/** As React calls the attributes of SVG: `stroke-width` is `strokeWidth`. */
+/** React's names of SVG attributes: `stroke-width` is `strokeWidth`. */
 function camelCase(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
