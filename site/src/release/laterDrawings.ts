@@ -38,9 +38,9 @@ export type MoveDrawings = (pieces: PagePieces, keep: KeepFile) => { pieces: Pag
 
 /**
  * Moves drawings that are not visible at first out of the page and references them: those of menus, the same on all
- * pages, in one file, and those below the first view in another. A referenced drawing inherits colours and sizes from
- * the place where it is shown, because tokens are inherited. Drawings with classes that attributes cannot replace stay,
- * because no style sheet applies inside a referenced drawing. Drawings in islands stay too.
+ * pages, in one file, and those below the first view in another. Colours and sizes come from the place where a drawing
+ * is shown, because tokens are inherited. Drawings with classes that attributes cannot replace stay, because no style
+ * sheet applies inside a referenced drawing. Drawings in islands stay too.
  */
 export function createDrawingMover(sheets: readonly string[]): MoveDrawings {
   const attributesOf = createAttributesOf(drawnMarksIn(sheets));
