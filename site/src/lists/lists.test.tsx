@@ -67,7 +67,7 @@ describe('the tally of months', () => {
   });
 });
 
-describe('the log', () => {
+describe('an entry of the log', () => {
   it('prints the day of an entry once, and gives the whole date to screen readers', () => {
     const { page } = render(<Log articles={exampleArticles(1)} language={undefined} />);
     const dates = [...page.querySelectorAll('time')];

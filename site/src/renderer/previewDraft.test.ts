@@ -112,7 +112,7 @@ describe('a draft of an article', () => {
     expect(shownBy(answer)).toMatchObject({ title: 'Kept', layout: [questions] });
   });
 
-  it('can be drawn before anything is typed', async () => {
+  it('can be drawn while it is still empty', async () => {
     const { faults, layout, title } = shownBy(await site.preview('article', {}));
     expect([title, layout]).toEqual(['Untitled', []]);
     expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: expected text, found nothing');
