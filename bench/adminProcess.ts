@@ -8,15 +8,15 @@ import { untilAnswers } from '../scripts/untilAnswers.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The admin, as it was built last, with somebody signed in. */
+/** The admin as last built, with a user signed in. */
 export interface AdminProcess {
   pid: number | undefined;
-  /** Opens one of its pages. Throws where it does not answer with one. */
+  /** Opens one of its pages. Throws if the answer is not a page. */
   open(path: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** On the data of `variables.DATA_DIR`, at a port of its own; the first user signs in. */
+/** Starts the admin on the data of `variables.DATA_DIR`, on a free port, and signs in the first user. */
 export async function startAdmin(variables: { DATA_DIR: string } & Record<string, string>): Promise<AdminProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

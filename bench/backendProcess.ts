@@ -15,15 +15,15 @@ export interface BackendProcess {
   startedInMs: number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end, and waits. */
+  /** Asks it to end, and waits until it has. */
   stop(): Promise<void>;
-  /** Seconds of processor time it has used so far. */
+  /** Processor time used so far, in seconds. */
   cpuSeconds(): number;
-  /** Bytes it holds in memory now. */
+  /** Memory in use now, in bytes. */
   residentBytes(): Promise<number>;
 }
 
-/** Brings an empty database in DATA_DIR up to the committed schema. */
+/** Migrates an empty database in DATA_DIR to the committed schema. */
 export async function migrate(variables: Record<string, string>): Promise<void> {
   await promisify(execFile)(process.execPath, [plain, join(root, 'cms/database/migrate.ts')], {
     cwd: root,
@@ -31,7 +31,7 @@ export async function migrate(variables: Record<string, string>): Promise<void> 
   });
 }
 
-/** Starts the public host as a process of its own and waits until it answers. */
+/** Starts the public host as a separate process and waits until it answers. */
 export async function startBackend(port: number, variables: Record<string, string>): Promise<BackendProcess> {
   const begun = performance.now();
   const url = `http://127.0.0.1:${port}`;
@@ -76,7 +76,7 @@ async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/healthz`)).ok;
   } catch {
-    // It does not listen yet.
+    // It is not listening yet.
     return false;
   }
 }

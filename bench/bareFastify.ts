@@ -1,5 +1,5 @@
 /**
- * A process that answers given bodies and does nothing else: what Fastify itself takes. Its parent sends the bodies by
+ * A process that only answers with given bodies, to measure the cost of Fastify itself. Its parent sends the bodies by
  * path, and is told the port.
  */
 import Fastify from 'fastify';

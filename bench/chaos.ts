@@ -18,30 +18,30 @@ import { fillForPublishing, type Publishing, startPublishing } from './chaos/pub
 import { formTokenOf, type Told, visit } from './chaos/visitor.ts';
 import type { NginxProcess } from './nginxProcess.ts';
 
-/** ms for which the searches of the CRM do not find what was made. */
+/** Time in ms after which searches of the CRM find a new entry. */
 const indexLagMs = 3000;
 
 export interface ChaosOptions {
   requests: number;
   kills: number;
-  /** One works on SQLite, several on one PostgreSQL. */
+  /** One host uses SQLite, several use one PostgreSQL. */
   hosts: number;
-  /** ms from one kill to the next; at random, and shorter, where nothing is said. */
+  /** Time in ms between two kills; by default random, and shorter. */
   killEveryMs?: number | undefined;
-  /** True puts nginx before the hosts, by the file of deploy/. */
+  /** True puts nginx before the hosts, configured by the file in deploy/. */
   isBehindProxy?: boolean | undefined;
-  /** True has them share a bucket and a Valkey, and publish all the while, with a renderer beside each. */
+  /** True makes them share a bucket and a Valkey, with a renderer next to each, and publishes all the while. */
   isPublishing?: boolean | undefined;
 }
 
-/** Of so many kills one hits a renderer too. */
+/** One in so many kills hits a renderer too. */
 const rendererEvery = 3;
-/** Requests of one address in ten minutes. */
+/** Limit of requests from one address in ten minutes. */
 const mostOfOneAddress = 60;
 
 /**
- * Visitors send requests while the mail server, the CRM and a chat fail at random and a host is killed again and
- * again, in the middle of whatever it does. Then all are healthy and everything that is owed is waited for.
+ * Visitors send requests while the mail server, the CRM and a chat fail at random and a host is killed repeatedly,
+ * whatever it is doing. Then everything is healthy again, and this waits until nothing is owed.
  */
 export async function runChaos({
   hosts,
@@ -71,7 +71,7 @@ export async function runChaos({
     // One website, whichever host answers.
     SITE_URL: 'http://localhost:3000',
     PAYLOAD_SECRET: 'a secret that all hosts of this bench share',
-    // Each visitor has an address of its own.
+    // Each visitor has a separate address.
     TRUSTED_PROXIES: '1',
     SEND_MAIL_PER_10_MINUTES: String(mostOfOneAddress),
     SMTP_URL: smtp.url,
@@ -81,7 +81,7 @@ export async function runChaos({
     PIPEDRIVE_API_TOKEN: crm.token,
     PIPEDRIVE_DEAL_FIELD: crm.dealField,
     WEBHOOK_PRIVATE_HOSTS: chat.host,
-    // Pauses of days would make this a test of days.
+    // With pauses of days the test would take days.
     DELIVERY_PAUSES: Array.from({ length: 500 }, () => '1').join(','),
   };
   const places = await Promise.all(Array.from({ length: hosts }, (_, index) => placeOf(folder, index, shared)));
@@ -98,7 +98,7 @@ export async function runChaos({
     publishing = isPublishing ? await startPublishing(places, running.urls) : undefined;
     const killAfter = async (ms: number) => {
       await running.killAfter(ms);
-      // Seldom enough that something is rendered between two of them.
+      // Rare enough that something is rendered between two of them.
       if (running.kills % rendererEvery === 0) await publishing?.killRenderer();
     };
     proxy = isBehindProxy
@@ -107,14 +107,14 @@ export async function runChaos({
           places.map(({ port }) => port),
         )
       : undefined;
-    // As many ways as there are hosts, whoever chooses between them.
+    // One URL per host, even if a proxy chooses between the hosts.
     const urls = running.urls.map((url) => proxy?.url ?? url);
     const [first = ''] = urls;
     const [formToken, callToken] = await Promise.all([formTokenOf(first), formTokenOf(first, 'booking')]);
     const hours = await freeHours(first, hoursWanted);
     const limit = hosts > 1 ? sendTooMuch(urls, formToken, mostOfOneAddress) : undefined;
     const firstKillAt = performance.now();
-    // Half of the kills hit while visitors send, the others while what is owed leaves.
+    // Half of the kills happen while visitors send, the others while deliveries leave.
     const killsWhileSending = Math.ceil(kills / 2);
     for (let life = 1; life <= killsWhileSending; life += 1) {
       const upTo = (all: number) => Math.floor((all * life) / killsWhileSending);
@@ -129,7 +129,7 @@ export async function runChaos({
       await killAfter(killEveryMs ?? 50 + Math.random() * 3000);
     const killEveryS = (performance.now() - firstKillAt) / 1000 / kills;
     const counts = await openCounts(variables);
-    // The peers go on failing until half of what is owed has passed them.
+    // The peers keep failing until half of the deliveries have reached them.
     while ((await counts.owed()) > owedBy(requests) / 2) await delay(500);
     smtp.heal();
     chat.heal();
@@ -185,7 +185,7 @@ function spreadOf(values: readonly number[]): Spread {
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 };
 }
 
-/** A fifth of all calls goes wrong, in every way there is but hanging, which would only take time. */
+/** A fifth of all calls fail, in every way except hanging, which would only take time. */
 function randomFault(): PipedriveFault | undefined {
   const faults: PipedriveFault[] = ['lost answer', 'server error', 'limit', 'refused'];
   return Math.random() < 0.2 ? faults[Math.floor(Math.random() * faults.length)] : undefined;
@@ -195,7 +195,7 @@ function mailsOf({ arrived }: FlakySmtp, requests: number) {
   const toSales = new Set(arrived.filter(({ to }) => to.startsWith('sales@')).map(({ messageId }) => messageId));
   const toVisitors = new Set(arrived.filter(({ to }) => /^(?:visitor|caller)/.test(to)).map(({ to }) => to));
   return {
-    // Of a call sales get two: what was asked, and when it is.
+    // Sales get two emails about a call: one about the request, one about its time.
     lostNotices: requests + 2 * hoursWanted - toSales.size,
     lostAcknowledgements: requests + hoursWanted - toVisitors.size,
     extraMails: arrived.length - new Set(arrived.map(({ messageId }) => messageId)).size,

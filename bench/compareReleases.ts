@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { releaseFiles, servedPages } from '@frontage/contract/release.ts';
 
-/** Differences that are told; the first ones say what is wrong. */
+/** Most differences that are listed; the first ones show what is wrong. */
 const mostTold = 20;
-/** Letters shown of either side. */
+/** Characters shown of either side. */
 const shownLetters = 160;
 
 /**
- * What visitors would get otherwise from one release than from another: files that only one has, files with other
- * bytes, pages with other headers or marks. Sentences with the file and the first words that differ; empty where the
- * two are the same.
+ * Returns what visitors would get differently from two releases: files that only one has, files with different bytes,
+ * pages with different headers or marks. Each sentence has the file and the first words that differ; empty if the two
+ * are the same.
  */
 export function differencesBetween(one: string, other: string): string[] {
   const [ours, theirs] = [filesOf(one), filesOf(other)];
@@ -22,7 +22,7 @@ export function differencesBetween(one: string, other: string): string[] {
     const [here, there] = [one, other].map((release) => contentOf(join(release, releaseFiles.public, file)));
     if (!here || !there || here.equals(there)) continue;
     different.add(file);
-    // The twin of a file comes behind it, and tells nothing more.
+    // The compressed twin of a file follows it, and adds nothing.
     if (different.has(file.replace(/\.br$/, '')) && file.endsWith('.br')) continue;
     differences.push(`${file}:\n${firstDifference(here, there)}`);
   }
@@ -35,13 +35,13 @@ export function differencesBetween(one: string, other: string): string[] {
   return further > 0 ? [...differences.slice(0, mostTold), `and ${further} more`] : differences;
 }
 
-/** A twin says what its file says, however hard it was compressed by now. */
+/** Returns the content of a file. A compressed twin has the same content, however hard it was compressed. */
 function contentOf(file: string): Buffer {
   const bytes = readFileSync(file);
   return file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes;
 }
 
-/** Every file that is served, twins included. */
+/** Returns every file that is served, including compressed twins. */
 export function filesOf(release: string): string[] {
   const directory = join(release, releaseFiles.public);
   if (!existsSync(directory)) throw new Error(`There is no release in ${release}`);
@@ -53,7 +53,7 @@ export function filesOf(release: string): string[] {
 
 function onlyIn(release: string, its: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others);
-  // A twin can be made later than its file.
+  // A compressed twin can be made later than its file.
   const isKnown = (file: string) => known.has(file) || (file.endsWith('.br') && known.has(file.slice(0, -3)));
   return its.filter((file) => !isKnown(file)).map((file) => `${file}: only in ${release}`);
 }
@@ -61,12 +61,15 @@ function onlyIn(release: string, its: readonly string[], others: readonly string
 function firstDifference(here: Buffer, there: Buffer): string {
   let place = 0;
   while (here[place] === there[place]) place += 1;
-  // Some words before it say where on the page it is.
+  // Some words before it show where on the page it is.
   const start = Math.max(0, place - shownLetters / 2);
   return [here, there].map((text) => `  …${text.toString('utf8', start, start + shownLetters)}…`).join('\n');
 }
 
-/** The order of pages and headers in the file follows from the order in which they were made, and says nothing. */
+/**
+ * Returns the notes by path. The order of pages and headers in the file depends on the order in which they were made,
+ * and does not matter.
+ */
 function notesOf(release: string): Map<string, string> {
   const text = readFileSync(join(release, releaseFiles.pages), 'utf8');
   const { headers, pages } = servedPages.parse(JSON.parse(text));

@@ -1,6 +1,6 @@
 /**
- * Requests/s of the content API on the demo's content, each call beside a bare Fastify route that answers the same
- * bytes, in the same run. Needs no running product: it gets a database and a backend of its own.
+ * Measures requests/s of the content API on the demo's content, each call next to a bare Fastify route that answers the
+ * same bytes, in the same run. Needs no running product: it gets its own database and backend.
  */
 
 import { fork } from 'node:child_process';
@@ -41,7 +41,7 @@ export async function measureContentApi(): Promise<void> {
   }
 }
 
-/** The demo with plain pictures: what is answered of a picture does not depend on what it shows. */
+/** Stores the demo with plain pictures: the answers do not depend on what a picture shows. */
 async function fill(dataDir: string): Promise<void> {
   const payload = await openPayload({ environment: readEnvironment({ ...process.env, DATA_DIR: dataDir }) });
   const demo = demoSeed();

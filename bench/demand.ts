@@ -1,4 +1,4 @@
-/** What a page costs that is drawn for one visitor. Needs nothing running: each size gets a product of its own. */
+/** Measures the cost of a page drawn for one visitor. Needs nothing running: each size gets its own product. */
 
 import { openRendererClient } from '@frontage/backend/src/publishing/rendererClient.ts';
 import type { DrawRequest } from '@frontage/contract/rendering.ts';
@@ -6,7 +6,7 @@ import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { cpuSeconds } from './processTime.ts';
 import { type PublishedProduct, startProduct } from './publishedProduct.ts';
 
-/** The threads' code is warm after as many; a question more than 600 times would be refused. */
+/** After this many rounds the threads' code is warm; more than 600 searches would be refused. */
 const warmRounds = 60;
 const rounds = 200;
 
@@ -32,7 +32,10 @@ const drawings: Record<string, DrawRequest> = {
   'the landing page': { path: '/services/flow-blockchain-development-company', visit: { form } },
 };
 
-/** From asking the renderer to the whole page, of each kind; a search from asking the host. One page at a time. */
+/**
+ * Measures the time from asking the renderer to the whole page, for each kind; for a search from asking the host. One
+ * page at a time.
+ */
 export async function measureDemand(sizes: readonly number[]): Promise<void> {
   for (const articles of sizes) {
     const product = await startProduct(articles);

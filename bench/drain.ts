@@ -15,11 +15,14 @@ import type { Payload } from 'payload';
 import { migrate, startBackend } from './backendProcess.ts';
 
 const requests = Number(process.env.DRAIN_REQUESTS || 500);
-/** A mail to each side, and the CRM. */
+/** An email to each side, and the CRM. */
 const owedForEach = 3;
 const lookEveryMs = 200;
 
-/** How fast a full outbox empties by a real mail server: one host on SQLite, then one and three on one PostgreSQL. */
+/**
+ * Measures how fast a full outbox empties with a real mail server: one host on SQLite, then one and three on one
+ * PostgreSQL.
+ */
 export async function measureDrain(): Promise<void> {
   await drainOnce('SQLite', 1, undefined);
   for (const hosts of process.env.DRAIN_HOSTS?.split(',').map(Number) ?? [1, 3]) {
@@ -54,7 +57,7 @@ async function drainOnce(name: string, hosts: number, databaseUrl: string | unde
     const backends = await Promise.all(
       dataDirs.map(async (dataDir) => startBackend(await freePort(), variablesOf(dataDir))),
     );
-    // From the first look at the outbox, which each takes as it begins to listen.
+    // Measured from the first look at the outbox, which each host takes when it begins to listen.
     const owedBefore = await owed(payload);
     const cpuSeconds = () => backends.reduce((sum, backend) => sum + backend.cpuSeconds(), 0);
     const cpuBefore = cpuSeconds();

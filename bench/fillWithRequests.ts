@@ -10,7 +10,7 @@ import type { Payload } from 'payload';
 const atOnce = 200;
 const message = 'Two contracts and a bridge, and what else a visitor writes in three or four sentences. '.repeat(5);
 
-/** Lays a DATA_DIR with SQLite: the demo, and so many requests with an email and a delivery each. */
+/** Creates a DATA_DIR with SQLite: the demo, and the given number of requests with an email and a delivery each. */
 export async function fillWithRequests(dataDir: string, leads: number): Promise<Environment> {
   const environment = readEnvironment({ DATA_DIR: dataDir });
   const payload = await openWithDemo(environment);
@@ -19,14 +19,14 @@ export async function fillWithRequests(dataDir: string, leads: number): Promise<
   return environment;
 }
 
-/** The demo, in an empty database of either kind. */
+/** Stores the demo in an empty database of either kind. */
 export async function openWithDemo(environment: Environment): Promise<Payload> {
   const payload = await openPayload({ environment });
   await prepareDatabase(payload, { dataDir: environment.dataDir, content: await quickDemo() });
   return payload;
 }
 
-/** Requests from one number up to another, with an email and a delivery each, in one transaction. */
+/** Adds requests from one number up to another, with an email and a delivery each, in one transaction. */
 export async function addRequests(payload: Payload, from: number, upTo: number): Promise<void> {
   await inTransaction(payload, async (req) => {
     for (let first = from; first < upTo; first += atOnce) {

@@ -1,7 +1,7 @@
 import { createChance } from '@frontage/backend/src/testing/chance.ts';
 import type { DemoArticle } from '@frontage/demo/demoContent.schema.ts';
 
-/** Words of which texts are made; the searches of the bench look for some of them. */
+/** Words of which texts are made; the bench searches for some of them. */
 const words =
   'account ledger resource vault capability storage bridge token receipt register auditor finality quorum signature key wallet fee balance contract entry block transaction collection consensus execution verification settlement custody issuer holder transfer escrow deposit redemption oracle index archive node party synchronizer template choice observer mint burn royalty edition'.split(
     ' ',
@@ -20,7 +20,10 @@ const tags = ['cadence', 'solidity', 'daml', 'rust', 'typescript', 'flow', 'ethe
 
 const minuteMs = 60_000;
 
-/** `count` articles of about 700 words with headings, a list, a table and questions; the same for the same count. */
+/**
+ * Returns `count` articles of about 700 words with headings, a list, a table and questions. The same count gives the
+ * same articles.
+ */
 export function generatedArticles(count: number, previews: readonly DemoArticle['preview'][]): DemoArticle[] {
   const { pick } = createChance(20_261_121);
   const sentence = (length: number) => {

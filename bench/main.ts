@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [section ...]`: measures and prints what belongs into docs/benchmarks.md. Without a name, the
+ * `npm run bench -- [section ...]`: measures and prints the figures of docs/benchmarks.md. Without a name it runs the
  * sections that need a running product at SITE_URL (default http://localhost:3000).
  */
 import { measureChaos } from './chaos/measureChaos.ts';

@@ -1,6 +1,6 @@
 /**
- * What the three processes hold after work: the website after load, the admin after a morning of pages, the renderer
- * after publications of everything. Needs nothing running: a database and processes of its own.
+ * Measures the memory of the three processes after work: the website after load, the admin after a morning of pages,
+ * the renderer after full publications. Needs nothing running: it has its own database and processes.
  */
 import { buildAdmin, buildSite } from '../scripts/builds.ts';
 import { type AdminProcess, startAdmin } from './adminProcess.ts';

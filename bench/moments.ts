@@ -13,7 +13,7 @@ import { fillWithRequests } from './fillWithRequests.ts';
 
 const rounds = 5;
 
-/** Of each number of requests: the first moment, the median of those after one more request each, and a restore. */
+/** For each number of requests: the first moment, the median of those after one more request each, and a restore. */
 export async function measureMoments(numbers: readonly number[]): Promise<void> {
   console.log('| requests | MB | moment | ms | new blocks | new KB |');
   console.log('|---|---|---|---|---|---|');

@@ -1,4 +1,4 @@
-/** Moves a file of SQLite with many requests to PostgreSQL, by the command. Needs nothing running. */
+/** Moves an SQLite file with many requests to PostgreSQL, using the command. Needs nothing running. */
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { cpuSeconds } from './processTime.ts';
 
 const lookEveryMs = 100;
 
-/** The demo, and so many requests with an email and a delivery each. */
+/** Moves the demo and the given number of requests with an email and a delivery each. */
 export async function measureMoving(leads: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-moving-'));
-  // What this process wrote it may keep open, and the command refuses that.
+  // This process may keep open what it wrote, and the command refuses that.
   const copy = join(folder, 'copy');
   const server = await startPostgres();
   try {
@@ -32,7 +32,7 @@ export async function measureMoving(leads: number): Promise<void> {
   }
 }
 
-/** The command, as operators start it: the most MB that it held, and what it took of a processor. */
+/** Runs the command as operators do. Returns its peak memory in MB and its processor time. */
 async function move(variables: Record<string, string>): Promise<{ peak: number; cpu: number }> {
   const command = ['--disable-warning=ExperimentalWarning', 'cms/moving/run.ts'];
   const child = spawn(process.execPath, command, { env: { ...process.env, ...variables }, stdio: 'inherit' });

@@ -7,14 +7,14 @@ import { programAt } from '@frontage/backend/src/testing/programs.ts';
 
 export interface NginxProcess {
   url: string;
-  /** Of the master, which serves nothing itself. */
+  /** Of the master process, which serves nothing itself. */
   pid: number | undefined;
   stop(): Promise<void>;
 }
 
 /**
- * Starts one worker in a folder, which is made, with what belongs into its `http`, and waits until it answers at this
- * port. Rejects where nginx is not installed.
+ * Starts one worker in a new folder, with the given contents of its `http` block, and waits until it answers on this
+ * port. Rejects if nginx is not installed.
  */
 export async function startNginx(directory: string, port: number, http: string): Promise<NginxProcess> {
   const program = programAt('nginx');

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What a process holds in memory now, in MB of 1024² bytes. Linux alone. */
+/** Memory of a process now, in MB of 1024² bytes. Linux only. */
 export const residentMb = (pid: number | undefined): number => readMb(pid, /VmRSS:\s+(\d+)/);
 
-/** The most that a process held since that was forgotten last, in MB of 1024² bytes. Linux alone. */
+/** Peak memory of a process since its last reset, in MB of 1024² bytes. Linux only. */
 export const peakMb = (pid: number | undefined): number => readMb(pid, /VmHWM:\s+(\d+)/);
 
-/** Lets the peaks of processes begin anew. Linux alone. */
+/** Resets the peak memory of processes. Linux only. */
 export function forgetPeaks(...pids: (number | undefined)[]): void {
   for (const pid of pids) writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Seconds of processor time that a process has used so far, whatever else the machine did. Linux counts it in
- * hundredths, as the 14th and 15th field; 0 elsewhere.
+ * Returns the processor time of a process so far in seconds, whatever else the machine did. Linux counts it in
+ * hundredths, in the 14th and 15th field; 0 elsewhere.
  */
 export function cpuSeconds(pid: number | undefined): number {
   if (!existsSync(`/proc/${pid}/stat`)) return 0;

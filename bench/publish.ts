@@ -1,6 +1,6 @@
 /**
- * From Publish to live, at three sizes: a heading, a phone number, a new article, a deleted one. Needs nothing
- * running: each size gets a database, a host and a renderer of its own.
+ * Measures the time from Publish to live at three sizes: a heading, a phone number, a new article, a deleted one. Needs
+ * nothing running: each size gets its own database, host and renderer.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildSite } from '../scripts/builds.ts';
@@ -14,7 +14,7 @@ interface Figures {
   step: string;
   rendered: number;
   seconds: number;
-  /** Of the processor, which a busy machine does not change. */
+  /** Processor time, which does not depend on how busy the machine is. */
   rendererCpu: number;
   hostCpu: number;
   rendererMb: number;
@@ -46,7 +46,7 @@ async function measure(articles: number): Promise<Figures[]> {
     const first = figuresOf('everything, for the first time', begun, product);
     const figures = [first];
     for (const { change, name } of publishSteps) {
-      // What was published before is noted, and its releases tidied up.
+      // Leaves time for the previous publication to be noted, and its releases tidied up.
       await pause(3000);
       await product.untilPublished();
       forgetPeaks(product.host.pid, product.renderer?.pid);

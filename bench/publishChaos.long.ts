@@ -12,13 +12,13 @@ import { hasHero, publishedPages, publishHeading } from './randomChanges/pageCha
 const publications = Number(process.env.PUBLICATIONS || 100);
 const seed = Number(process.env.SEED || Date.now() % 1_000_000);
 const visitors = 4;
-/** Kills within one publication at most; none, one and two are as frequent. */
+/** Most kills within one publication; none, one and two are equally frequent. */
 const mostKills = 2;
 
 let product: PublishedProduct;
 const kills = { host: 0, renderer: 0 };
 const seen: Seen = { pages: 0, refused: 0, preparing: 0, faults: [] };
-/** The last heading of each page, by its path. */
+/** The last heading of each page, by path. */
 const headings = new Map<string, string>();
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => product?.close(), 60_000);
 
-it('shows whole and ever newer pages while host and renderer are killed in the middle of publications', async () => {
+it('shows complete and ever newer pages while host and renderer are killed in the middle of publications', async () => {
   console.log(`seed ${seed}, ${publications} publications`);
   const begun = performance.now();
   const { payload, url } = product;
@@ -39,7 +39,7 @@ it('shows whole and ever newer pages while host and renderer are killed in the m
   );
   product.startRenderer();
   await product.untilPublished();
-  // How long a publication takes without kills; they come at a random moment within it.
+  // The time of a publication without kills; kills come at a random moment within it.
   const usualMs = { page: 2_000, all: performance.now() - begun };
   paths = product.paths();
   const pages = (await publishedPages(payload)).filter(hasHero);
@@ -87,7 +87,7 @@ async function killOne(victim: keyof typeof kills): Promise<void> {
   await (victim === 'host' ? product.killHost() : product.killRenderer());
 }
 
-/** Every page once more: whole, with the last phone, and with its last heading. */
+/** Checks every page once more: complete, with the last phone number, and with its last heading. */
 async function faultsAtEnd(phone: number): Promise<string[]> {
   const faults: string[] = [];
   for (const path of product.paths()) {

@@ -2,16 +2,16 @@ import { toStoredBlocks } from '@frontage/cms/seed/toStored.ts';
 import type { Payload } from 'payload';
 import { publishHeading } from './randomChanges/pageChanges.ts';
 
-/** A page of blocks that the demo has. */
+/** A page of blocks in the demo. */
 export const landing = '/services/flow-blockchain-development-company';
 
 interface Step {
   name: string;
-  /** Makes the change; gives what tells that visitors see it. */
+  /** Makes the change; returns how to tell that visitors see it. */
   change: (payload: Payload) => Promise<{ path: string; isLive: (status: number, html: string) => boolean }>;
 }
 
-/** What is published, one after the other. */
+/** The changes to publish, in this order. */
 export const publishSteps: Step[] = [
   {
     name: 'a heading',
@@ -76,7 +76,7 @@ export const publishSteps: Step[] = [
   },
 ];
 
-/** Stands on every page. */
+/** Publishes a phone number, which is on every page. */
 export async function publishPhone(payload: Payload, formatted: string): Promise<void> {
   const { phone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   await payload.updateGlobal({ slug: 'site-settings', data: { phone: { ...phone, formatted } }, depth: 0 });

@@ -11,45 +11,45 @@ import { type BackendProcess, startBackend } from './backendProcess.ts';
 import { fillWithArticles } from './fillWithArticles.ts';
 import { type RendererProcess, startRenderer } from './rendererProcess.ts';
 
-/** ms after which something that was published should be live, whatever the size of the site. */
+/** Time in ms after which a publication should be live, whatever the size of the site. */
 const patienceMs = 600_000;
 
-/** The product as it runs: database, host and renderer, in a folder and at a port of its own. */
+/** The product as it runs: database, host and renderer, in its own folder and on a free port. */
 export interface PublishedProduct {
   url: string;
-  /** Of all its processes. */
+  /** For all of its processes. */
   variables: { DATA_DIR: string } & Record<string, string>;
-  /** Edits content as the admin does, beside the host. */
+  /** Edits content as the admin does, while the host runs. */
   payload: Payload;
   host: BackendProcess;
   /** Undefined until it is started. */
   renderer: RendererProcess | undefined;
   rendererSocket: string;
-  /** Folder in which the releases lie. */
+  /** Folder of the releases. */
   releasesDirectory: string;
   /** Folder of the release that visitors get. */
   currentRelease(): string;
   startRenderer(): void;
-  /** Ends the host in the middle of whatever it does, and waits until another one answers. */
+  /** Ends the host whatever it is doing, and waits until another one answers. */
   killHost(): Promise<void>;
-  /** Ends the renderer in the middle of whatever it does, and starts another one. */
+  /** Ends the renderer whatever it is doing, and starts another one. */
   killRenderer(): Promise<void>;
-  /** Waits until visitors get what is published. Rejects, saying what the publisher does, after ten minutes. */
+  /** Waits until visitors get what is published. Rejects after ten minutes, saying what the publisher is doing. */
   untilPublished(): Promise<void>;
-  /** What is told of the release that visitors get. */
+  /** Returns the summary of the release that visitors get. */
   summary(): ReleaseSummary;
-  /** Renders every page anew, whatever is known of it; the host goes on serving the release that it serves. */
+  /** Renders every page again, whatever is known of it. The host keeps serving its current release. */
   renderAll(): Promise<ReleaseSummary>;
-  /** The paths of all pages that visitors get, but for the one for missed addresses. */
+  /** The paths of all pages that visitors get, except that for missed addresses. */
   paths(): string[];
-  /** Names of the releases on disk, whole or not. */
+  /** Names of the releases on disk, complete or not. */
   releaseIds(): string[];
   close(): Promise<void>;
 }
 
 /**
- * Starts the host with the demo, and with generated articles up to that number. The renderer is started apart, by the
- * site's code as it was built last.
+ * Starts the host with the demo, and with generated articles up to that number. The renderer is started separately,
+ * with the site's code as last built.
  */
 export async function startProduct(articles = 0): Promise<PublishedProduct> {
   const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-bench-'));
@@ -60,7 +60,7 @@ export async function startProduct(articles = 0): Promise<PublishedProduct> {
     SITE_URL: url,
     CONTENT_URL: url,
     NODE_ENV: 'production',
-    // As `npm start` has it.
+    // As in `npm start`.
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   };
   const payload = await fillWithArticles(articles, variables);
@@ -107,7 +107,7 @@ export async function startProduct(articles = 0): Promise<PublishedProduct> {
   return product;
 }
 
-/** Waits until visitors get what is published. Rejects, saying what the publisher does, after ten minutes. */
+/** Waits until visitors get what is published. Rejects after ten minutes, saying what the publisher is doing. */
 export async function untilPublished(payload: Payload): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
@@ -118,7 +118,7 @@ export async function untilPublished(payload: Payload): Promise<void> {
   }
 }
 
-/** As the host names releases: sorted by name they are sorted by time. */
+/** Names a release as the host does: the order by name is the order by time. */
 function idOf(moment: Date): string {
   const second = moment.toISOString().replaceAll(/\D/g, '').slice(0, 14);
   return `${second}-${moment.getMilliseconds().toString(16).padStart(3, '0')}${randomBytes(2).toString('hex')}`;

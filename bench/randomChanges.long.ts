@@ -28,7 +28,8 @@ it('shows after random changes, byte for byte, what a full render of the same co
   console.log(`seed ${seed}, ${wanted} changes`);
   let [made, refused, publications, rendered] = [0, 0, 0, 0];
   while (made < wanted) {
-    // Several at once are joined into one publication, or into two of which the second begins while one is made.
+    // Several changes at once are joined into one publication, or into two, of which the second begins while the first
+    // is made.
     const until = Math.min(wanted, made + (chance.happens(0.3) ? 2 + chance.below(4) : 1));
     const words: string[] = [];
     while (made < until && refused < mostRefusals) {
@@ -55,7 +56,7 @@ it('shows after random changes, byte for byte, what a full render of the same co
   expect(differencesBetween(current, whole).join('\n'), `seed ${seed}`).toBe('');
 }, 3_600_000);
 
-/** A change that the CMS refuses, such as one that would leave a page with nothing behind a link, is no change. */
+/** Tries a change. One that the CMS refuses, such as leaving a link without its target, does not count. */
 async function tryChange(editing: Editing): Promise<{ isMade: boolean; words: string }> {
   const change = editing.chance.pick(editing.chance.pick(groups));
   try {

@@ -7,13 +7,13 @@ import { type PublishedProduct, startProduct } from './publishedProduct.ts';
 const renders = Number(process.env.RENDERS || 50_000);
 /** The renders are measured in ten stretches, of which the first warms up. */
 const stretches = 10;
-/** Measures in one stretch: memory rises until what is not needed is thrown away, and then falls by a fifth. */
+/** Measurements per stretch: memory rises until garbage is collected, and then falls by a fifth. */
 const samples = 50;
-/** Pages that are asked for at the same time. */
+/** How many pages are requested at the same time. */
 const atOnce = 4;
 const mostMb = 500;
 
-/** Pages of each kind, and what they are drawn for. */
+/** Pages of each kind, and the visits they are drawn for. */
 const requests: readonly DrawRequest[] = [
   '/',
   '/services/flow-blockchain-development-company',
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => product?.close(), 60_000);
 
-it('renders fifty thousand pages in the memory in which it renders five thousand', async () => {
+it('renders fifty thousand pages in the memory that it needs for five thousand', async () => {
   const pid = product.renderer?.pid;
   console.log(`after the first publication: ${residentMb(pid)} MB, peak ${peakMb(pid)} MB`);
   const begun = performance.now();
@@ -60,7 +60,7 @@ async function meanMbWhileDrawing(count: number): Promise<number> {
   return Math.round(sumMb / samples);
 }
 
-/** Throws where a page is not drawn whole. */
+/** Throws if a page is incomplete. */
 async function draw(count: number): Promise<void> {
   const renderer = openRendererClient(product.rendererSocket);
   let left = count;

@@ -9,11 +9,11 @@ export interface RendererProcess {
   pid: number | undefined;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end, and waits. */
+  /** Asks it to end, and waits until it has. */
   stop(): Promise<void>;
 }
 
-/** Starts the renderer as a process of its own. It is not waited for: the host asks until it answers. */
+/** Starts the renderer as a separate process. Does not wait for it: the host asks until it answers. */
 export function startRenderer(variables: Record<string, string>): RendererProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rendererCommand], {
     cwd: root,

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
 const connections = 32;
-/** Bytes that one look at a connection takes at most. */
+/** Most bytes of one read from a connection. */
 const bytesAtOnce = 65_536;
-/** Bytes within which the head of an answer ends. */
+/** Bytes within which the head of an answer must end. */
 const mostOfHead = 8_192;
 
 export interface RequestRate {
@@ -12,8 +12,8 @@ export interface RequestRate {
 }
 
 /**
- * Asks one address of this machine over and over on 32 kept connections. Reads of an answer no more than where it ends:
- * whoever asks must not be slower than a server that only sends files.
+ * Requests one address of this machine repeatedly on 32 open connections. Reads only as far as needed to find the end
+ * of an answer: the client must not be slower than a server that only sends files.
  */
 export async function measureRate(address: string, durationMs = 10_000): Promise<RequestRate> {
   const { host, hostname, pathname, port, search } = new URL(address);
@@ -34,16 +34,16 @@ interface Asking {
   request: string;
   host: string;
   port: number;
-  /** By the clock of `performance`. */
+  /** Time of the `performance` clock. */
   until: number;
 }
 
-/** How long each answer took, ms. */
+/** Returns how long each answer took, in ms. */
 function askAgain({ host, port, request, until }: Asking): Promise<number[]> {
   const { promise, reject, resolve } = Promise.withResolvers<number[]>();
   const times: number[] = [];
   let askedAt = 0;
-  /** The beginning of a head that has not come whole. */
+  /** The beginning of an incomplete head. */
   let head = '';
   let missing = 0;
 

@@ -1,4 +1,4 @@
-/** What requests cost a database as there are more and more of them. Needs nothing running. */
+/** Measures what requests cost a database as their number grows. Needs nothing running. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { addRequests, openWithDemo } from './fillWithRequests.ts';
 
 const rounds = 9;
 
-/** With so many requests each, on SQLite and on PostgreSQL. */
+/** Measures with each of these numbers of requests, on SQLite and on PostgreSQL. */
 export async function measureRows(numbers: readonly number[]): Promise<void> {
   const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-rows-'));
   const server = await startPostgres();
@@ -73,7 +73,10 @@ async function measureOn(name: string, variables: Record<string, string>, number
 
 const inInbox = { status: { not_equals: 'quarantine' as const } };
 
-/** As a visitor does it: looked for by key and by fields, written, and owed. Then it is delivered. */
+/**
+ * Stores a request as for a visitor: looks it up by key and by fields, writes it, and adds its deliveries. Then it is
+ * delivered.
+ */
 async function storeOne(payload: Payload, words: string): Promise<void> {
   await inTransaction(payload, async (req) => {
     const ledger = ledgerOf(payload, req);
@@ -90,7 +93,7 @@ function find(payload: Payload, part: string) {
   return payload.find({ collection: 'leads', where: { email: { like: part } }, limit: 10, depth: 0 });
 }
 
-/** Of the whole database. */
+/** Size of the whole database. */
 async function bytesOf(payload: Payload): Promise<number> {
   if (payload.db.name !== 'sqlite') {
     const [row] = await selectRows(payload, {}, 'SELECT pg_database_size(current_database()) AS bytes');
@@ -101,7 +104,7 @@ async function bytesOf(payload: Payload): Promise<number> {
   return Number(pages?.page_count) * Number(size?.page_size);
 }
 
-/** What it takes where nothing else takes the processor, or nearly so. */
+/** Returns the shortest time, when little else used the processor. */
 async function quickest(work: (round: number) => Promise<unknown>): Promise<string> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) least = Math.min(least, await msOf(() => work(round)));

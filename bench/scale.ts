@@ -1,4 +1,7 @@
-/** Where measurement ends: what comes through a CDN, and how an outbox empties. Calculated; needs nothing running. */
+/**
+ * Calculates what cannot be measured: how many requests pass through a CDN, and how an outbox empties. Needs nothing
+ * running.
+ */
 
 import { defaultPausesS } from '@frontage/backend/src/delivery/pauses.ts';
 import { runOutboxDay } from './scale/outboxQueue.ts';
@@ -6,11 +9,11 @@ import { requestsThrough } from './scale/sharedCache.ts';
 
 const hourS = 3600;
 
-/** A CDN of so many places, each of which asks for itself. */
+/** Number of places of a CDN, each of which requests pages for itself. */
 const places = 50;
 const keptS = 24 * hourS;
 
-/** Deliveries a second that one host was measured at: docs/benchmarks.md. */
+/** Deliveries per second measured for one host: docs/benchmarks.md. */
 const measuredPerS = 127;
 const owedForEach = 3;
 
@@ -41,7 +44,7 @@ export async function showScale(): Promise<void> {
   }
 }
 
-/** Numbers from 0 to 1 that are the same each time. */
+/** Returns numbers from 0 to 1 that are the same each time. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

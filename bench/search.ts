@@ -1,4 +1,6 @@
-/** Searches among thousands of generated articles. Needs nothing running: each size gets a database and a host. */
+/**
+ * Measures searches among thousands of generated articles. Needs nothing running: each size gets a database and a host.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +24,7 @@ export async function measureSearch(sizes: readonly number[]): Promise<void> {
   console.log(rows.join('\n'));
 }
 
-/** ms of each search over HTTP, of one to three words, the shortest first. */
+/** Returns the time in ms of each search over HTTP, with one to three words, the shortest first. */
 async function measure(articles: number): Promise<number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-bench-'));
   try {

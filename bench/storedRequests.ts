@@ -7,7 +7,7 @@ import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { type BackendProcess, migrate, startBackend } from './backendProcess.ts';
 import { formTokenOf } from './chaos/visitor.ts';
 
-/** What `libsql` of the CMS offers, as far as it is used here. */
+/** The part of the CMS's `libsql` that is used here. */
 interface SqliteFile {
   exec(sql: string): void;
   prepare(sql: string): { run(values: unknown[]): void };
@@ -18,8 +18,9 @@ const connections = 32;
 const seconds = Number(process.env.BENCH_SECONDS || 15);
 
 /**
- * Requests that are stored, with what they owe, before they are answered: as many as go, and at a steady 100/s. Beside
- * them, in the same run on the same disk, single inserts into a bare SQLite file that reach the disk one by one.
+ * Measures requests that are stored, with their deliveries, before they are answered: as many as possible, and at a
+ * steady 100/s. For comparison, in the same run on the same disk: single inserts into a bare SQLite file, each of which
+ * is written to disk before the next.
  */
 export async function measureStoredRequests(): Promise<void> {
   const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-stored-'));
@@ -64,7 +65,7 @@ function spread(times: number[]): string {
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 let count = 0;
 
-/** Sends one request and waits for its answer; true where it was acknowledged. */
+/** Sends one request and waits for its answer; true if it was acknowledged. */
 function post({ url }: BackendProcess, formToken: string): Promise<boolean> {
   count += 1;
   const body = JSON.stringify({
@@ -121,7 +122,7 @@ async function atRate(backend: BackendProcess, formToken: string, perSecond: num
   return { ...measured, perSecond: (measured.times.length * 1000) / (performance.now() - begun) };
 }
 
-/** Inserts of one row, each of which reaches the disk before the next begins, in one second. */
+/** Counts single-row inserts within one second, each of which is on disk before the next begins. */
 function bareInserts(directory: string): number {
   const fromCms = createRequire(join(import.meta.dirname, '../cms/package.json'));
   const Database: new (file: string) => SqliteFile = fromCms('libsql');

@@ -15,8 +15,8 @@ const boundary = '----frontage-bench-boundary';
 const megabyte = 1024 * 1024;
 
 /**
- * `npm run bench -- uploads`: ten visitors send 50 MB each at once, as text and as pictures that are put together anew;
- * ten more send one byte too many, and ten break off in the middle. Ends with a fault where a goal is missed.
+ * `npm run bench -- uploads`: ten visitors send 50 MB each at once, as text and as pictures that are written again; ten
+ * more send one byte too many, and ten break off in the middle. Fails if a target is missed.
  */
 export async function measureUploads(): Promise<void> {
   const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-uploads-'));
@@ -29,7 +29,7 @@ export async function measureUploads(): Promise<void> {
     const formToken = await formTokenOf(backend.url);
     const send = (file: Body, sizeBytes: number, breaksOff = false) =>
       Promise.all(Array.from({ length: parallel }, () => post(backend, formToken, { file, sizeBytes, breaksOff })));
-    // Code is loaded and compiled, and the first leads are stored, before anything is measured.
+    // Loads and compiles code, and stores the first leads, before anything is measured.
     await send(text, 100_000);
     for (const [what, file] of Object.entries({ text, picture })) {
       const before = await backend.residentBytes();
@@ -46,7 +46,7 @@ export async function measureUploads(): Promise<void> {
     const held = readdirSync(folder).length;
     const over = await send(text, maxFileBytes + 1);
     const broken = await send(text, maxFileBytes, true);
-    // The host learns a moment later than we that a connection was cut.
+    // The host learns of a cut connection a moment later than this process.
     for (let tries = 0; tries < 100 && readdirSync(folder).length > held; tries += 1) await delay(50);
     const left = readdirSync(folder).length - held;
     console.log(`${parallel} x one byte more at once   ${over.join(' ')}`);
@@ -71,7 +71,7 @@ function* text(sizeBytes: number): Generator<Buffer> {
   for (let left = sizeBytes; left > 0; left -= chunk.length) yield chunk.subarray(0, Math.min(left, chunk.length));
 }
 
-/** A JPEG with a comment, so that it is put together anew; all the rest are its pixels. */
+/** A JPEG with a comment, so that it is written again; the rest is pixels. */
 function* picture(sizeBytes: number): Generator<Buffer> {
   const comment = Buffer.from('\xff\xd8\xff\xfe\x00\x0aLocation', 'latin1');
   const frame = Buffer.from('\xff\xc0\x00\x0b\x08\x10\x00\x10\x00\x01\x01\x11\x00', 'latin1');
@@ -84,7 +84,7 @@ function* picture(sizeBytes: number): Generator<Buffer> {
 
 let visitors = 0;
 
-/** Sends a request with a file and answers its status; 0 where the connection was cut. */
+/** Sends a request with a file and returns its status; 0 if the connection was cut. */
 async function post(
   { url }: BackendProcess,
   formToken: string,
@@ -119,7 +119,7 @@ async function post(
     }
     yield Buffer.from(tail);
   };
-  // The answer tells what became of it.
+  // The answer decides, not the end of the sending.
   await pipeline(Readable.from(body()), sent).catch(() => undefined);
   return answered;
 }

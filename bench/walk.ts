@@ -10,15 +10,15 @@ import { superviseProduct } from './product/superviseProduct.ts';
 import { personSeconds } from './walk/keystrokeLevel.ts';
 import { wordpressEstimate } from './walk/wordpressEstimate.ts';
 
-/** ms in which a start answers that has to build everything first. */
+/** Time in ms within which a start that must build everything first answers. */
 const startMs = 600_000;
-/** px of the pictures, which are taken at 1440. */
+/** Width of the pictures in px; they are taken at 1440. */
 const pictureWidth = 960;
 
 /**
- * `npm run bench -- walk`: what a newcomer does, from `npm start -- --empty` to the site of an agency with a call booked
- * on it, on data and ports of its own; counts presses, fields and seconds. WALK_PICTURES is a folder for a picture of
- * each station.
+ * `npm run bench -- walk`: goes through what a newcomer does, from `npm start -- --empty` to an agency's site with a
+ * call booked on it, on its own data and ports. Counts presses, fields and seconds. WALK_PICTURES is a folder for a
+ * picture of each station.
  */
 export async function measureWalk(): Promise<void> {
   const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-walk-'));
@@ -53,12 +53,15 @@ function keepIn(pictures: string | undefined) {
   };
 }
 
-/** A row for each leg: what was counted, what the machine took, and what a person takes by calculation, here and there. */
+/**
+ * Returns a row for each leg: the counts, the machine's time, and the calculated time of a person, for us and for
+ * WordPress.
+ */
 function tableOf(legs: readonly Leg[], startS: number): string {
   const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   const sum = (all: readonly Leg[], name: 'presses' | 'fields' | 'letters' | 'seconds') =>
     all.reduce((total, leg) => total + leg[name], 0);
-  // Nobody typed there: a field has as many letters as the fields here have.
+  // Nobody typed in WordPress: a field is assumed to have as many letters as the average field here.
   const lettersOfField = sum(legs, 'letters') / sum(legs, 'fields');
   const elsewhere = legs.map(({ name }, index) => {
     const { fields = 0, presses = 0 } = wordpressEstimate[index] ?? {};

@@ -13,7 +13,7 @@ describe.each(folders)('the block folder %s', (name) => {
     expect(existsSync(join(root, 'blocks', name, `${name}.${ending}`))).toBe(true);
   });
 
-  it('has styles of its own, unless it shows itself as another block, on the sheet of forms or as a figure of texts', () => {
+  it('has its own styles, unless it is shown by another block, on the sheet of forms or as a figure of texts', () => {
     const view = read(`blocks/${name}/${name}.tsx`);
     const isShownBy = /^\.\.\/(?:[A-Z]\w+\/[A-Z]\w+|form\/FormSheet|text\/Figure)\.tsx$/;
     const isAnother = importsOf(view).some((specifier) => isShownBy.test(specifier));
@@ -21,6 +21,6 @@ describe.each(folders)('the block folder %s', (name) => {
   });
 });
 
-it('finds the block folders, or it could not fail', () => {
+it('finds the block folders, otherwise it could not fail', () => {
   expect(folders.length).toBeGreaterThan(20);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { circlesOf } from './circles.ts';
 
-it('finds what leads back to itself, by however many steps', () => {
+it('finds subjects that lead back to themselves, in any number of steps', () => {
   const circles = circlesOf([
     ['mail', 'queue'],
     ['queue', 'form'],
@@ -12,7 +12,7 @@ it('finds what leads back to itself, by however many steps', () => {
   expect(circles.map((circle) => circle.toSorted())).toEqual([['form', 'mail', 'queue']]);
 });
 
-it('finds none where two ways lead to the same, and none in a subject that imports itself', () => {
+it('finds no circle in two ways to the same subject, or in a subject that imports itself', () => {
   expect(
     circlesOf([
       ['form', 'mail'],

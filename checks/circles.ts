@@ -1,6 +1,9 @@
 type Arrow = readonly [from: string, to: string];
 
-/** The circles in which arrows lead: of each, all that can be reached from one another. Tarjan's algorithm. */
+/**
+ * Returns the circles in which arrows lead, each with everything that can be reached from each of its members. Tarjan's
+ * algorithm.
+ */
 export function circlesOf(arrows: readonly Arrow[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const [from, to] of arrows) targets.set(from, [...(targets.get(from) ?? []), to]);

@@ -4,10 +4,12 @@ import { projectFiles, read } from './files.ts';
 
 const views = projectFiles().filter((file) => /\.(?:tsx|astro)$/.test(file) && !file.endsWith('.test.tsx'));
 
-/** `styles` in `import styles from './X.module.css'`, with the file. */
+/** Matches `styles` in `import styles from './X.module.css'`, with the file. */
 const importOfStyles = /import (?<name>\w+) from '(?<path>\.[^']+\.module\.css)'/g;
 
-/** Classes that a view gives to its elements and that its styles do not have: React leaves them out, a text says "undefined". */
+/**
+ * Returns classes that a view uses and its styles lack: React leaves them out, and in a text they become "undefined".
+ */
 function missingIn(view: string): string[] {
   const code = read(view);
   return [...code.matchAll(importOfStyles)].flatMap(({ groups: { name = '', path = '' } = {} }) => {

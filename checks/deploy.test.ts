@@ -54,7 +54,7 @@ describe('the variables of the deployment files', () => {
     ['compose for three hosts', hostsCompose.services['host-1']?.environment ?? {}],
     ['Kubernetes', kubernetesSettings],
   ])('are all read by the product: %s', (_where, variables) => {
-    // Those two are read by libraries.
+    // These two are read by libraries.
     const known = variablesOfProduct().add('NODE_ENV').add('HOME');
     expect(Object.keys(variables).length).toBeGreaterThan(1);
     expect(Object.keys(variables).filter((name) => !known.has(name))).toEqual([]);
@@ -63,7 +63,7 @@ describe('the variables of the deployment files', () => {
   it.each([
     ['the example', example],
     ['Kubernetes', { ...kubernetesSettings, SMTP_URL: 'smtp://mail.example.com' }],
-  ])('have values that the product takes, with a secret filled in: %s', (_where, variables) => {
+  ])('have values that the product accepts, with a secret filled in: %s', (_where, variables) => {
     const filled = { ...variables, PAYLOAD_SECRET: 's'.repeat(32) };
     expect(readWith(filled)).toMatchObject({
       isProduction: true,
@@ -73,19 +73,19 @@ describe('the variables of the deployment files', () => {
     expect(readSiteEnvironment(filled).isProduction).toBe(true);
   });
 
-  it('leave no secret filled in', () => {
+  it('include no secret', () => {
     expect(example.PAYLOAD_SECRET).toBe('');
     expect(Object.keys(kubernetesSettings)).not.toContain('PAYLOAD_SECRET');
   });
 
-  it('are those of Caddy that compose gives it', () => {
+  it('of Caddy are those that compose sets', () => {
     const asked = [...read('deploy/Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name);
     expect(asked.toSorted()).toEqual(Object.keys(compose.services.caddy.environment).toSorted());
   });
 });
 
 describe('the ports of the deployment files', () => {
-  it('are those at which website and admin listen', () => {
+  it('are those of website and admin', () => {
     expect(rest('EXPOSE')).toEqual([`${websitePort} ${cms.adminPort}`]);
     expect([portOf('website'), portOf('admin')]).toEqual([websitePort, cms.adminPort]);
     expect(compose.services.caddy.environment).toMatchObject({
@@ -98,7 +98,7 @@ describe('the ports of the deployment files', () => {
     }
   });
 
-  it('have the figures where Prometheus reads them, and lead no visitor there', () => {
+  it('expose the metrics where Prometheus reads them, and not to visitors', () => {
     const { METRICS_PORT: port } = kubernetesSettings;
     expect(portOf('metrics')).toBe(Number(port));
     expect(deployment.spec.template.metadata.annotations['prometheus.io/port']).toBe(port);
@@ -113,7 +113,7 @@ describe('three hosts', () => {
   const { services, volumes } = hostsCompose;
   const hosts = Object.entries(services).filter(([name]) => name.startsWith('host-'));
 
-  it('are alike but for a folder of their own, and each is named to the proxy', () => {
+  it('are alike except for their own folder, and each is named to the proxy', () => {
     expect(hosts).toHaveLength(3);
     expect(new Set(hosts.map(([, { environment, image }]) => JSON.stringify([image, environment]))).size).toBe(1);
     expect(hosts.map(([, host]) => host.volumes)).toEqual(
@@ -123,7 +123,7 @@ describe('three hosts', () => {
       for (const port of [3000, 3001]) expect(read('deploy/Caddyfile.hosts')).toContain(`${name}:${port}`);
   });
 
-  it('find what they share among the services, whose images have a version each', () => {
+  it('have their shared servers among the services, each image with a version', () => {
     const { environment = {} } = services['host-1'] ?? {};
     for (const name of ['DATABASE_URL', 'VALKEY_URL', 'S3_ENDPOINT']) {
       const [, host = ''] = /(?:@|\/\/)([a-z0-9]+):\d+/.exec(environment[name] ?? '') ?? [];
@@ -138,19 +138,19 @@ describe('three hosts', () => {
   });
 });
 
-describe('whoever ends the product', () => {
+describe('a process manager that ends the product', () => {
   it.each([
     ['systemd', 'deploy/systemd/frontage.service', /^TimeoutStopSec=(\d+)$/m],
     ['compose', 'deploy/compose.yaml', /stop_grace_period: (\d+)s/],
     ['compose for three hosts', 'deploy/compose.hosts.yaml', /stop_grace_period: (\d+)s/],
     ['Kubernetes', 'deploy/kubernetes/deployment.yaml', /terminationGracePeriodSeconds: (\d+)/],
-  ])('waits for longer than the website and, after it, the renderer may take: %s', (_who, file, pattern) => {
+  ])('waits longer than the website and then the renderer may take: %s', (_who, file, pattern) => {
     expect(Number(pattern.exec(read(file))?.[1]) * 1000).toBeGreaterThan(2 * endPatienceMs);
   });
 });
 
 describe('the data', () => {
-  it('lie on the volume of the image, of compose and of Kubernetes', () => {
+  it('is on the volume of the image, of compose and of Kubernetes', () => {
     const { DATA_DIR = '' } = imageVariables;
     expect(DATA_DIR).toMatch(/^\//);
     expect(rest('VOLUME')).toEqual([DATA_DIR]);
@@ -160,14 +160,14 @@ describe('the data', () => {
     expect(read('deploy/kubernetes/volume.yaml')).toContain(`name: ${volume?.persistentVolumeClaim?.claimName}\n`);
   });
 
-  it('lie in the state folder of the units', () => {
+  it('is in the state folder of the units', () => {
     for (const file of units) {
       const [, first] = /^StateDirectory=(\S+)/m.exec(read(`deploy/systemd/${file}`)) ?? [];
       expect(read(`deploy/systemd/${file}`)).toContain(`DATA_DIR=/var/lib/${first}`);
     }
   });
 
-  it('are those of a command beside the unit too, with its user and its variables', () => {
+  it('is used by a separate command too, with the user and the variables of the unit', () => {
     const command = read('deploy/as-frontage.sh');
     for (const name of ['User', 'DynamicUser', 'WorkingDirectory', 'EnvironmentFile']) {
       const line = unit.split('\n').find((one) => one.startsWith(`${name}=`));
@@ -176,26 +176,26 @@ describe('the data', () => {
     expect(command).toContain(`--setenv=DATA_DIR=${unitVariables.DATA_DIR} `);
   });
 
-  it('need no home of the user, whom systemd makes for each start: libraries that ask for one are told', () => {
+  it('needs no home of the user that systemd creates for each start: HOME is set for libraries', () => {
     for (const file of units)
       expect(read(`deploy/systemd/${file}`), file).toMatch(/^Environment=.*\bHOME=\/nonexistent/m);
   });
 
-  it('outlive a night in which a server is away: the unit ends for wrong settings alone', () => {
+  it('survives a night in which a server is away: the unit ends only because of wrong settings', () => {
     expect(unit).toContain(`RestartPreventExitStatus=${wrongSettingsExitCode}\n`);
     for (const line of ['Restart=on-failure', 'StartLimitIntervalSec=0', 'OOMPolicy=continue', 'KillMode=mixed'])
       expect(unit).toContain(`${line}\n`);
-    // What is looked at before a start would keep it from starting.
+    // A check before a start would keep the unit from starting.
     expect(unit).not.toContain('ExecStartPre');
   });
 
-  it('are reached by a socket that outlives the unit, at the port of the website, and that the check does not find taken', () => {
+  it('is reached through a socket that outlives the unit, at the port of the website, which the check does not find taken', () => {
     expect(read('deploy/systemd/frontage.socket')).toContain(`ListenStream=127.0.0.1:${websitePort}\n`);
     expect(unit).toContain('Requires=frontage.socket\n');
     expect(read('deploy/systemd/frontage-check.service')).toContain('Conflicts=frontage.service frontage.socket\n');
   });
 
-  it('belong to one process at a time', () => {
+  it('belongs to one process at a time', () => {
     expect(deployment.spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });
   });
 });
@@ -207,7 +207,7 @@ describe('the image', () => {
     expect(copied).toEqual(workspaces);
   });
 
-  it('runs scripts and files that are there', () => {
+  it('runs scripts and files that exist', () => {
     const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
     const run = rest('RUN').flatMap((words) => /^npm run (\w+)/.exec(words)?.[1] ?? []);
     expect(run).toEqual(['build', 'collect']);
@@ -224,7 +224,7 @@ describe('the image', () => {
     for (const file of started) expect(projectFiles()).toContain(file);
   });
 
-  it('has each command of the handbook, by the file that npm would run', () => {
+  it('has each command of the handbook, with the file that npm would run', () => {
     const rows = [...read('docs/operations/processes.md').matchAll(/`npm run ([\w-]+) -w (\w+)` \| `node (\S+)` \|/g)];
     const named = rows.map(([, name = '', room = '', file = '']) => ({ name, room, file }));
     const asked = projectFiles()
@@ -240,14 +240,14 @@ describe('the image', () => {
     }
   });
 
-  it('fetches from Debian and npm alone', () => {
+  it('fetches only from Debian and npm', () => {
     const files = ['deploy/Dockerfile', 'deploy/caddy.Dockerfile'];
     const bases = files.flatMap((file) => instructionsOf(read(file))).filter(({ word }) => word === 'FROM');
     expect(bases.map((one) => one.rest.split(' ')[0])).toEqual(Array(bases.length).fill('debian:trixie-slim'));
     for (const file of files) expect(read(file)).not.toMatch(/https?:|curl|wget|ADD /);
   });
 
-  it('runs as a user of its own, the same in Kubernetes, on a root that nobody writes to', () => {
+  it('runs as its own user, the same in Kubernetes, on a read-only root', () => {
     const [user] = rest('USER');
     const { runAsGroup, runAsNonRoot, runAsUser } = deployment.spec.template.spec.securityContext;
     expect(user).toBe(`${runAsUser}:${runAsGroup}`);
@@ -258,7 +258,7 @@ describe('the image', () => {
     expect(compose.services.frontage).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] });
   });
 
-  it('is asked for its health where the product tells it', () => {
+  it('is asked for its health at the addresses of the product', () => {
     const { livenessProbe, readinessProbe, startupProbe } = container;
     expect([startupProbe, livenessProbe, readinessProbe].map((probe) => probe.httpGet)).toEqual([
       { path: '/healthz', port: 'website' },
@@ -282,7 +282,7 @@ describe('alarms and dashboard', () => {
     return new Set([...usual, ...parts]);
   }
 
-  it('ask for figures that the product has', async () => {
+  it('use metrics that the product has', async () => {
     const known = await knownNames();
     const asked = [
       ...alerts.map(({ expr }) => expr),
@@ -295,7 +295,7 @@ describe('alarms and dashboard', () => {
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('show or watch every figure of our own', () => {
+  it('show or watch each of our own metrics', () => {
     const asked = JSON.stringify([alerts, panels]);
     expect(ours.filter((name) => !asked.includes(name))).toEqual([]);
   });
@@ -305,7 +305,7 @@ describe('alarms and dashboard', () => {
     expect(headings.filter((name) => name !== 'Alarms')).toEqual(alerts.map(({ alert }) => alert));
   });
 
-  it('ring in a case of promtool, each of them', () => {
+  it('each ring in a case of promtool', () => {
     const ringing = rungInTests.filter(({ exp_alerts }) => exp_alerts.length > 0).map(({ alertname }) => alertname);
     expect(new Set(ringing)).toEqual(new Set(alerts.map(({ alert }) => alert)));
   });

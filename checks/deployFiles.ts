@@ -2,7 +2,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { read } from './files.ts';
 
-/** The names of variables that the product reads, as they are in the schemas of its environments. */
+/** Returns the names of the variables that the product reads, from the schemas of its environments. */
 export function variablesOfProduct(): Set<string> {
   const sources = [
     'backend/src/environment.ts',
@@ -16,7 +16,7 @@ export function variablesOfProduct(): Set<string> {
   );
 }
 
-/** Lines such as `NAME=value`, as env files have them; comments and empty lines left out. */
+/** Returns lines such as `NAME=value` of an env file, without comments and empty lines. */
 export function assignmentsIn(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -98,7 +98,7 @@ export const panels = z
   .object({ panels: z.array(panel) })
   .parse(JSON.parse(read('deploy/grafana/frontage.json'))).panels;
 
-/** What the cases of promtool expect of which alarm. */
+/** The alarms that the cases of promtool expect. */
 export const rungInTests = z
   .object({
     tests: z.array(
@@ -114,7 +114,7 @@ const anyService = z.object({
   volumes: z.array(z.string()).optional(),
   stop_grace_period: z.string().optional(),
 });
-/** Three hosts and what they share. */
+/** Three hosts and the services they share. */
 export const hostsCompose = z
   .object({ services: z.record(z.string(), anyService), volumes: z.record(z.string(), z.unknown()) })
   .parse(parse(read('deploy/compose.hosts.yaml'), { merge: true }));

@@ -32,28 +32,28 @@ describe.each(['deploy/compose.yaml', 'deploy/compose.hosts.yaml'])('%s', (file)
   const all = Object.values(services);
   const mounted = all.flatMap((service) => service.volumes.map((volume) => volume.split(':')[0] ?? ''));
 
-  it('mounts volumes that it declares, each of them, and files that are there', () => {
+  it('mounts exactly the volumes it declares, and files that exist', () => {
     const [files, named] = [mounted.filter(isPath), mounted.filter((source) => !isPath(source))];
     expect(new Set(named)).toEqual(new Set(Object.keys(volumes)));
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((path) => !existsSync(join(root, 'deploy', path)))).toEqual([]);
   });
 
-  it('waits for services that there are, and for their health where they tell it', () => {
+  it('waits for services that exist, and for their health if they report it', () => {
     for (const { condition, name } of all.flatMap((service) => service.depends_on)) {
       expect(Object.keys(services)).toContain(name);
       if (condition === 'service_healthy') expect(services[name]?.healthcheck, name).toBeDefined();
     }
   });
 
-  it('builds by Dockerfiles that are there, with variables of which there is an example', () => {
+  it('builds from Dockerfiles that exist, with variables of which there is an example', () => {
     const built = all.flatMap(({ build }) => (build ? [join('deploy', build.context, build.dockerfile)] : []));
     const given = all.flatMap(({ env_file }) => (env_file ? [`deploy/${env_file}.example`] : []));
     expect([built.length, given.length]).not.toContain(0);
     expect([...built, ...given].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('asks for no variable that the handbook does not tell of', () => {
+  it('needs no variable that the handbook does not mention', () => {
     const handbook = ['first-deploy', 'growing'].map((page) => read(`docs/operations/${page}.md`)).join('\n');
     const asked = [...text.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name = '']) => name);
     expect(asked.length).toBeGreaterThan(1);
@@ -90,13 +90,13 @@ describe('the files for Kubernetes', () => {
     return one.kind === 'CronJob' ? [withJobs.parse(one).spec.jobTemplate.spec.template.spec] : [];
   });
 
-  it('are all put together', () => {
+  it('are all included', () => {
     const files = readdirSync(join(root, folder)).filter((file) => file !== 'kustomization.yaml');
     expect(resources.toSorted()).toEqual(files.toSorted());
     expect(pods).toHaveLength(3);
   });
 
-  it('claim disks and read settings that they declare, and a secret that the handbook makes', () => {
+  it('claim disks and read settings that they declare, and a secret that the handbook creates', () => {
     const claims = pods.flatMap(({ volumes }) => volumes.flatMap((one) => one.persistentVolumeClaim?.claimName ?? []));
     expect(new Set(claims)).toEqual(new Set(namesOf('PersistentVolumeClaim')));
     const sources = pods.flatMap(({ containers }) => containers.flatMap(({ envFrom }) => envFrom));
@@ -109,14 +109,14 @@ describe('the files for Kubernetes', () => {
       expect(read('docs/operations/kubernetes.md')).toContain(`create secret generic ${name} `);
   });
 
-  it('mount volumes of their own pod, and no pod has one that nobody mounts', () => {
+  it('mount every volume of their own pod, and no other', () => {
     for (const { containers, volumes } of pods) {
       const mounted = containers.flatMap(({ volumeMounts }) => volumeMounts.map(({ name }) => name));
       expect(new Set(mounted)).toEqual(new Set(volumes.map(({ name }) => name)));
     }
   });
 
-  it('lead services and probes to ports that the container names, and to pods that wear the label', () => {
+  it('connect services and probes to named ports of the container, and to pods with the label', () => {
     const ports = pods.flatMap(({ containers }) => containers.flatMap((one) => one.ports.map(({ name }) => name)));
     const text = resources.map((file) => read(`${folder}/${file}`)).join('\n');
     const asked = [...text.matchAll(/^ +(?:targetPort|port): ([a-z]+)$/gm)].map(([, name = '']) => name);

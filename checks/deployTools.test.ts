@@ -58,7 +58,7 @@ it.skipIf(!isThere('caddy')).each(['deploy/Caddyfile', 'deploy/Caddyfile.hosts']
   },
 );
 
-it.skipIf(!isThere('systemd-analyze'))('systemd takes its units, once they lie where the repository is', () => {
+it.skipIf(!isThere('systemd-analyze'))('systemd accepts its units in the folder of the repository', () => {
   const directory = folder();
   const units = readdirSync(join(root, 'deploy/systemd'));
   for (const unit of units) {
@@ -90,7 +90,7 @@ it.skipIf(!isThere('amtool'))(
   },
 );
 
-it.skipIf(!isThere('kubectl'))('Kubernetes puts its files together, with the name of the image in them', () => {
+it.skipIf(!isThere('kubectl'))('Kubernetes assembles its files, with the name of the image in them', () => {
   const all = run('kubectl', ['kustomize', 'deploy/kubernetes']);
   expect([...all.matchAll(/^kind: (\w+)$/gm)].map(([, kind]) => kind).toSorted()).toEqual([
     'ConfigMap',

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { projectFiles, read, root } from './files.ts';
 
 const documents = projectFiles().filter((file) => file.endsWith('.md'));
-/** Paths of the repository in code marks: they begin with a folder or file of the root and have no placeholder. */
+/**
+ * Matches paths of the repository in code marks: they begin with a folder or file of the root and have no placeholder.
+ */
 const codeMark = /`([\w.()@[\]-]+(?:\/[\w.()@[\]-]*)+)`/g;
 const rooms = new Set(projectFiles().map((file) => file.split('/')[0]));
 
@@ -14,7 +16,7 @@ const named = documents.flatMap((document) =>
     .filter(({ path }) => rooms.has(path.split('/')[0])),
 );
 
-/** Rows of tables whose last column names the tests that hold what the row says. */
+/** Rows of tables whose last column names the tests that ensure what the row says. */
 const heldRows = documents.flatMap((document) =>
   read(document)
     .split('\n\n')
@@ -29,7 +31,7 @@ function testsOf(row: string): string[] {
 }
 
 describe('the documents', () => {
-  it('name paths at all, or this check could not fail', () => {
+  it('name paths at all, otherwise this check could not fail', () => {
     expect(named.length).toBeGreaterThan(10);
   });
 
@@ -38,9 +40,9 @@ describe('the documents', () => {
     expect(missing.map(({ document, path }) => `${document} names ${path}`)).toEqual([]);
   });
 
-  it('name no source by a name that none has', () => {
+  it('name no source file that does not exist', () => {
     const names = new Set(projectFiles().map((file) => basename(file)));
-    // Figures are also given of other products.
+    // The benchmarks also name files of other products.
     const ours = documents.filter((document) => document !== 'docs/benchmarks.md' && document !== 'CHANGELOG.md');
     const missing = ours.flatMap((document) =>
       [...read(document).matchAll(/`(?:[\w./()[\]-]*\/)?(\w[\w.-]*\.(?:tsx?|astro|mjs))`/g)].flatMap(
@@ -61,7 +63,7 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name a test that is there for each row that says what holds it', () => {
+  it('name an existing test in each row that says how it is ensured', () => {
     expect(new Set(heldRows.map(({ document }) => document))).toEqual(
       new Set(['docs/editing.md', 'docs/operations/threats.md', 'docs/visitors.md']),
     );
@@ -70,7 +72,7 @@ describe('the documents', () => {
     expect(loose.map(({ document, row }) => `${document}: ${row}`)).toEqual([]);
   });
 
-  it('count such rows one after the other, so that each can be named', () => {
+  it('number such rows consecutively, so that each can be named', () => {
     for (const document of ['docs/editing.md', 'docs/visitors.md']) {
       const numbers = heldRows.flatMap(({ document: of, row }) => (of === document ? [Number(row.split('|')[1])] : []));
       expect(numbers, document).toEqual(numbers.map((_, index) => index + 1));

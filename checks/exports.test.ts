@@ -6,22 +6,22 @@ const sources = projectFiles()
   .filter((file) => /\.(?:ts|tsx|astro|mjs)$/.test(file))
   .map((file) => ({ file, text: read(file) }));
 
-/** In how many files each name stands. */
+/** The number of files that contain each name. */
 const filesWith = new Map<string, number>();
 for (const { text } of sources)
   for (const name of new Set(namesIn(text))) filesWith.set(name, (filesWith.get(name) ?? 0) + 1);
 
-/** Generated; called by frameworks by their names; written as code that articles show; or helpers of journeys. */
+/** Generated files; exports used by frameworks by name; code that articles show; helpers of journeys. */
 const left =
   /^(?:cms\/payload-types\.ts$|(?:cms\/app|cms\/migrations|site\/src\/pages|demo\/articles|e2e)\/)|\.config\.ts$/;
 
 describe('exports', () => {
-  it('are found in whatever way they are written', () => {
+  it('are found however they are written', () => {
     const source = 'export const a = 1;\nexport async function b() {}\nexport type C = string;\nconst export_ = 2;';
     expect(exportsOf(source).map(({ name }) => name)).toEqual(['a', 'b', 'C']);
   });
 
-  it('have somebody who uses them: a value another file, a type at least the file itself', () => {
+  it('are used: a value by another file, a type at least by its own file', () => {
     const unused = sources
       .filter(({ file }) => /\.tsx?$/.test(file) && !left.test(file))
       .flatMap(({ file, text }) =>

@@ -1,13 +1,13 @@
-/** Something that a file hands to others. */
+/** An export of a file. */
 export interface Exported {
   name: string;
-  /** A type is part of what a file hands out when another of its exports is written with it. */
+  /** A type is part of what a file exports if another of its exports uses it. */
   isType: boolean;
 }
 
 const exported = /^export (?:async )?(const|function\*?|class|interface|type|enum) (\w+)/gm;
 
-/** What a module exports by name, as we write exports. */
+/** Returns a module's named exports, as we write them. */
 export function exportsOf(source: string): Exported[] {
   return [...source.matchAll(exported)].map(([, kind = '', name = '']) => ({
     name,
@@ -15,7 +15,7 @@ export function exportsOf(source: string): Exported[] {
   }));
 }
 
-/** Every word of a source that may be a name. */
+/** Returns every word of a source that may be a name. */
 export function namesIn(source: string): string[] {
   return source.match(/[A-Za-z_$][\w$]*/g) ?? [];
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The root of the repository. */
 export const root = join(import.meta.dirname, '..');
 
-/** Every file that git tracks or would track, as paths from the root, that still exists. */
+/** Returns every existing file that git tracks or would track, as paths from the root. */
 export function projectFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -1,8 +1,8 @@
-/** The last line of an import or export, as our formatter prints it; it prints each on one line or ends it with `}`. */
+/** Matches the last line of an import or export, which our formatter prints on one line or ends with `}`. */
 const importLine = /^\s*(?:import|export|\})\s(?:[^']*\s)?from\s'([^']+)'|^\s*import\s'([^']+)'/;
 const dynamicImport = /import\('([^']+)'\)/g;
 
-/** Everything a file imports, types included, in its order. */
+/** Returns everything that a file imports, including types, in order. */
 export function importsOf(source: string): string[] {
   return source.split('\n').flatMap((line) => {
     const match = importLine.exec(line);

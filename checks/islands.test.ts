@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts';
 
 const astroFiles = projectFiles().filter((file) => file.endsWith('.astro'));
 
-/** Components that a template wakes in the browser, with the module each comes from. */
+/** Returns the components that a template wakes in the browser, with the module each comes from. */
 function wokenIn(file: string): { component: string; module: string | undefined }[] {
   const source = read(file);
   return [...source.matchAll(/<([A-Z]\w*)\b[^>]*?\sclient:(?:load|idle|visible|media|only|touch)/g)].map(
@@ -17,14 +17,14 @@ function wokenIn(file: string): { component: string; module: string | undefined 
   );
 }
 
-describe('what reaches the browser', () => {
-  it('is only what stands in a file called .island.tsx', () => {
+describe('code that reaches the browser', () => {
+  it('is only in files named .island.tsx', () => {
     const woken = astroFiles.flatMap((file) => wokenIn(file).map((island) => ({ file, ...island })));
     expect(woken.length).toBeGreaterThan(0);
     expect(woken.filter(({ module }) => !module?.endsWith('.island.tsx'))).toEqual([]);
   });
 
-  it('is never a script written into a page or a template: it only names files called .browser.ts', () => {
+  it('is never written into a page or a template: scripts there only import files named .browser.ts', () => {
     const named = /^(?:\s*import '[^']+\.browser\.ts';)+\s*$/;
     const scripts = astroFiles.flatMap((file) =>
       [...read(file).matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
@@ -41,12 +41,12 @@ describe('what reaches the browser', () => {
     expect(rendered.filter((file) => /\sstyle=[{"']/.test(read(file)))).toEqual([]);
   });
 
-  it('hands no markup as text to the DOM', () => {
+  it('passes no markup as text to the DOM', () => {
     const rendered = projectFiles().filter(
       (file) =>
         /^(?:blocks|design|site|client)\/.*\.(?:tsx?|astro)$/.test(file) &&
         !/\.test\.tsx?$|\/testing\//.test(file) &&
-        // Tells React what an island that it takes over holds already.
+        // Tells React the existing content of an island that it takes over.
         file !== 'site/src/islands/react.browser.ts',
     );
     expect(

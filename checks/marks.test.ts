@@ -23,7 +23,7 @@ describe('the pictures of docs/marks.md', () => {
     expect(pictures.filter((path) => !shown.has(path))).toEqual([]);
   });
 
-  it('stay within a megabyte together, as each clone carries every version of them', () => {
+  it('take less than a megabyte together, because each clone has every version of them', () => {
     const bytes = taken.reduce((sum, file) => sum + statSync(join(root, 'docs', 'marks', file)).size, 0);
     expect(bytes).toBeLessThan(1024 * 1024);
   });

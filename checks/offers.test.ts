@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './files.ts';
 
-/** The contract is an offer as a whole; what a room offers by a pattern is the shape of all its modules. */
+/** The whole contract is exported. A room that exports a pattern offers all modules that match it. */
 const rooms = ['backend', 'bench', 'blocks', 'checks', 'client', 'cms', 'demo', 'design', 'e2e', 'site', 'traces'];
 
 const sources = projectFiles().filter((file) => /\.(?:ts|tsx|mjs|astro)$/.test(file));
-/** Modules of rooms that a file of another room names. */
+/** Modules of rooms that a file of another room imports. */
 const asked = new Set(
   sources.flatMap((file) =>
     [...read(file).matchAll(/@frontage\/([a-z0-9]+)\/([^'"?\s`)]+)/g)].flatMap(([, room = '', module = '']) =>
@@ -17,10 +17,10 @@ const asked = new Set(
 const offersOf = (room: string) =>
   Object.keys((JSON.parse(read(`${room}/package.json`)) as { exports: object }).exports);
 
-describe.each(rooms)('what %s offers to other rooms', (room) => {
+describe.each(rooms)('the exports of %s for other rooms', (room) => {
   const offers = offersOf(room).map((name) => name.replace('./', `${room}/`));
 
-  it('is all that they ask for, and nothing that nobody asks for any more', () => {
+  it('are exactly those that other rooms import', () => {
     const named = offers.filter((name) => !name.includes('*'));
     const shapes = offers.filter((name) => name.includes('*')).map((name) => name.split('*'));
     const isOfShape = (module: string) =>

@@ -20,7 +20,7 @@ describe('the packages', () => {
     expect(loose).toEqual([]);
   });
 
-  it('are all of one version where they are Payload: a mixed one ends the process', () => {
+  it('have the same version if they belong to Payload: mixed versions end the process', () => {
     const versions = manifests.flatMap((file) => {
       const { dependencies = {} } = JSON.parse(read(file)) as { dependencies?: Record<string, string> };
       return Object.entries(dependencies).flatMap(([name, version]) =>
@@ -30,7 +30,7 @@ describe('the packages', () => {
     expect(new Set(versions).size).toBe(1);
   });
 
-  it('come from wherever the machine is set up to ask: the lock file names no host', () => {
+  it('come from the registry that the machine is set up for: the lock file names no host', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
   });
 });

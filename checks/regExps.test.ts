@@ -3,7 +3,7 @@ import { read } from './files.ts';
 import { findProductRegExps, judge } from './productRegExps.ts';
 import { regExpsIn } from './regExps.ts';
 
-it('finds the regular expressions of a module, written out or made of constants', () => {
+it('finds the regular expressions of a module, as literals or made of constants', () => {
   const source = `const end = '+$';\nconst one = /a\\/b[/]/giu;\nconst two = new RegExp(\`^(a|b)\${end}\`, 'u');`;
   expect(regExpsIn('a.ts', source)).toEqual([
     { source: 'a\\/b[/]', flags: 'giu', line: 2 },
@@ -12,12 +12,12 @@ it('finds the regular expressions of a module, written out or made of constants'
   expect(() => regExpsIn('a.ts', 'const of = (name: string) => RegExp(name);')).toThrow('a.ts:1');
 });
 
-it('tells an expression that takes ever longer from one that does not', async () => {
+it('distinguishes an expression that takes ever longer from one that does not', async () => {
   expect(await judge({ source: '^(?:a+)+$', flags: '', line: 1 })).toMatch(/exponential/);
   expect(await judge({ source: '^a+$', flags: '', line: 1 })).toBeUndefined();
 });
 
-it('uses none whose time outgrows the text it reads', async () => {
+it('has none whose time grows faster than its text', async () => {
   const found = findProductRegExps();
   // To judge all takes a quarter of a minute. `npm run test:long -- regExps` does, and compares them with this list.
   const judged = new Set(read('checks/safeRegExps.txt').split('\n'));

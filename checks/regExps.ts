@@ -4,13 +4,13 @@ import { parseModule } from './parseModule.ts';
 export interface FoundRegExp {
   source: string;
   flags: string;
-  /** Line, from 1. */
+  /** Line, counted from 1. */
   line: number;
 }
 
 /**
- * Every regular expression in the text of a module: literals, and calls of RegExp whose words are known without running
- * it. A call with others throws, since nobody could say whether it is safe.
+ * Returns every regular expression in a module: literals, and calls of RegExp whose argument is known without running
+ * the code. Other calls throw, because nobody could say whether they are safe.
  */
 export function regExpsIn(file: string, text: string): FoundRegExp[] {
   const { lineOf, module } = parseModule(file, text);
@@ -49,7 +49,7 @@ function isRegExpCall(node: ts.Node): node is ts.NewExpression | ts.CallExpressi
   );
 }
 
-/** What an expression says, as far as it is made of texts and of constants of the same module. */
+/** Returns the text of an expression made of strings and of constants of the same module. */
 function wordsOf(node: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isIdentifier(node)) {

@@ -12,28 +12,28 @@ const named = texts.flatMap((file) =>
 );
 
 describe('the rules', () => {
-  it('are numbered one after the other', () => {
+  it('are numbered consecutively', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it('are named by code and tests, each by its number', () => {
+  it('are each named by code and tests', () => {
     const inUse = new Set(named.map(({ number }) => number));
     expect(numbers.filter((number) => !inUse.has(number))).toEqual([]);
   });
 
-  it('are there where one is named', () => {
+  it('exist wherever one is named', () => {
     const missing = named.filter(({ number }) => !known.has(number));
     expect(missing.map(({ file, number }) => `${file} names R${number}`)).toEqual([]);
   });
 
-  it('stand in the repository: no paragraph of a paper that a reader does not have is named', () => {
+  it('are in the repository: no paragraph of a paper that readers lack is named', () => {
     const foreign =
       /[Ss]pecification,? §|\b[Tt]he specification (?:gives|needs|says)|\bof the specification\b|[Dd]esign brief|\b[Dd]ecisions? \d{1,2}\b(?!\d)|\bdesign\/pages\//;
     const own = texts.filter((file) => file !== 'checks/rules.test.ts');
     expect(own.filter((file) => foreign.test(read(file)))).toEqual([]);
   });
 
-  it('are kept by records that are there where one is named', () => {
+  it('name only decision records that exist', () => {
     const records = new Set(projectFiles().flatMap((file) => /^docs\/decisions\/(\d{3})-/.exec(file)?.[1] ?? []));
     const missing = texts.flatMap((file) =>
       [...read(file).matchAll(/\b[Dd]ecision (\d{3})\b/g)].flatMap(([, number = '']) =>

@@ -2,14 +2,17 @@ import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './files.ts';
 
-/** What visitors, machines and whoever gets an email read is written here; the admin and the contract only hold it. */
+/**
+ * Modules that write what visitors, machines and recipients of emails read. The admin and the contract only store the
+ * settings.
+ */
 const readers = projectFiles().filter(
   (file) =>
     /^(?:backend\/src|blocks|client|design|site\/src)\//.test(file) &&
     /\.(?:tsx?|astro)$/.test(file) &&
     !/\.(?:test|examples)\.tsx?$|\/(?:examples|testing|gallery|editor)\//.test(file),
 );
-/** The contract fills texts in by the settings. */
+/** The contract inserts settings into texts. */
 const words = [...readers, ...projectFiles().filter((file) => /^contract\/\w+\.ts$/.test(file))]
   .filter((file) => file !== 'contract/siteSettings.ts')
   .map(read)

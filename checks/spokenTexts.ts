@@ -3,13 +3,13 @@ import { parseModule } from './parseModule.ts';
 
 export interface SpokenText {
   text: string;
-  /** Line, from 1. */
+  /** Line, counted from 1. */
   line: number;
 }
 
 /**
- * Every text of a module that may reach a reader: strings, the fixed parts of templates, and words between tags. What
- * it imports and the keys of its objects are left out.
+ * Returns every text of a module that may reach a reader: strings, the fixed parts of templates, and text between tags.
+ * Imports and keys of objects are left out.
  */
 export function spokenTextsIn(file: string, source: string): SpokenText[] {
   const { lineOf, module } = parseModule(file, source);
@@ -30,5 +30,5 @@ const isTemplatePart = (node: ts.Node) =>
 
 const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
-/** Whether people read it: a sentence, or a label with a capital. The rest are names, addresses and keys. */
+/** Whether people read a text: a sentence, or a label with a capital. The others are names, addresses and keys. */
 export const isForPeople = (text: string) => /\p{L}\s+\p{L}/u.test(text) || /^\p{Lu}\p{Ll}+$/u.test(text);

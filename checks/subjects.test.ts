@@ -4,18 +4,18 @@ import { circlesOf } from './circles.ts';
 import { projectFiles, read } from './files.ts';
 import { importsOf } from './imports.ts';
 
-/** Where the folders of subjects lie, by room. */
+/** Folders that contain the subjects, by room. */
 const rooms = { backend: 'backend/src/', cms: 'cms/' } as const;
 
-/** What is of one file alone: a subject has a folder, and each file beside the folders stands for itself. */
+/** Returns the subject of a file: its folder, or the file itself if it is in none. */
 const subjectOf = (file: string) => file.split('/', 1)[0] ?? file;
 
-/** Files that run in the product; a test may look anywhere. */
+/** Whether a file runs in the product; a test may import anything. */
 const isProduct = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(?:test|long)\.tsx?$/.test(file) && !file.includes('/testing/');
 
 describe.each(Object.entries(rooms))('the subjects of %s', (room, folder) => {
-  it('import each other in one direction: what two share lies below both, or is handed in', () => {
+  it('import each other in one direction: what two share is below both, or passed in', () => {
     const files = projectFiles().filter((file) => file.startsWith(folder) && isProduct(file));
     const arrows = files
       .filter((file) => !isProgram(room, file))
@@ -36,7 +36,7 @@ describe.each(Object.entries(rooms))('the subjects of %s', (room, folder) => {
   });
 });
 
-/** What the room's manifest starts opens the whole room, so it is above its subjects as `compose.ts` does. */
+/** Whether a manifest starts the file. It then opens the whole room, so it is above the subjects, like `compose.ts`. */
 function isProgram(room: string, file: string): boolean {
   const { scripts = {} } = JSON.parse(read(`${room}/package.json`)) as { scripts?: Record<string, string> };
   return Object.values(scripts).some((script) => script.endsWith(` ${file.slice(room.length + 1)}`));

@@ -7,11 +7,11 @@ const { dependencies } = JSON.parse(read('cms/package.json')) as { dependencies:
 const [major, minor] = dependencies.payload.split('.');
 
 describe('the reports on Payload', () => {
-  it('are of the version that is installed', () => {
+  it('are about the installed version', () => {
     expect(reports, `try the steps in ${page} on the new version, then name it there`).toContain(dependencies.payload);
   });
 
-  it('name each file whose comment dates a fault by its version', () => {
+  it('name each file with a comment that dates a fault by its version', () => {
     const dated = new RegExp(`^ *(?:\\*|//|/\\*\\*).*\\b${major}\\.${minor}\\b`, 'm');
     const working = projectFiles().filter((file) => /^(?:backend|cms)\/.*\.tsx?$/.test(file) && dated.test(read(file)));
     expect(working.length).toBeGreaterThan(5);

@@ -10,13 +10,13 @@ interface Refused {
 
 /** Wrong wherever people read it: on the site, in emails, in the admin. docs/voice.md has the reasons. */
 const everywhere: Refused[] = [
-  // A mail server is one; a mail address is where the post goes.
+  // A mail server is correct; a mail address is where post is delivered.
   { word: 'mail for email', pattern: /(?<![\w@/.-])mails?\b(?! server)/i, write: 'email' },
   { word: 'e-mail', pattern: /\be-mail/i, write: 'email' },
   { word: 'telephone', pattern: /\btelephone/i, write: 'phone' },
 ];
 
-/** Wrong in what visitors read. */
+/** Wrong in texts for visitors. */
 const onTheSite: Refused[] = [
   { word: 'mend', pattern: /\bmend(?:s|ed|ing)?\b/i, write: 'fix' },
   { word: 'logbook', pattern: /\blogbook/i, write: 'blog' },
@@ -50,19 +50,19 @@ const onTheSite: Refused[] = [
 
 const isText = /^(?:demo|contract|traces|blocks|site\/src|client|backend\/src|cms)\/.*\.(?:ts|tsx|astro)$/;
 const isOurs = /\.(?:test|long|testing)\.|\/testing\/|migrations|payload-types|\/importing\//;
-/** What visitors read is in these; of the others the rest is for operators and editors. */
+/** Folders whose texts visitors read; the others are for operators and editors. */
 const isForVisitors =
   /^(?:demo|contract\/(?:contact|booking|mails)|blocks|site\/src\/(?:articles|components|consent|glossary|lists|pages|search)|client)\//;
 const spoken = projectFiles()
   .filter((file) => isText.test(file) && !isOurs.test(file))
   .flatMap((file) =>
     spokenTextsIn(file, read(file))
-      // The name of a type, which is the collection's own.
+      // The name of a type: it is the collection's.
       .filter(({ text }) => isForPeople(text) && text !== 'Mail')
       .map(({ line, text }) => ({ file, line, text })),
   );
 
-/** The lines of the docs, without code and addresses; the page that lists what is refused aside. */
+/** The lines of the documents, without code and addresses, and without the page that lists the refused words. */
 const documented = projectFiles()
   .filter((file) => file.endsWith('.md') && file !== 'docs/voice.md')
   .flatMap((file) =>
@@ -80,8 +80,8 @@ function refusedIn(texts: typeof spoken, refused: Refused[]): string[] {
   );
 }
 
-describe('what people read', () => {
-  it('is found at all, or this check could not fail', () => {
+describe('texts for people', () => {
+  it('are found at all, otherwise this check could not fail', () => {
     expect(spoken.length).toBeGreaterThan(5000);
     const wrong = { file: 'a page', line: 1, text: 'A mail address is mended by telephone' };
     expect(refusedIn([wrong], [...everywhere, ...onTheSite])).toHaveLength(3);
@@ -89,15 +89,15 @@ describe('what people read', () => {
     expect(refusedIn([right], everywhere)).toEqual([]);
   });
 
-  it('says email and phone, on the site, in emails and in the admin', () => {
+  it('say email and phone, on the site, in emails and in the admin', () => {
     expect(refusedIn(spoken, everywhere)).toEqual([]);
   });
 
-  it('says email and phone in the docs', () => {
+  it('say email and phone in the documents', () => {
     expect(refusedIn(documented, everywhere)).toEqual([]);
   });
 
-  it('has none of the words that the voice refuses, where visitors read it', () => {
+  it('have none of the refused words where visitors read them', () => {
     expect(
       refusedIn(
         spoken.filter(({ file }) => isForVisitors.test(file)),

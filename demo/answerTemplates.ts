@@ -1,4 +1,4 @@
-/** Texts with which sales begin an answer. Names in braces are filled in for each request. */
+/** Texts with which sales can begin an answer. Names in braces are filled in for each request. */
 export const answerTemplates: { title: string; text: string }[] = [
   {
     title: 'Offer a call',

@@ -17,11 +17,11 @@ const known = new Set([...pagePaths, ...articlePaths, ...termPaths]);
 describe('each article', () => {
   const articles = demo.articles.map((article) => ({ slug: article.slug, article }));
 
-  it.each(articles)('$slug leads only to addresses that exist', ({ article }) => {
+  it.each(articles)('$slug links only to addresses that exist', ({ article }) => {
     const typed = textsIn(article.layout).flatMap(({ path, text }) =>
       /href$/.test(path) ? [text] : addressesIn(text),
     );
-    // Terms are places of a page, and known as such; what stands on other pages the crawl of the whole site knows.
+    // Terms are places on a page, and known as such. Anchors on other pages are checked by the crawl of the whole site.
     const isKnown = (address: string) => known.has(address) || pagePaths.includes(address.replace(/#.*/, ''));
     expect(typed.filter((address) => address.startsWith('/') && !isKnown(address))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('each article', () => {
 });
 
 describe('the articles together', () => {
-  it('show each block of an article twice or more', () => {
+  it('use each article block at least twice', () => {
     const shown = demo.articles.flatMap(({ layout }) => layout.map((block) => block.acf_fc_layout));
     for (const { shape } of articleBlock.options) {
       const layout = shape.acf_fc_layout.value;
@@ -59,14 +59,14 @@ describe('the articles together', () => {
     }
   });
 
-  it('are twenty-four or more, over all categories', () => {
+  it('are at least twenty-four, and cover all categories', () => {
     expect(demo.articles.length).toBeGreaterThanOrEqual(24);
     const used = new Set(demo.articles.flatMap(({ category, second_categories }) => [category, ...second_categories]));
     expect([...used].toSorted()).toEqual([...categorySlugs].toSorted());
   });
 });
 
-/** Addresses of the links in a text in Markdown. */
+/** Returns the addresses linked in a Markdown text. */
 function addressesIn(text: string): string[] {
   return [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, address = '']) => address);
 }

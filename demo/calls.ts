@@ -1,4 +1,4 @@
-/** When calls can be had, with offices by their cities. */
+/** The times at which calls can be booked, with offices by city. */
 export interface DemoCalls {
   desks: { host: string; role: string; office: string; room: string; starts: string[] }[];
   minutes: '30' | '40';
@@ -9,7 +9,7 @@ export interface DemoCalls {
   daysOff: { label: string; from: string; to: string; office?: string }[];
 }
 
-/** Two engineers, one on each side of the ocean: visitors anywhere find an hour in their day. */
+/** Two engineers, one on each side of the ocean, so that visitors anywhere find an hour in their day. */
 export const calls: DemoCalls = {
   desks: [
     {

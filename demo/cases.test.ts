@@ -43,13 +43,13 @@ describe('the four cases together', () => {
     expect(sections.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('are those that the landing page shows, and have one register entry each', () => {
+  it('are those on the landing page, with one register entry each', () => {
     const slugs = casePages.map(({ slug }) => slug);
     expect(slugs).toEqual(['hushmint', 'opaline', 'tidemark', 'causeway']);
     expect(blockOf(workList, 'case_register').items.map(({ caseSlug }) => caseSlug)).toEqual(slugs);
   });
 
-  it('are told of with the same title, text and months wherever a page shows them', () => {
+  it('have the same title, text and months on every page that shows them', () => {
     const shown = pages.flatMap(({ layout }) =>
       layout.flatMap((block) => (block.acf_fc_layout === 'cases' ? block.items : [])),
     );
@@ -74,7 +74,7 @@ describe('each case', () => {
     expect(pairs).toEqual([]);
   });
 
-  it.each(named)('$slug counts as many people on its chart as in its heading and in the register', ({ page }) => {
+  it.each(named)('$slug has the same number of people on its chart, in its heading and in the register', ({ page }) => {
     const team = blockOf(page, 'team');
     const people = team.items.reduce((sum, role) => sum + role.people, 0);
     const entry = blockOf(workList, 'case_register').items.find(({ caseSlug }) => caseSlug === page.slug);
@@ -83,7 +83,7 @@ describe('each case', () => {
   });
 
   it.each(named)(
-    '$slug took as many months on its chart as in its facts, on its card and in the register',
+    '$slug took the same number of months on its chart, in its facts, on its card and in the register',
     ({ page }) => {
       const { months } = blockOf(page, 'team');
       const entry = blockOf(workList, 'case_register').items.find(({ caseSlug }) => caseSlug === page.slug);
@@ -98,13 +98,13 @@ describe('each case', () => {
     expect(entry?.ledger).toBe(factOf(page, 'Ledger'));
   });
 
-  it.each(named)('$slug stands each decision on a ground of its own', ({ page }) => {
+  it.each(named)('$slug shows each decision on a different ground', ({ page }) => {
     const grounds = blockOf(page, 'solutions').items.map(({ image }) => groundOf(image.$picture));
     expect(new Set(grounds).size).toBe(grounds.length);
   });
 });
 
-/** The colour that a drawing begins with. */
+/** Returns the background colour of a drawing. */
 function groundOf(picture: string): string | undefined {
   const svg = readFileSync(new URL(`pictures/${picture}.svg`, import.meta.url), 'utf8');
   return /fill="(#\w+)"/.exec(svg)?.[1];

@@ -11,7 +11,7 @@ const today = Date.parse('2026-11-21T00:00:00Z');
 const texts = textsIn(demo);
 
 describe('the demo', () => {
-  it('refuses a block with a field that its schema does not know, and says where', () => {
+  it('rejects a block with an unknown field, and says where', () => {
     const [first, ...others] = demo.pages;
     const broken = { ...first, layout: [{ acf_fc_layout: 'breadcrumbs', colour: 'red' }] };
     const { error } = demoContent.safeParse({ ...demo, pages: [broken, ...others] });
@@ -19,7 +19,7 @@ describe('the demo', () => {
     expect(error?.issues[0]?.message).toContain('colour');
   });
 
-  it('refers to each picture that it has, and has each that it refers to', () => {
+  it('uses every picture it has, and has every picture it uses', () => {
     const { media, ...content } = demo;
     expect(pictureNamesIn(content).toSorted()).toEqual(media.map(({ name }) => name).toSorted());
     const files = readdirSync(new URL('pictures', import.meta.url)).map((file) => `pictures/${file}`);
@@ -31,7 +31,7 @@ describe('the demo', () => {
     expect(demo.categories.find(({ slug }) => slug === 'blog')?.term_id).toBe(23);
   });
 
-  it('has each address once', () => {
+  it('has each address only once', () => {
     for (const slugs of [demo.pages, demo.articles, demo.events].map((list) => list.map(({ slug }) => slug))) {
       expect(new Set(slugs).size).toBe(slugs.length);
     }
@@ -54,9 +54,9 @@ describe('the demo', () => {
     for (const number of numbers) expect(number).toMatch(/^\+1\d{3}55501\d{2}$|^\+4420794600?\d{3,4}$/);
   });
 
-  it('speaks plainly: no exclamation mark, no superlative, none of the words we do not use', () => {
+  it('speaks plainly: no exclamation marks, no superlatives, no words that we avoid', () => {
     const loud = /!|\b(?:seamless|cutting-edge|world-class|leading|unlock|leverage|empower|revolutioni[sz]e|robust)\b/i;
-    /** Code and the mark of a margin note are not speech. */
+    /** Removes code and the mark of a margin note, which are not spoken text. */
     const spoken = (text: string) => text.replace(/```[\s\S]*?```|`[^`]+`|\[!NOTE\]/g, '');
     expect(texts.filter(({ text }) => loud.test(spoken(text)))).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('the offices', () => {
     expect(new Set(orders).size).toBe(orders.length - 1);
   });
 
-  it('have numbers that fit their country, or none', () => {
+  it('have phone numbers that fit their country, or none', () => {
     const prefix: Record<string, string> = { US: '+1', GB: '+44', NL: '+31' };
     for (const { phone, countryCode } of demo.offices) {
       if (phone) expect(phone.raw.startsWith(prefix[countryCode] ?? 'unknown country')).toBe(true);
@@ -78,7 +78,7 @@ describe('the offices', () => {
     }
   });
 
-  it.each(['2026-01-15', '2026-07-15'])('are awake eighteen hours a day, as the pages say, on %s', (day) => {
+  it.each(['2026-01-15', '2026-07-15'])('are open eighteen hours a day, as the pages say, on %s', (day) => {
     const awake = new Set<number>();
     for (const { opens, closes, timeZone } of demo.offices) {
       const offset = hoursAheadOfUtc(timeZone, day);
@@ -91,7 +91,7 @@ describe('the offices', () => {
 });
 
 describe('the glossary', () => {
-  it('has sixty terms or more, under twenty letters or more, each at one place', () => {
+  it('has at least sixty terms under at least twenty letters, each in one place', () => {
     expect(demo.glossary.length).toBeGreaterThanOrEqual(60);
     const letters = demo.glossary.map(({ title }) => title.charAt(0));
     expect(new Set(letters).size).toBeGreaterThanOrEqual(20);
@@ -99,12 +99,12 @@ describe('the glossary', () => {
     expect(new Set(demo.glossary.map(({ slug }) => slug)).size).toBe(demo.glossary.length);
   });
 
-  it('stands in the order of the alphabet', () => {
+  it('is in alphabetical order', () => {
     const titles = demo.glossary.map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('sends readers only to articles that exist', () => {
+  it('links only articles that exist', () => {
     const articles = new Set(demo.articles.map(({ slug }) => slug));
     const lost = demo.glossary.filter(({ articleSlug }) => articleSlug !== undefined && !articles.has(articleSlug));
     expect(lost.map(({ slug, articleSlug }) => `${slug}: ${articleSlug}`)).toEqual([]);
@@ -112,7 +112,7 @@ describe('the glossary', () => {
 });
 
 describe('the reviews', () => {
-  it('are six, newest first, of people who would come back', () => {
+  it('are six, newest first, from people who would come back', () => {
     expect(demo.reviews).toHaveLength(6);
     expect(demo.reviews.toSorted((a, b) => b.date.localeCompare(a.date))).toEqual(demo.reviews);
     for (const { rating, date } of demo.reviews) {
@@ -123,7 +123,7 @@ describe('the reviews', () => {
 });
 
 describe('the events', () => {
-  it('are one to come and one that has ended', () => {
+  it('are one in the future and one that has ended', () => {
     expect(demo.events.filter(({ ends }) => Date.parse(ends) > today).map(({ starts }) => starts.slice(0, 10))).toEqual(
       ['2027-03-04'],
     );

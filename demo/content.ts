@@ -10,7 +10,10 @@ import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { tags } from './tags.ts';
 
-/** Everything that an empty database is filled with. A fault throws as this loads, and names page, place and field. */
+/**
+ * Everything that fills an empty database. An invalid entry throws when this module is loaded, naming page, place and
+ * field.
+ */
 export const demo: DemoContent = demoContent.parse({
   settings,
   categories,

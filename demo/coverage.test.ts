@@ -24,12 +24,12 @@ const usesInArticles = (layout: string) =>
   demo.articles.filter((article) => article.layout.some((block) => block.acf_fc_layout === layout)).length;
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-describe('the demo shows all that there is', () => {
+describe('the demo shows everything there is', () => {
   it('knows twelve blocks of articles', () => {
     expect(articleLayouts).toHaveLength(12);
   });
 
-  it.each(articleLayouts)('uses the article block %s in two articles at least', (layout) => {
+  it.each(articleLayouts)('uses the article block %s in at least two articles', (layout) => {
     expect(usesInArticles(layout)).toBeGreaterThanOrEqual(2);
   });
 
@@ -45,7 +45,7 @@ describe('the demo shows all that there is', () => {
     expect(isIn).toBe(true);
   });
 
-  it('has at least 24 articles, of which twelve have 800 words or more in their running text', () => {
+  it('has at least 24 articles, twelve of which have at least 800 words of running text', () => {
     const lengths = demo.articles.map((article) =>
       article.layout.reduce(
         (sum, block) => sum + ('text' in block && block.acf_fc_layout === 'textbox' ? wordsOf(block.text) : 0),

@@ -17,7 +17,7 @@ import { z } from 'zod';
 import type { PictureName } from './media.ts';
 import { type PictureReference, resolvePictures } from './resolvePictures.ts';
 
-/** What stands in for a picture while content is checked before there is a library. */
+/** Takes the place of a picture when content is checked before there is a library. */
 const stubPicture: Picture & SlidePicture = {
   url: '/media/stub.png',
   src: '/media/stub.png',
@@ -27,7 +27,7 @@ const stubPicture: Picture & SlidePicture = {
   sizes: {},
 };
 
-/** The same value with each picture given by name. */
+/** The same type with pictures given by name. */
 type ByName<Value> = Value extends Picture | SlidePicture
   ? PictureReference
   : Value extends readonly (infer Entry)[]
@@ -36,18 +36,18 @@ type ByName<Value> = Value extends Picture | SlidePicture
       ? { [Key in keyof Value]: ByName<Value[Key]> }
       : Value;
 
-/** A page block as the demo writes it: the contract's block, with pictures by name. */
+/** A page block in the demo: the contract's block, with pictures by name. */
 export type DemoBlock = ByName<z.input<typeof block>>;
 
 const pictureReference = z.strictObject({ $picture: z.custom<PictureName>((name) => typeof name === 'string') });
 
-/** A block of an article as the demo writes it. */
+/** An article block in the demo. */
 export type DemoArticleBlock = ByName<z.input<typeof articleBlock>>;
 
 const demoBlock = withPicturesByName<DemoBlock>(block);
 const demoArticleBlock = withPicturesByName<DemoArticleBlock>(articleBlock);
 
-/** Passes what the contract's own schema accepts once the pictures are there; keeps the references. */
+/** Accepts what the contract's own schema accepts with pictures filled in; keeps the references. */
 function withPicturesByName<Written>(schema: z.ZodType) {
   return z.custom<Written>().superRefine((written, context) => {
     const checked = schema.safeParse(resolvePictures(written, () => stubPicture));
@@ -69,16 +69,16 @@ const article = z.strictObject({
   slug,
   title: z.string().min(1).max(160),
   excerpt: z.string().min(20).max(400),
-  /** The paragraph beside the title; the excerpt where it is left out. */
+  /** The paragraph next to the title; the excerpt if left out. */
   lead: z.string().min(20).max(400).optional(),
   date: z.iso.datetime(),
-  /** Of the video that the article is about. */
+  /** Length of the article's video. */
   durationSeconds: z.int().positive().optional(),
   isFeatured: z.boolean().optional(),
   isPopular: z.boolean().optional(),
   preview: pictureReference,
   cover: pictureReference.optional(),
-  /** Shown in place of `cover` where it is given. */
+  /** Shown in place of `cover` if given. */
   coverDrawing: coverDrawing.optional(),
   category: z.enum(categorySlugs),
   second_categories: z.array(z.enum(categorySlugs)),
@@ -98,7 +98,7 @@ const page = z.strictObject({
   card: cardFields.extend({ picture: pictureReference.optional() }).strict().optional(),
 });
 
-/** All that an empty database is filled with. */
+/** Everything that fills an empty database. */
 export const demoContent = z.strictObject({
   settings: siteSettings.strict(),
   categories: z.array(

@@ -7,7 +7,7 @@ import { renderDocument } from './renderDocument.ts';
 
 const offers = articles.flatMap(({ layout }) => layout.flatMap((block) => downloadPdfForm.safeParse(block).data ?? []));
 
-it('has every document that an article offers, and offers every document', () => {
+it('has exactly the documents that articles offer', () => {
   expect([...new Set(offers.map(({ document }) => document))].sort()).toEqual(documents.map(({ name }) => name).sort());
 });
 
@@ -15,7 +15,7 @@ describe.each(documents.map((document) => [document.name, document] as const))('
   let rendered: Promise<Buffer> | undefined;
   const render = () => (rendered ??= renderDocument(document));
 
-  it('can be read back as text, has its title, and says the truth about itself in the articles', async () => {
+  it('can be read as text, has its title, and matches its description in the articles', async () => {
     const bytes = await render();
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     const { text, totalPages } = await extractText(pdf, { mergePages: true });
@@ -31,7 +31,7 @@ describe.each(documents.map((document) => [document.name, document] as const))('
     }
   });
 
-  it('gives the same bytes each time', async () => {
+  it('has the same bytes each time', async () => {
     expect((await renderDocument(document)).equals(await render())).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { keyCeremonyChecklist } from './documents/keyCeremonyChecklist.ts';
 import { registerExportTemplate } from './documents/registerExportTemplate.ts';
 import { storageWorksheet } from './documents/storageWorksheet.ts';
 
-/** Every document that the articles offer. */
+/** Every document that articles offer. */
 export const documents: DemoDocument[] = [
   auditPreparationList,
   keyCeremonyChecklist,

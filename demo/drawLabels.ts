@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
 /**
- * Text of a drawing as outlines. The renderer reads neither WOFF2 nor the machine's fonts, so that a picture
- * is the same everywhere; the fonts are those of the site.
+ * Font files for labels, which are drawn as outlines. The renderer reads neither WOFF2 nor the machine's fonts, so that
+ * a picture is the same everywhere. The fonts are those of the site.
  */
 
 const files: Record<string, string> = {
@@ -30,12 +30,12 @@ function fontOf(family: string, weight: string): Font {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** A group that holds nothing but texts. */
+/** Matches a group that contains only texts. */
 const labels = /<g ([^<>]*)>((?:<text [^<>]*>[^<]*<\/text>|[^<])*)<\/g>/g;
 
 /**
- * Replaces each label by its outline, which is marked as one. Font and colour stand on the group around the labels.
- * Throws when a label needs a font or a letter that the site's fonts do not have.
+ * Replaces each label with its outline, marked as such. Font and colour are set on the group around the labels. Throws
+ * if a label needs a font or a character that the site's fonts lack.
  */
 export function drawLabels(svg: string): string {
   return svg.replace(labels, (whole, group: string, content: string) => {
@@ -50,7 +50,7 @@ export function drawLabels(svg: string): string {
   });
 }
 
-/** The families after the first are for viewers that lack the site's fonts. */
+/** Returns the first family. Others are for viewers that lack the site's fonts. */
 function firstFamily(group: string): string {
   return attribute(group, 'font-family')?.split(',')[0] ?? '';
 }

@@ -8,7 +8,7 @@ import { media } from './media.ts';
 
 const svgOf = (name: string) => readFileSync(new URL(`pictures/${name}.svg`, import.meta.url), 'utf8');
 
-/** A drawing as it looks: four bytes a pixel, row by row. */
+/** A rendered drawing: four bytes per pixel, row by row. */
 interface Drawn {
   pixels: Uint8Array;
   width: number;
@@ -16,7 +16,7 @@ interface Drawn {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** How many pixels of the region are nearly of the colour. */
+/** Counts the pixels of a region that nearly have the colour. */
 function count(
   { pixels, width }: Drawn,
   region: { x: number; y: number; width: number; height: number },
@@ -43,29 +43,29 @@ function renderPicture(svg: string, widthPx: number): Drawn {
   return { pixels, width };
 }
 
-/** The boxes that pages have; 560-240 is for whoever reads the content API. */
+/** The sizes that pages use; 560-240 is for users of the content API. */
 const shownKeys = everySizeKeys.filter((key) => key !== '560-240');
 const empty = plainFileOf({ minX: 0, minY: 0, width: 480, height: 360, shapes: [] });
 
-it('a figure for phones has the shape of its place, so that nothing of it is cut off', () => {
+it('a figure for phones has the shape of its place, so that nothing is cut off', () => {
   const upright = media.map(({ name }) => name).filter((name) => name.endsWith('-upright'));
   expect(upright.length).toBeGreaterThan(0);
   for (const name of upright) expect(svgOf(name), name).toContain('viewBox="0 0 375 340"');
 });
 
 describe('a label of a drawing', () => {
-  it('is drawn where it stands, in its colour', () => {
+  it('is drawn at its position, in its colour', () => {
     const label = { x: 246, y: 286, width: 150, height: 18 };
     const drawing = svgOf('case-hushmint');
     expect(count(renderPicture(drawing, 480), label, ink)).toBeGreaterThan(60);
     expect(count(renderPicture(drawing.replace(/<text.*<\/text>/, ''), 480), label, ink)).toBe(0);
   });
 
-  it('refuses a letter that its font cannot draw', () => {
+  it('with a character that its font lacks is rejected', () => {
     expect(() => renderPicture(svgOf('case-hushmint').replace('>edition', '>版'), 480)).toThrow(/no glyph/);
   });
 
-  it('refuses a font that the site does not use', () => {
+  it('in a font that the site does not use is rejected', () => {
     expect(() => renderPicture(svgOf('case-hushmint').replace('Sometype Mono', 'Arial'), 480)).toThrow(/not in Arial/);
   });
 });
@@ -74,7 +74,7 @@ describe('each drawing', () => {
   const pictures = media.filter(({ kind }) => kind !== 'social');
   const drawings = pictures.filter(({ kind }) => kind === 'drawing');
 
-  it.each(drawings)('$name keeps its asset in each box that pictures are cut to', ({ name, focalPoint }) => {
+  it.each(drawings)('$name keeps its asset in each size to which pictures are cut', ({ name, focalPoint }) => {
     const svg = svgOf(name);
     const assetColour = svg.includes('#FF5F9E') ? accentOnInk : accent;
     const drawn = renderPicture(svg, 480);
@@ -107,14 +107,14 @@ describe('each drawing', () => {
   });
 });
 
-/** The part of a 480 x 360 drawing that its own alignment leaves in the box. */
+/** Returns the part of a 480 x 360 drawing that its own alignment leaves in the box. */
 function sliceOf(box: { width: number; height: number }, focalPoint: { x: number; y: number }) {
   const [, x, y] = /"x(M\w\w)Y(M\w\w) slice"/.exec(alignedTo(empty, focalPoint)) ?? [];
   const ends: Record<string, number> = { Min: 0, Mid: 50, Max: 100 };
   return coverOf(box, { x: ends[x ?? ''] ?? Number.NaN, y: ends[y ?? ''] ?? Number.NaN });
 }
 
-/** The part of a 480 x 360 picture that fills the box, as near to the focal point as the edges let it be. */
+/** Returns the part of a 480 x 360 picture that fills the box, as near to the focal point as the edges allow. */
 function coverOf(box: { width: number; height: number }, focalPoint: { x: number; y: number }) {
   const scale = Math.min(480 / box.width, 360 / box.height);
   const width = Math.round(box.width * scale);

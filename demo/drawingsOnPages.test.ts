@@ -5,14 +5,14 @@ import { articles } from './articles.ts';
 import { pages } from './pages.ts';
 
 /*
- * A drawing explains one thing. Whoever follows a link and finds the same one again looks twice for what is new. What
- * leads to another page may show that page's own drawing, and does so on purpose: cards of cases, rows of services,
- * slides and the like. Such a preview is therefore none of the drawings that a page has for itself.
+ * A drawing explains one thing. Readers who follow a link and find the same drawing again look for what is new. A link
+ * to another page may show that page's own drawing, and does so on purpose: cards of cases, rows of services, slides
+ * and the like. Such previews do not count as drawings of the page they are on.
  */
 
 interface Use {
   drawing: string;
-  /** Where it leads, for a preview. */
+  /** The page that a preview leads to. */
   leadsTo?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ interface ShownPage {
 
 const isService = (name: string) => serviceDrawing.safeParse(name).success;
 
-/** Pictures and components of one service are the same drawing. */
+/** Pictures and components of a service are the same drawing. */
 function nameOf(layout: string, name: string): string {
   return isService(name) ? `service-${name}` : `${layout} ${name}`;
 }
@@ -43,7 +43,7 @@ function usesIn(part: unknown, layout: string, page: ShownPage, leadsTo?: string
   for (const key of ['drawing', 'sideDrawing']) {
     const name = read(key);
     if (typeof name !== 'string' || name === 'none' || read('image')) continue;
-    // A group of services is drawn as the first of them, until another is pointed at.
+    // A group of services shows the drawing of its first service until another one is pointed at.
     page.uses.push({ drawing: nameOf(layout, name), leadsTo: layout === 'services_groups' ? '/services' : to });
   }
   for (const inner of Object.values(part)) usesIn(inner, layout, page, to);
@@ -64,12 +64,12 @@ const shownPages = [
 const ownOf = ({ uses }: ShownPage) => uses.filter(({ leadsTo }) => !leadsTo).map(({ drawing }) => drawing);
 
 describe('drawings on the pages of the demo', () => {
-  it('are found at all, or this test could not fail', () => {
+  it('are found at all, otherwise this test could not fail', () => {
     expect(shownPages.flatMap(ownOf).length).toBeGreaterThan(60);
     expect(shownPages.filter(({ links }) => links.size > 0).length).toBeGreaterThan(60);
   });
 
-  it('stand on no two pages of which one leads to the other', () => {
+  it('are never on two pages that link to each other', () => {
     const twice = shownPages.flatMap((page) =>
       shownPages
         .filter((other) => other !== page && page.links.has(other.path))
@@ -81,7 +81,7 @@ describe('drawings on the pages of the demo', () => {
     expect(twice).toEqual([]);
   });
 
-  it('stand on the landing page of a network, or on the page about the house, but not on both', () => {
+  it('are on the landing page of a network or on the page about the company, but not on both', () => {
     const find = (path: string) => ownOf(shownPages.find((page) => page.path === path) as ShownPage);
     const about = find('/about-us');
     expect(about.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('drawings on the pages of the demo', () => {
     expect(about.filter((drawing) => landing.includes(drawing))).toEqual([]);
   });
 
-  it('stand once on a page, also beside the preview of another', () => {
+  it('are only once on a page, not even next to a preview of another page', () => {
     const twice = shownPages.flatMap(({ path, uses }) =>
       uses
         .filter(({ leadsTo }) => !leadsTo)
@@ -101,7 +101,7 @@ describe('drawings on the pages of the demo', () => {
     expect(twice).toEqual([]);
   });
 
-  it('stand once among the rows and cases of the home page', () => {
+  it('are only once among the rows and cases of the home page', () => {
     const home = shownPages.find(({ path }) => path === '/');
     const rows = home?.uses.map(({ drawing }) => drawing) ?? [];
     const cases = JSON.stringify(pages.find(({ slug }) => slug === 'home')?.layout).match(/"caseSlugs":\[(.*?)\]/);

@@ -12,7 +12,7 @@ const lowOf = (answers: EstimateAnswers, entry: string) =>
   billOf(rates, answers).rows.find((row) => row.entry === entry)?.low;
 
 describe('the rates of the estimate', () => {
-  it('begin where the whole project begins', () => {
+  it('begin with the price of a whole project', () => {
     expect(billOf(rates, { projectType: ['web'] }).low).toBe(startingPriceOf('flow-blockchain-development-company'));
   });
 
@@ -23,24 +23,24 @@ describe('the rates of the estimate', () => {
     ['bridge-development', { features: ['bridge'] }, 'Bridge, both directions'],
     ['accounts-and-keys', { features: ['accounts'] }, 'Accounts and keys'],
     ['cadence-audit', { features: ['audit'] }, 'Audit by a second team'],
-  ])('begin where the service %s begins', (slug, answers, entry) => {
+  ])('begin with the price of the service %s', (slug, answers, entry) => {
     expect(startingPriceOf(slug)).toBeGreaterThan(0);
     expect(lowOf(answers, entry)).toBe(startingPriceOf(slug));
   });
 
-  it('begin a market with contracts where the service for markets begins', () => {
+  it('begin a market with contracts at the price of the service for markets', () => {
     const low = (lowOf({ features: ['market'] }, 'Listing, sale and royalty') ?? 0) + 22_000;
     expect(low).toBe(startingPriceOf('nft-marketplaces'));
   });
 
-  it('are asked in as many questions as the texts say, and carry the day that they name', () => {
+  it('have the number of questions and the date given in the texts', () => {
     expect(rates.questions).toHaveLength(6);
     expect(lead).toMatch(/^Six answers/);
     expect(contactLead).toContain('six answers');
     const [day, month, year] = new Date(rates.version)
       .toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
       .split(' ');
-    // Written as everywhere (docs/voice.md), and never over two lines.
+    // Written as everywhere (docs/voice.md), and never broken over two lines.
     expect(lead).toContain(`Rates of ${day}\u00a0${month},\u00a0${year}.`);
   });
 });

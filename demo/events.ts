@@ -1,6 +1,6 @@
 import type { DemoContent } from './demoContent.schema.ts';
 
-/** One event to come and one that has ended: only the first may be on a page. R11. */
+/** One event in the future and one that has ended: pages may show only the first. R11. */
 export const events: DemoContent['events'] = [
   {
     slug: 'ledger-night-crescendo',

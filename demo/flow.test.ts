@@ -8,14 +8,14 @@ type Layout = (typeof flow.layout)[number]['acf_fc_layout'];
 
 const rules = readFileSync(new URL('../docs/rules.md', import.meta.url), 'utf8');
 
-/** What a rule says, in one line. Throws where the rule is gone. */
+/** Returns the text of a rule in one line. Throws if the rule is missing. */
 function rule(number: number): string {
   const [, text] = rules.split(new RegExp(`^### R${number}\\. .*$`, 'm'));
   if (!text) throw new Error(`docs/rules.md has no R${number}`);
   return (text.split(/^##/m)[0] ?? '').replaceAll('\n', ' ').trim();
 }
 
-/** The names that a rule lists in brackets behind a word. */
+/** Returns the names that a rule lists in brackets after a word. */
 function namesBehind(word: string): string[] {
   const [, list = ''] = new RegExp(`${word} \\(([^)]+)\\)`).exec(rule(2)) ?? [];
   return list.split(', ');
@@ -33,7 +33,7 @@ function only<Entry>(entries: Entry[]): Entry {
   return entry;
 }
 
-/** By which words R2 names the section that a block is. */
+/** The words with which R2 names the section of a block. */
 const namedBy: Partial<Record<Layout, RegExp>> = {
   hero: /: hero with/,
   breadcrumbs: /^breadcrumbs/,
@@ -61,7 +61,7 @@ const namedBy: Partial<Record<Layout, RegExp>> = {
 };
 
 describe('the landing page', () => {
-  it('has the sections of R2 in their order, then the contact form', () => {
+  it('has the sections of R2 in order, then the contact form', () => {
     const sections = rule(2).split('; ');
     const blocks = flow.layout.map(({ acf_fc_layout }) => acf_fc_layout);
     expect(blocks.pop()).toBe('contact_form');
@@ -70,7 +70,7 @@ describe('the landing page', () => {
       expect(section).toMatch(namedBy[blocks[place] ?? 'hero'] ?? /^$/);
   });
 
-  it('offers the two ways on from the hero that R2 names, each to a place that is there', () => {
+  it('offers the two links of R2 in its hero, each to an existing target', () => {
     const { action, secondAction } = only(blocksOf('hero'));
     for (const way of [action, secondAction]) expect(rule(2)).toContain(`"${way?.label}"`);
     const paths = demo.pages.map(({ type, slug }) => pathOfPage(type, slug));
@@ -80,7 +80,7 @@ describe('the landing page', () => {
     );
   });
 
-  it('has as many challenges, cases, reasons, steps, phases and questions as R2 has them', () => {
+  it('has the number of challenges, cases, reasons, steps, phases and questions given in R2', () => {
     const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
     const counted = [
       ['challenges', only(blocksOf('challenges')).items],
@@ -104,21 +104,21 @@ describe('the landing page', () => {
     }
   });
 
-  it('names the platforms of R2 in their order, its own as the current one', () => {
+  it('names the platforms of R2 in order, its own as the current one', () => {
     const { items } = only(blocksOf('platforms'));
     expect(items.map(({ title }) => title)).toEqual(namesBehind('platforms grid'));
     const current = only(items.filter(({ isCurrent }) => isCurrent));
     expect(flow.title).toContain(current.title);
   });
 
-  it('leads from each industry of R2 to its page', () => {
+  it('links each industry of R2 to its page', () => {
     const [industries] = blocksOf('slider');
     expect(industries?.slides.map(({ title }) => title)).toEqual(namesBehind('industries slider'));
     const pages = demo.pages.filter(({ type }) => type === 'industry').map(({ type, slug }) => pathOfPage(type, slug));
     for (const { href } of industries?.slides ?? []) expect(pages).toContain(href);
   });
 
-  it('promises the first version of R19, and phases that fit into it', () => {
+  it('promises the first version of R19, and phases that fit it', () => {
     const [, months, least, most] = /An (MVP takes (\d+) to (\d+) months)/.exec(rule(19)) ?? [];
     const answers = only(blocksOf('faq')).items.map(({ description }) => description);
     expect(answers.filter((answer) => answer.includes(months ?? 'no months'))).toHaveLength(1);

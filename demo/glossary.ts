@@ -6,5 +6,5 @@ import { nToP } from './glossary/nToP.ts';
 import { qToS } from './glossary/qToS.ts';
 import { tToZ } from './glossary/tToZ.ts';
 
-/** The words of the trade, in alphabetical order. A letter's page is made of those that begin with it. */
+/** The terms of the trade in alphabetical order. The page of a letter has the terms that begin with it. */
 export const glossary: DemoContent['glossary'] = [...aToC, ...dToH, ...iToM, ...nToP, ...qToS, ...tToZ];

@@ -3,8 +3,8 @@ import { coversOfReading, drawingsOfReading, figuresOfReading } from './media/dr
 import { drawingsOfServices } from './media/drawingsOfServices.ts';
 
 /**
- * Every picture of the demo, once. `x` and `y` place the focal point, in per cent from the left and from the top:
- * the asset and its neighbour stay in each cut.
+ * Every picture of the demo, once. `x` and `y` are the focal point, in per cent from the left and from the top: the
+ * asset and its neighbour stay in each cut.
  */
 const drawings = {
   'case-hushmint': {

@@ -1,8 +1,8 @@
 import type { DemoContent } from './demoContent.schema.ts';
 
 /**
- * Five offices. Their orders have a gap (20 to 30, 30 to 50) and a tie (Baltimore and Seattle), so that the rule of
- * R10 can be seen. Rotterdam has no number: the Netherlands keep no range for fiction.
+ * Five offices. Their orders have a gap (20 to 30, 30 to 50) and a tie (Baltimore and Seattle), to show the rule of
+ * R10. Rotterdam has no phone number, because the Netherlands reserve no range for fiction.
  */
 export const offices: DemoContent['offices'] = [
   {

@@ -6,7 +6,7 @@ import type { DemoPage } from './demoContent.schema.ts';
 import { pictureNamesIn } from './resolvePictures.ts';
 import { textsIn } from './textsIn.ts';
 
-/** Headings within a text are anchors as well. */
+/** Returns the ids of headings within a text, which are anchors as well. */
 function headingIdsOf(block: DemoPage['layout'][number]): string[] {
   return block.acf_fc_layout === 'textbox'
     ? [...readPageText({ ...block, pictures: undefined }, '').text.headings.values()].map(({ id }) => id)
@@ -41,16 +41,16 @@ describe('each page', () => {
       if (!('heading' in block) || !block.heading) continue;
       const number = words.indexOf(block.heading.split(/\s/)[0]?.toLowerCase() ?? '') + 2;
       if (number < 2) continue;
-      // Weeks are not listed; what happens in them is.
+      // Weeks are not listed, but what happens in them is.
       if (/^\S+ weeks\b/.test(block.heading)) continue;
-      // A team counts its people, not its roles: cases.test.ts does.
+      // A team counts its people, not its roles: see cases.test.ts.
       if (block.acf_fc_layout === 'team') continue;
       const listed = block.acf_fc_layout === 'offices' ? demo.offices : 'items' in block ? block.items : undefined;
       if (listed) expect(listed, block.heading).toHaveLength(number);
     }
   });
 
-  it.each(cases)('$slug adds up: each bill is the sum of its lines', ({ page }) => {
+  it.each(cases)('$slug has bills that are each the sum of their lines', ({ page }) => {
     for (const { price, lines } of billsOf(page)) {
       expect(lines.reduce((sum, line) => sum + line, 0)).toBe(price);
       expect(page.offer?.startingPrice).toBe(price);
@@ -59,7 +59,7 @@ describe('each page', () => {
 });
 
 describe('the pages together', () => {
-  it('open with a drawing of their own each, and no article has one of theirs', () => {
+  it('each open with a different drawing, which no article uses', () => {
     const ofPages = demo.pages.flatMap(({ layout }) =>
       layout.flatMap((block) => {
         if (block.acf_fc_layout !== 'hero') return [];
@@ -74,11 +74,11 @@ describe('the pages together', () => {
   });
 
   const paths = demo.pages.map(({ type, slug }) => pathOfPage(type, slug));
-  /** Pages that the site makes by itself. */
+  /** Pages that the site generates. */
   const ownPaths = ['/sitemap', '/glossary', '/developers/api', ...demo.categories.map(({ slug }) => `/${slug}`)];
   const articlePaths = demo.articles.map(({ slug, category }) => `/${category}/${slug}`);
 
-  it('lead to addresses that exist', () => {
+  it('link only addresses that exist', () => {
     const targets = textsIn([demo.pages, demo.settings])
       .filter(({ path, text }) => /(?:href|link|labelLink|Path)$/.test(path) && text.startsWith('/'))
       .map(({ text }) => text.replace(/#.*/, ''));
@@ -86,7 +86,7 @@ describe('the pages together', () => {
     expect(targets.filter((path) => ![...paths, ...ownPaths, ...articlePaths].includes(path))).toEqual([]);
   });
 
-  it('lead to anchors that the other page has', () => {
+  it('link only anchors that the other page has', () => {
     for (const { text } of textsIn([demo.pages, demo.settings, demo.events]).filter(({ text }) =>
       /^\/\S*#/.test(text),
     )) {
@@ -96,7 +96,7 @@ describe('the pages together', () => {
     }
   });
 
-  it('fill the head of each with as much as search engines show', () => {
+  it('fill the title and description that search engines show', () => {
     for (const { slug, head } of demo.pages) {
       expect(head.title.length, slug).toBeGreaterThanOrEqual(25);
       expect(head.title.length, slug).toBeLessThanOrEqual(60);
@@ -107,7 +107,7 @@ describe('the pages together', () => {
     expect(new Set(demo.pages.map(({ head }) => head.description)).size).toBe(demo.pages.length);
   });
 
-  it('have exactly one heading of the first level each', () => {
+  it('have exactly one first-level heading each', () => {
     for (const { slug, layout } of demo.pages) {
       const titles = layout.filter(
         (block) =>

@@ -7,24 +7,24 @@ import { events } from './events.ts';
 import { pages } from './pages.ts';
 import { settings } from './settings.ts';
 
-/* What one page promises, no other page may contradict. */
+/* No page may contradict what another page promises. */
 
 const everything: unknown = [pages, articles, events];
 
-/** Every object below a value. */
+/** Returns every object within a value. */
 function partsOf(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value, ...Object.values(value).flatMap(partsOf)];
 }
 
-it('promises an answer in the time of the settings, and types it nowhere', () => {
+it('promises answers within the time of the settings, and has that time in no text', () => {
   const typed = projectFiles()
     .filter((file) => /^demo\/(?:articles|pages|company)\b.*\.ts$/.test(file))
     .filter((file) => /\bworking days?\b/.test(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')));
   expect(typed).toEqual([]);
 });
 
-it('leads to the form for a seat wherever a button keeps one', () => {
+it('links the form for a seat wherever a button offers one', () => {
   const buttons = partsOf(everything).flatMap((part) => {
     if (Reflect.get(part, 'buttonText') !== 'Keep me a seat') return [];
     const href: unknown = Reflect.get(part, 'href') ?? Reflect.get(part, 'link') ?? Reflect.get(part, 'seatHref');
@@ -34,7 +34,7 @@ it('leads to the form for a seat wherever a button keeps one', () => {
   expect(events.flatMap(({ href }) => (href ? [href] : []))).toEqual(['/events#seat']);
 });
 
-it('gives one programme of an evening, with the same hours and people on its page and in the news', () => {
+it('has the same programme of an evening on its page and in the news, with the same hours and people', () => {
   const evening = partsOf(pages).find((part) => Reflect.get(part, 'acf_fc_layout') === 'event_details');
   const programme = (Reflect.get(evening ?? {}, 'programme') ?? []) as { time: string; description: string }[];
   const news = JSON.stringify(articles.find(({ slug }) => slug === 'ledger-night-comes-back-to-london'));
@@ -47,11 +47,11 @@ it('gives one programme of an evening, with the same hours and people on its pag
   }
 });
 
-it('says nowhere that an evening without a stage has one', () => {
+it('never says that an evening without a stage has one', () => {
   expect(JSON.stringify(everything)).not.toMatch(/\bon stage\b/);
 });
 
-it('means one thing by Book a free call wherever it stands: hours to choose from', () => {
+it('means the same by Book a free call everywhere: hours to choose from', () => {
   const hrefs = partsOf([everything, settings]).flatMap((part) => {
     const says = ['label', 'linkText', 'buttonText', 'description', 'title'].some(
       (key) => Reflect.get(part, key) === 'Book a free call',
@@ -59,11 +59,11 @@ it('means one thing by Book a free call wherever it stands: hours to choose from
     const href: unknown = Reflect.get(part, 'href');
     return says && href !== undefined ? [href] : [];
   });
-  // The home page has some hours itself.
+  // The home page itself has some hours.
   expect(new Set(hrefs)).toEqual(new Set(['/book', '#call']));
 });
 
-it('asks nobody for their idea who applies for something or keeps a seat, and promises no answer that their page does not', () => {
+it('asks applicants and guests for no project, and promises no answer that their page does not', () => {
   const forms = partsOf(pages).filter((part) => Reflect.get(part, 'acf_fc_layout') === 'contact_form');
   const others = forms.filter((form) => followingForm(String(Reflect.get(form, 'formId')), undefined) !== 'more');
   expect(others.map((form) => Reflect.get(form, 'formId')).toSorted()).toEqual([
@@ -77,7 +77,7 @@ it('asks nobody for their idea who applies for something or keeps a seat, and pr
   }
 });
 
-it('asks on no page for a request in two whole forms', () => {
+it('asks for a request in no more than one full form per page', () => {
   const twice = pages.filter(({ layout }) => {
     const asked = layout.map(({ acf_fc_layout }) => acf_fc_layout);
     return asked.includes('audit_form') && asked.includes('contact_form');
@@ -86,7 +86,7 @@ it('asks on no page for a request in two whole forms', () => {
   expect(twice.map(({ slug }) => slug)).toEqual([]);
 });
 
-it('lists in the foot what R8 lists of the company, and no page for programs', () => {
+it('lists the company pages of R8 in the footer, and no page for programs', () => {
   const [, listed = ''] = /the company \(([^)]+)\)/.exec(read('docs/rules.md')) ?? [];
   const company = settings.footerColumns.at(-1);
   expect(company?.links.map(({ label }) => label)).toEqual(listed.split(', '));

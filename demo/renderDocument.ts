@@ -11,7 +11,7 @@ const fonts = {
   mono: '@fontsource/sometype-mono/files/sometype-mono-latin-400-normal.woff',
 } as const;
 
-/** A document as a PDF, set in the fonts of the site. The same text gives the same bytes. */
+/** Renders a document as a PDF, set in the fonts of the site. The same text gives the same bytes. */
 export async function renderDocument(document: DemoDocument): Promise<Buffer> {
   const pdf = new PdfDocument({
     size: 'A4',
@@ -40,7 +40,7 @@ function numberPages(pdf: PDFKit.PDFDocument, title: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index);
-    // Below the margin: without room of its own the text would open a page.
+    // This text is below the margin: with a margin it would begin a new page.
     pdf.page.margins.bottom = 0;
     pdf.font('mono').fontSize(8).fillColor(documentPens.muted);
     const y = pdf.page.height - page.bottom + 24;

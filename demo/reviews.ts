@@ -1,6 +1,6 @@
 import type { DemoContent } from './demoContent.schema.ts';
 
-/** What six clients said, newest first. Four of them are the clients of the cases. */
+/** Reviews of six clients, newest first. Four of them are the clients of the cases. */
 export const reviews: DemoContent['reviews'] = [
   {
     name: 'Willem Drost',

@@ -7,7 +7,7 @@ import { textsIn } from './textsIn.ts';
 const priced = pricedLinksIn([demo.pages, demo.settings]);
 
 describe('the prices', () => {
-  it('of a service are the same wherever a link to it stands', () => {
+  it('of a service are the same next to every link to it', () => {
     expect(priced.length).toBeGreaterThan(40);
     for (const { href, price, isMonthly } of priced) {
       const page = pageAt(href);
@@ -16,7 +16,7 @@ describe('the prices', () => {
     }
   });
 
-  it('stand on the overview for each service and on that of solutions for each solution', () => {
+  it('are on the overview for each service and on that of solutions for each solution', () => {
     const listed = new Set(
       ['services', 'solutions'].flatMap((slug) => pricedLinksIn(pageAt(`/${slug}`).layout)).map(({ href }) => href),
     );
@@ -33,7 +33,7 @@ describe('the prices', () => {
   });
 });
 
-it('promises on the home page the day for audits that the list of services gives', () => {
+it('promises on the home page the same day for audits as in the list of services', () => {
   const listed = blocksOf('services', 'services_groups').flatMap(({ groups }) => groups.flatMap(({ items }) => items));
   const audit = listed.find(({ href }) => href === '/services/cadence-audit');
   const rows = blocksOf('home', 'manifest').flatMap(({ items }) => items);
@@ -58,7 +58,7 @@ describe('the lead of a service', () => {
 });
 
 describe('the company in numbers', () => {
-  it('is of as many people, and has as many engineers, on each page that counts them', () => {
+  it('has the same number of people and engineers on each page that counts them', () => {
     const texts = textsIn([demo.pages.filter(({ slug }) => slug !== 'events'), demo.settings]).map(({ text }) => text);
     const people = texts.flatMap((text) => countsIn(text, /([\w-]+) people\b/g));
     const engineers = texts.flatMap((text) => [
@@ -80,7 +80,7 @@ describe('the company in numbers', () => {
     }
   });
 
-  it('says the same years of a person on each page', () => {
+  it('states the same years for a person on each page', () => {
     const posts = demo.pages.flatMap(({ slug }) => blocksOf(slug, 'people').flatMap(({ items }) => items));
     const grid = blocksOf('team', 'feature_grid').flatMap(({ items }) => items);
     expect(posts.length).toBeGreaterThanOrEqual(14);
@@ -93,7 +93,7 @@ describe('the company in numbers', () => {
 describe('each industry', () => {
   const industries = demo.pages.filter(({ type }) => type === 'industry');
 
-  it('has a drawing of its own', () => {
+  it('has its own drawing', () => {
     const drawings = industries.flatMap(({ slug }) => blocksOf(slug, 'hero').map(({ drawing }) => drawing));
     expect(new Set(drawings).size).toBe(6);
     expect(drawings).not.toContain('none');
@@ -103,7 +103,7 @@ describe('each industry', () => {
     for (const { slug } of industries) expect(blocksOf(slug, 'rules')[0]?.note).toContain('Not legal advice');
   });
 
-  it('leads to the five others', () => {
+  it('links the five others', () => {
     for (const { slug } of industries) {
       const hrefs = blocksOf(slug, 'links_grid').flatMap(({ links }) => links.map(({ href }) => href));
       expect(new Set(hrefs).size).toBe(5);
@@ -113,7 +113,7 @@ describe('each industry', () => {
 });
 
 describe('the cards', () => {
-  it('of services, industries and cases each have words and a picture', () => {
+  it('of services, industries and cases each have a description and a picture', () => {
     for (const { type, slug, card } of demo.pages) {
       if (type === 'page') continue;
       expect(card?.description, slug).toBeTruthy();
@@ -122,7 +122,7 @@ describe('the cards', () => {
   });
 });
 
-it('says on About what neither the home page nor the landing page has said', () => {
+it('says nothing on About that the home page or the landing page says already', () => {
   const saidOn = (path: string) =>
     pageAt(path)
       .layout.filter(({ acf_fc_layout }) => !['contact_form', 'offices'].includes(acf_fc_layout))
@@ -151,7 +151,10 @@ function blocksOf<Layout extends DemoBlock['acf_fc_layout']>(slug: string, layou
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const ones = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** The numbers from 20 to 99 that an expression finds, in figures or in words: fewer are a team, not the company. */
+/**
+ * Returns numbers from 20 to 99 that an expression finds, in figures or in words. Smaller numbers are those of a team,
+ * not of the company.
+ */
 function countsIn(text: string, expression: RegExp): number[] {
   return [...text.matchAll(expression)]
     .map(([, said = '']) => {
@@ -161,7 +164,7 @@ function countsIn(text: string, expression: RegExp): number[] {
     .filter((count) => count >= 20 && count < 100);
 }
 
-/** Every object that leads to a service and names a price beside it. */
+/** Returns every object with a link to a service and a price. */
 function pricedLinksIn(value: unknown): { href: string; price: number; isMonthly: boolean }[] {
   if (typeof value !== 'object' || value === null) return [];
   const texts = Object.values(value).filter((entry): entry is string => typeof entry === 'string');

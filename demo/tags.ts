@@ -1,6 +1,6 @@
 import type { Tag, TagGroup } from '@frontage/contract/tag.ts';
 
-/** What articles are about: technologies first, then protocols. Their numbers begin at 101, clear of the categories'. */
+/** Subjects of articles: technologies first, then protocols. Their ids begin at 101, after those of the categories. */
 export const tags: Tag[] = [
   tagOf(101, 'Cadence', 'cadence', 'technologies'),
   tagOf(102, 'Solidity', 'solidity', 'technologies'),

@@ -1,4 +1,4 @@
-/** Every string within a value, with the path of its field. For tests that read the whole demo. */
+/** Returns every string within a value, with the path of its field. For tests that read the whole demo. */
 export function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A command with the user, the data and the variables of frontage.service, as root: docs/operations/processes.md
+# Runs a command with the user, the data and the variables of frontage.service; as root: docs/operations/processes.md
 # deploy/as-frontage.sh cms/accounts/run.ts name@example.com
 exec systemd-run --quiet --pipe --wait --collect \
   --property=User=frontage --property=DynamicUser=yes --property=UMask=0077 \

@@ -1,4 +1,4 @@
-# Caddy as Debian packages it: fetched from where everything else is.
+# Caddy as packaged by Debian, from the same source as everything else.
 FROM debian:trixie-slim
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends ca-certificates caddy \

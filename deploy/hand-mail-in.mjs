@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Hands one email from its standard input to the website: for the pipe of a mail server. docs/operations/replies.md
+// Passes one email from standard input to the website, for the pipe of a mail server. docs/operations/replies.md
 // hand-mail-in.mjs [address of the website], with INBOUND_WEBHOOK_SECRET in its environment.
 import { createHmac, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 
-// What mail servers make of an end: sysexits.h. Only the last is tried again.
+// Exit codes that mail servers understand: sysexits.h. Only the last one is tried again.
 const ends = { taken: 0, noSuchRequest: 67, wrong: 78, later: 75 };
 
 const [website = 'http://localhost:3000'] = process.argv.slice(2);

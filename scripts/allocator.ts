@@ -1,7 +1,7 @@
 /**
- * How glibc keeps the memory of a process, read once as it starts. By default every thread may have arenas of its own,
- * and large pieces that came back are kept for the next ones: the renderer's threads, which pass pages of 100 KB to each
- * other, held 570 MB after eight publications where 400 are enough, and grew with each. Other systems ignore it.
+ * Settings of glibc's memory allocator, read once at the start of a process. By default every thread may have its own
+ * arenas, and large freed blocks are kept for reuse: the renderer's threads, which pass pages of 100 KB to each other,
+ * held 570 MB after eight publications where 400 are enough, and grew with each. Other systems ignore it.
  * https://sourceware.org/glibc/manual/latest/html_node/Memory-Allocation-Tunables.html
  */
 export const allocatorVariables = {

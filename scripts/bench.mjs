@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures a running product (start it with `npm start` in another terminal).
- * `npm run bench -- articles`: builds with thousands of articles; needs nothing running.
+ * `npm run bench -- publish`: measures publications at three sizes; needs nothing running.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { installPackages } from './debianPackages.mjs';
 import { fail } from './install.mjs';
 
-/** Chromium without a window: all that journeys need, for two thirds of the time. */
+/** Chromium without a window: everything that journeys need, in two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 const places = [
   '/usr/bin/chromium',
@@ -12,8 +12,8 @@ const places = [
 ];
 
 /**
- * The path of a Chromium: the one CHROMIUM_PATH names, one that is installed, or Debian's, installed now where we may.
- * Journeys run in the one without a window where it is there, and a few in the whole one.
+ * Returns the path of a Chromium: the one that CHROMIUM_PATH names, an installed one, or Debian's, installed now if
+ * permitted. Most journeys run in the one without a window if there is one, and a few in the full browser.
  */
 export function ensureBrowser({ forJourneys = false } = {}) {
   const named = process.env.CHROMIUM_PATH;

@@ -1,4 +1,4 @@
-/** `npm run build`: everything that is built before it runs, the website's code and the admin, ahead of any start. */
+/** `npm run build`: builds everything before any start, the website's code and the admin. */
 import { buildAdmin, buildSite } from './builds.ts';
 
 await buildSite();

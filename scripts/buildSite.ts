@@ -1,4 +1,4 @@
-/** `npm run build:site`: what renders pages, unless the build that is there belongs to the sources as they are. */
+/** `npm run build:site`: builds the code that renders pages, unless there is a build of the current sources. */
 import { buildSite } from './builds.ts';
 
 await buildSite();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adminBuild, isSourceOf, siteBuild, sourcesOf } from './builds.ts';
 
 it.each([siteBuild, adminBuild])(
-  'the build of $workspace is marked by no test, which an image does not have',
+  'the build of $workspace does not depend on tests, which an image does not have',
   (build) => {
     const files = sourcesOf(build.sources);
     expect(files.filter((file) => file.includes('.test.'))).toEqual([]);

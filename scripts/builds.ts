@@ -9,14 +9,14 @@ const root = join(import.meta.dirname, '..');
 /** Code that is built before it runs, once for each version of its sources. */
 export interface Build {
   workspace: string;
-  /** For whoever waits. */
+  /** Shown to people who wait. */
   words: string;
   sources: readonly string[];
-  /** Holds the mark of the sources that the build was made from. */
+  /** File with the mark of the sources from which the build was made. */
   stamp: string;
 }
 
-/** What renders pages, and the scripts, styles and fonts that they ask for. */
+/** The code that renders pages, and the scripts, styles and fonts that pages request. */
 export const siteBuild: Build = {
   workspace: 'site',
   words: "Building the website's code (once for each version of it)",
@@ -49,7 +49,7 @@ export const adminBuild: Build = {
 const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro']);
 const isTest = /\.test\.tsx?$/;
 
-/** Builds it unless the build that is there belongs to the sources as they are. Rejects with what the build said. */
+/** Builds unless there is a build of the current sources. Rejects with the output of the build. */
 export async function buildOnce(build: Build, options: LaunchOptions, say: (line: string) => void): Promise<void> {
   if (isBuilt(build)) return;
   say(build.words);
@@ -59,12 +59,14 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
 
 const quietly = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 
-/** Builds the site's code, as tests and measurements need it, unless that is there. */
+/** Builds the site's code for tests and measurements, unless there is a current build. */
 export function buildSite(): Promise<void> {
   return buildOnce(siteBuild, { root, variables: quietly }, console.log);
 }
 
-/** Builds the admin, unless that is there. A build reads the settings of the CMS and needs none of its data. */
+/**
+ * Builds the admin, unless there is a current build. A build reads the settings of the CMS and needs none of its data.
+ */
 export async function buildAdmin(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-build-'));
   try {
@@ -88,7 +90,7 @@ export function isSourceOf({ sources }: Build, path: string): boolean {
   return sources.some((pattern) => matchesGlob(path, pattern));
 }
 
-/** A mark of everything that a build is made from. */
+/** Returns a mark of all sources of a build. */
 function markOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of sourcesOf(sources)) hash.update(file).update(readFileSync(join(root, file)));
@@ -96,8 +98,8 @@ function markOf(sources: readonly string[]): string {
 }
 
 /**
- * The files that a build is made from. Tests are none: an image has none of them, and would take its build for one of
- * other sources. `globSync` asks `exclude` of folders, and not of every file.
+ * Returns the sources of a build. Tests are left out: an image has none, and would take its build for one of other
+ * sources. `globSync` calls `exclude` for folders, not for every file.
  */
 export function sourcesOf(sources: readonly string[]): string[] {
   const found = sources.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (name) => generated.has(name) }));

@@ -9,9 +9,9 @@ import { askClock, compareClocks } from './lookAtClock.ts';
 import { meetConditions, together } from './startConditions.ts';
 
 /**
- * What a start asks for; and database, replica, bucket, CDN, mail server, mailbox and what limits are counted in are
- * reached: `npm start -- --check`. Holds nothing afterwards. Gives what an operator should know and no start fails by:
- * that visitors do not get us at SITE_URL, and a clock that is some seconds off.
+ * `npm start -- --check`: checks the conditions of a start, and whether database, replica, bucket, CDN, mail server,
+ * mailbox and limit counter can be reached. Holds nothing afterwards. Returns hints for operators that do not prevent a
+ * start: that visitors do not reach us at SITE_URL, and a clock that is some seconds off.
  */
 export async function checkConditions(given: Variables, dataDirectory: string): Promise<string[]> {
   const { environment, hold } = await meetConditions(given, dataDirectory);
@@ -36,7 +36,7 @@ export async function checkConditions(given: Variables, dataDirectory: string): 
   }
 }
 
-/** Requests to a bucket are signed with the time: it refuses them where clocks differ by minutes. */
+/** Checks the clock of the bucket: requests to it are signed with the time, and refused if clocks differ by minutes. */
 async function lookAtClockOf(endpoint: string, hints: string[]): Promise<void> {
   const theirs = await askClock(endpoint);
   hints.push(...compareClocks(Date.now(), theirs, new URL(endpoint).host));

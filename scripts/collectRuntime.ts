@@ -1,7 +1,7 @@
 /**
- * `node scripts/collectRuntime.ts FOLDER`: copies what the built product needs to run, and nothing that only builds or
- * tests it, into a new folder. Images are made of it: deploy/Dockerfile. What runs there tells its figures by the commit
- * that git has here, or, where git stays outside, by that of COMMIT.
+ * `node scripts/collectRuntime.ts FOLDER`: copies everything that the built product needs to run into a new folder,
+ * without what only builds or tests it. Images are made from it: deploy/Dockerfile. Its metrics name the commit of this
+ * git checkout, or COMMIT if there is no git.
  */
 import {
   cpSync,
@@ -22,7 +22,7 @@ import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..');
 
-/** What is started, by hand or by the supervisor; of packages is taken what these reach. */
+/** Modules that are started, by hand or by the supervisor; packages are copied as far as these reach. */
 const entrances = [
   'scripts/serve.ts',
   'backend/src/main.ts',
@@ -47,7 +47,9 @@ const entrances = [
   'node_modules/next/dist/cli/next-start.js',
 ];
 
-/** Our own files, whole but for tests, as `builds.ts` reads them: they tell whether a build belongs to them. Some MB. */
+/**
+ * Our own files, complete except for tests, as `builds.ts` reads them to tell whether a build belongs to them. Some MB.
+ */
 const ownFiles = [
   '{contract,traces,design,blocks,client,site,backend,cms,demo,scripts}/**/*',
   'cms/.next/**/*',
@@ -58,15 +60,15 @@ const ownFiles = [
 const notToRun =
   /(?:^|\/)(?:node_modules|cache|\.cache|\.astro)\/|\.test\.tsx?$|^cms\/\.next\/(?:trace|types|diagnostics)|\.map$/;
 
-/** What no import names: fonts by a name that is put together, and packages that Next's output reaches by a link. */
+/** Files that no import names: fonts with composed names, and packages that Next's output reaches through a link. */
 const namedByNoImport = [
   'node_modules/@fontsource/*/{package.json,files/*-latin-{400,600,700}-normal.*,files/familjen-grotesk-*-600-normal.woff}',
-  // Next's server asks for these by a table of names.
+  // Next's server loads these from a table of names.
   'node_modules/next/dist/compiled/{@babel/runtime,webpack,babel,babel-packages}/**/*.{js,json}',
   'node_modules/@fontsource-variable/*/{package.json,*.css,files/*}',
 ];
 
-/** Reached, and never used by what runs: tools of migrations, of development and of builds. */
+/** Reached by imports, but never used at run time: tools for migrations, development and builds. */
 const notToTrace = [
   '**/next/dist/compiled/next-server/*.dev.js',
   '**/next/dist/compiled/{next-devtools,postcss-preset-env,@modelcontextprotocol}/**',
@@ -97,7 +99,7 @@ async function tracedFiles(): Promise<string[]> {
   return [...fileList].filter((file) => file.includes('node_modules/'));
 }
 
-/** Source as Node runs it, so that what is only a type is not followed. */
+/** Returns source as Node runs it, so that imports of types are not followed. */
 function sourceAt(path: string): string | Buffer | null {
   if (!existsSync(path)) return null;
   const source = readFileSync(path);
@@ -105,7 +107,7 @@ function sourceAt(path: string): string | Buffer | null {
   return isOurs ? stripTypeScriptTypes(source.toString()) : source;
 }
 
-/** What Next itself noted that its answers need. */
+/** Returns the files that Next itself listed as needed. */
 function notedByNext(): string[] {
   return found(['cms/.next/**/*.nft.json'])
     .flatMap((list) =>
@@ -116,7 +118,7 @@ function notedByNext(): string[] {
     .filter((file) => file.includes('node_modules/') && !notNoted.test(file));
 }
 
-/** The rooms, as packages name them. */
+/** Returns the rooms, under their package names. */
 function links(): string[] {
   return found(['node_modules/@frontage/{contract,traces,design,blocks,client,site,backend,cms,demo}']);
 }

@@ -18,7 +18,7 @@ it.each([
   expect(kindOf(file)).toBe(kind);
 });
 
-it('counts what lies here, and what a commit had', () => {
+it('counts the working tree, and a commit', () => {
   expect(countRooms().get('contract')?.product.files).toBeGreaterThan(50);
   expect(countRooms('HEAD').get('contract')?.product.lines).toBeGreaterThan(1000);
 });

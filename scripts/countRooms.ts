@@ -6,7 +6,7 @@ export interface RoomCount {
   lines: number;
 }
 
-/** What a file is there for. */
+/** The purpose of a file. */
 export type FileKind = 'product' | 'styles' | 'tests' | 'examples' | 'generated';
 
 const rooms = [
@@ -27,7 +27,7 @@ const rooms = [
 ];
 const largest = 64 * 1024 * 1024;
 
-/** Files and lines of what is written in each room, by what it is there for; of a commit, or of what lies here. */
+/** Counts files and lines in each room by purpose, of a commit or of the working tree. */
 export function countRooms(commit?: string): Map<string, Record<FileKind, RoomCount>> {
   const counts = new Map(rooms.map((room) => [room, emptyCount()]));
   for (const [file, lines] of linesOfFiles(commit)) {
@@ -40,7 +40,7 @@ export function countRooms(commit?: string): Map<string, Record<FileKind, RoomCo
   return counts;
 }
 
-/** Undefined for what is not written line by line: pictures, documents, settings. */
+/** Undefined for files that are not written line by line: pictures, documents, settings. */
 export function kindOf(file: string): FileKind | undefined {
   if (/(?:^|\/)migrations(?:-postgres)?\/|payload-types\.ts$|importMap\.js$/.test(file))
     return /\.(?:ts|js|json)$/.test(file) ? 'generated' : undefined;

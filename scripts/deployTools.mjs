@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path';
 import { say } from './install.mjs';
 
-/** Programs that read the files of `deploy/`, by the package of Debian that has them. */
+/** Programs that read the files of `deploy/`, with the Debian package that contains each. */
 const tools = {
   nginx: { package: 'nginx', file: 'usr/sbin/nginx' },
   caddy: { package: 'caddy', file: 'usr/bin/caddy' },
@@ -12,9 +12,9 @@ const tools = {
 };
 
 /**
- * Takes the programs that are missing out of Debian's packages and lays them into `.cache`: one file of each, without
- * the ten packages that Prometheus wants for its pages, and without a service that starts. Where that cannot be done,
- * the tests that need them say so and are left out. `backend/src/testing/programs.ts` looks for them.
+ * Extracts missing programs from Debian's packages into `.cache`: one file of each, without the ten packages that
+ * Prometheus needs for its pages, and without starting a service. If that fails, the tests that need them say so and
+ * are skipped. `backend/src/testing/programs.ts` looks for them.
  */
 export function ensureDeployTools(root) {
   const target = join(root, '.cache', 'debian-tools');
@@ -31,7 +31,7 @@ export function ensureDeployTools(root) {
     for (const archive of readdirSync(making).filter((file) => file.endsWith('.deb'))) {
       const [name] = archive.split('_');
       const { file } = Object.values(tools).find((tool) => tool.package === name);
-      // That file alone: a package has a hundred megabytes of others.
+      // Only this file: a package has a hundred megabytes of others.
       const unpack = `dpkg-deb --fsys-tarfile ${archive} | tar --extract ./${file}`;
       if (spawnSync('sh', ['-c', unpack], { cwd: making, stdio: 'ignore' }).status !== 0) return;
       mkdirSync(dirname(join(target, file)), { recursive: true });
@@ -42,10 +42,10 @@ export function ensureDeployTools(root) {
   }
 }
 
-/** Lists of packages are as old as they are where we are not root. */
+/** Downloads packages. Without root the package lists stay as old as they are. */
 function download(names, cwd) {
   const quiet = { cwd, stdio: 'ignore' };
-  // As root, apt warns that a folder of root's is not that of its own user.
+  // As root, apt warns that a folder of root's does not belong to its own user.
   const fetched = () => spawnSync('apt-get', ['download', '-qq', ...names], quiet).status === 0;
   if (fetched()) return true;
   if (process.getuid?.() !== 0) return false;

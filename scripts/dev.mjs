@@ -1,4 +1,6 @@
-/** `npm run dev`: installs, then hands over to develop.ts on the pinned Node. `npm run dev -- --empty` begins without the demo. */
+/**
+ * `npm run dev`: installs, then runs develop.ts on the pinned Node. `npm run dev -- --empty` begins without the demo.
+ */
 import { handOver } from './handOver.mjs';
 
 handOver('develop.ts');

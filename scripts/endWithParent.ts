@@ -1,13 +1,14 @@
 /**
- * Loaded before everything else by what the supervisor starts (`node --import`). Between the two is a channel that the
- * system closes with either of them, by whatever it ends: a child without parent ends itself and what it has started.
- * It also tells where it listens, so that the parent never takes a stranger on the port for its child.
+ * Loaded before everything else by processes that the supervisor starts (`node --import`). The system closes the
+ * channel between the two when either ends, for whatever reason: a child without its parent ends itself and everything
+ * it has started. The child also reports where it listens, so that the parent never takes another program on the port
+ * for its child.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { AddressInfo } from 'node:net';
 import { isMainThread } from 'node:worker_threads';
 
-/** ms that a process without parent may take to finish what it is doing. */
+/** Time in ms that a process without its parent has to finish its work. */
 const patienceMs = 8_000;
 
 if (isMainThread && process.connected) {
@@ -20,11 +21,11 @@ if (isMainThread && process.connected) {
     // The parent may be gone by now; then there is nobody to tell.
     if (process.connected) process.send?.({ listensAt: server.address() }, undefined, undefined, () => undefined);
   });
-  // Nothing is waited for here: what has done its work ends.
+  // This channel must not keep the process alive: it ends once its work is done.
   process.channel?.unref();
 }
 
-/** To the group that a child of the supervisor leads, itself included; to itself where it leads none. */
+/** Signals the group that a child of the supervisor leads, including itself; only itself if it leads none. */
 function signalGroup(name: NodeJS.Signals): void {
   try {
     process.kill(-process.pid, name);

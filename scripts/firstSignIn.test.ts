@@ -12,25 +12,25 @@ beforeEach(() => {
   onTestFinished(() => rmSync(directory, { recursive: true }));
 });
 
-test('the start that made the first sign-in shows its password', () => {
+test('the start that created the first sign-in shows its password', () => {
   const words = watchFirstSignIn(directory);
   writeFileSync(file, 'admin@example.com\nquay-and-causeway\n');
   expect(words()).toMatch(/^First sign-in: admin@example\.com with the password quay-and-causeway\n/);
 });
 
-test('each later start says where it was kept, without the password', () => {
+test('each later start says where it was stored, without the password', () => {
   writeFileSync(file, 'admin@example.com\nquay-and-causeway\n');
   const words = watchFirstSignIn(directory);
   expect(words()).toBe(`The first sign-in was kept in ${file} when it was made.`);
 });
 
-test('a database that is new beside an old note has a sign-in of its own, which is shown', () => {
+test('a new database next to an old note has its own sign-in, which is shown', () => {
   writeFileSync(file, 'admin@example.com\nquay-and-causeway\n');
   const words = watchFirstSignIn(directory);
   writeFileSync(file, 'admin@example.com\nlock-and-tide\n');
   expect(words()).toContain('lock-and-tide');
 });
 
-test('nothing is said where nobody was made', () => {
+test('nothing is shown if no sign-in was created', () => {
   expect(watchFirstSignIn(directory)()).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Looks at the first sign-in before the database is prepared. What it gives then says, once everything runs, how to
- * sign in: with the password where this start has made it, and otherwise only where it was kept, as it may have been
- * changed since and the output of a start is kept in many places. Undefined where there is none.
+ * Reads the first sign-in before the database is prepared. The returned function says, once everything runs, how to
+ * sign in: with the password if this start created it, otherwise only where it was stored, because it may have been
+ * changed since and the output of a start is stored in many places. Undefined if there is none.
  */
 export function watchFirstSignIn(dataDirectory: string): () => string | undefined {
   const file = join(dataDirectory, 'first-sign-in.txt');

@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { install, pinnedNode, root, startedAt } from './install.mjs';
 import { whenNpmEnds } from './whenNpmEnds.mjs';
 
-/** Installs, then runs a script of this folder on the pinned Node until it ends, with the words of the command line. */
+/**
+ * Installs, then runs a script of this folder on the pinned Node until it ends, with the arguments of the command line.
+ */
 export function handOver(script) {
   install();
   const endWithParent = pathToFileURL(join(root, 'scripts', 'endWithParent.ts')).href;
-  // Sockets that were handed to us are for the script: backend/src/listening/handedSockets.ts.
+  // Sockets that were passed to us are for the script: backend/src/listening/handedSockets.ts.
   const sockets = Array.from({ length: Number(process.env.LISTEN_FDS) || 0 }, (_, place) => 3 + place);
   const child = spawn(
     pinnedNode,

@@ -18,7 +18,7 @@ async function hold(): Promise<HeldSockets> {
   return sockets;
 }
 
-test('whoever comes while a killed service is dead waits, and the next one answers', async () => {
+test('visitors wait while a killed service is down, and the next one answers', async () => {
   const program = run(words(port), supervised);
   await program.until(/listens: http/);
   const first = await answerAt(port);
@@ -30,7 +30,7 @@ test('whoever comes while a killed service is dead waits, and the next one answe
   expect(answers[0]).not.toBe(first);
 });
 
-test('so does whoever comes while the supervisor is dead too, where what started it holds the socket', async () => {
+test('visitors also wait while the supervisor is down too, if its starter holds the socket', async () => {
   const { fds } = await hold();
   const program = run(words(port), supervised, fds);
   await program.until(/listens: http/);
@@ -45,7 +45,7 @@ test('so does whoever comes while the supervisor is dead too, where what started
   expect(await waiting).toBe(await answerAt(port));
 });
 
-test('nobody waits once the last who holds it lets go', async () => {
+test('nobody waits once the last holder releases the socket', async () => {
   const sockets = await hold();
   const program = run(['scripts/testing/answerPid.ts'], {}, sockets.fds);
   while ((await answerAt(port)) === undefined);
@@ -55,7 +55,7 @@ test('nobody waits once the last who holds it lets go', async () => {
   expect(await answerAt(port)).toBeUndefined();
 });
 
-test('a port that is taken is told', async () => {
+test('a port that is taken is reported', async () => {
   await hold();
   const program = run(['scripts/testing/answerPid.ts'], { TEST_PORT: String(port) });
   while ((await answerAt(port)) === undefined);

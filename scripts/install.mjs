@@ -7,10 +7,13 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.frontage-installed');
 
-/** The pinned Node that everything but these first scripts runs on. */
+/** The pinned Node, on which everything except these first scripts runs. */
 export const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Installs what the lock file says, unless exactly that is installed already. Ends the process with a message where it cannot. */
+/**
+ * Installs the packages of the lock file, unless exactly these are installed. Ends the process with a message if that
+ * fails.
+ */
 export function install() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) fail(`Frontage needs Node 20 or newer to begin; this is ${process.versions.node}.`);
@@ -29,10 +32,10 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** When the command began, in ms since 1970: what follows counts its seconds from here. */
+/** The time when the command began, in ms since 1970; later scripts count seconds from here. */
 export const startedAt = Date.now();
 
-/** One line of progress, with the seconds since the start. */
+/** Prints one line of progress, with the seconds since the start. */
 export function say(line) {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0).padStart(4);
   console.log(`${seconds} s  ${line}`);

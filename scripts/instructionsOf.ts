@@ -4,7 +4,7 @@ export interface Instruction {
   rest: string;
 }
 
-/** The instructions of a Dockerfile in their order, with lines that go on put together and comments left out. */
+/** Returns the instructions of a Dockerfile in order, with continued lines joined and without comments. */
 export function instructionsOf(dockerfile: string): Instruction[] {
   return dockerfile
     .replace(/\\\n/g, ' ')

@@ -6,7 +6,7 @@ import { run } from './testing/program.ts';
 
 const inJson = { LOG_FORMAT: 'json' };
 
-/** What a program said, each line of which has to be an object. */
+/** Returns the output of a program, each line of which must be an object. */
 async function linesOf(words: string[], variables: Record<string, string>) {
   const program = run(words, variables);
   await program.ended;
@@ -17,7 +17,7 @@ async function linesOf(words: string[], variables: Record<string, string>) {
     .map((line) => JSON.parse(line) as { level: number; msg: string; time: number });
 }
 
-test('what a process says by its console is an object a line, with the level of the log', async () => {
+test('console output of a process is one object per line, with the level of the log', async () => {
   const says = `console.log('%d pages', 3); console.warn('\\u001b[33mslow\\u001b[39m'); console.error(new Error('gone'))`;
   const lines = await linesOf(['--import', './scripts/jsonLines.ts', '--eval', says], inJson);
   expect(lines.map(({ level, msg }) => [level, msg.split('\n')[0]])).toEqual([
@@ -28,14 +28,14 @@ test('what a process says by its console is an object a line, with the level of 
   expect(lines[0]).toMatchObject({ name: 'frontage', pid: expect.any(Number), time: expect.any(Number) });
 });
 
-test('npm start that cannot begin says so in objects too', async () => {
+test('npm start that cannot begin prints objects too', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-lines-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const lines = await linesOf(['scripts/serve.ts'], { ...inJson, DATA_DIR, TRUSTED_PROXIES: 'many', PORT: '1' });
   expect(lines.map(({ msg }) => msg).join('\n')).toContain('TRUSTED_PROXIES: must be a number of proxies');
 });
 
-test('words stay words where nobody asked for objects', async () => {
+test('output stays plain text if objects were not asked for', async () => {
   const program = run(['--import', './scripts/jsonLines.ts', '--eval', `console.log('3 pages')`], { LOG_FORMAT: '' });
   await program.ended;
   expect(program.said()).toBe('3 pages\n');

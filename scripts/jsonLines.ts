@@ -1,11 +1,11 @@
 /**
- * With LOG_FORMAT=json every line that a process says by its console is one object, as those of its log are: what the
+ * With LOG_FORMAT=json every line of a process's console output is one object, like those of its log: what the
  * supervisor does, what was published, what a library prints. Loaded before everything else, in threads too.
  */
 import { hostname } from 'node:os';
 import { format, stripVTControlCharacters } from 'node:util';
 
-/** As pino counts them. */
+/** The levels of pino. */
 const levels = { debug: 20, log: 30, info: 30, warn: 40, error: 50 } as const;
 
 if (process.env.LOG_FORMAT === 'json') {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { lookAtAddress } from './lookAtAddress.ts';
 import { askClock, compareClocks } from './lookAtClock.ts';
 
-/** A server on this machine that answers so. */
+/** Starts a server on this machine with this listener. */
 async function serverOf(answer: RequestListener): Promise<string> {
   const server: Server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -12,13 +12,13 @@ async function serverOf(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('the address at which visitors get us is told nothing of', async () => {
+test('no hint is given if visitors reach us at the address', async () => {
   const ours = { 'X-Request-Id': 'a', 'Content-Security-Policy': "default-src 'none'" };
   const address = await serverOf((_request, response) => response.writeHead(200, ours).end('<h1>Quay</h1>'));
   expect(await lookAtAddress(address)).toEqual([]);
 });
 
-test('a stranger at it is told of, and nobody', async () => {
+test('a hint is given if another server or nobody answers at the address', async () => {
   const stranger = await serverOf((_request, response) => response.writeHead(404).end('nginx'));
   expect(await lookAtAddress(stranger)).toEqual([
     expect.stringMatching(/^SITE_URL: 127\.0\.0\.1:\d+ answers with 404, and not by Frontage\./),
@@ -28,7 +28,7 @@ test('a stranger at it is told of, and nobody', async () => {
   ]);
 });
 
-test('a clock that is some seconds off is told of, and one that is a minute off starts nothing', async () => {
+test('a clock that is some seconds off gives a hint, and one that is a minute off prevents a start', async () => {
   const at = (offS: number) => () => compareClocks(1_000_000 + offS * 1000, 1_000_000, 'the database');
   expect(at(5)()).toEqual([]);
   expect(at(20)()).toEqual([expect.stringContaining('is 20 s ahead of that of the database')]);
@@ -37,7 +37,7 @@ test('a clock that is some seconds off is told of, and one that is a minute off 
   expect(compareClocks(1_000_000, undefined, 'nobody')).toEqual([]);
 });
 
-test('the clock of a server is the one that it tells', async () => {
+test('the clock of a server is read from its answer', async () => {
   const told = 'Tue, 24 Nov 2026 12:00:00 GMT';
   const address = await serverOf((_request, response) => response.writeHead(403, { Date: told }).end());
   expect(await askClock(address)).toBe(Date.parse(told));

@@ -1,14 +1,15 @@
 import { connect } from 'node:tls';
 
-/** ms for an answer. */
+/** Time limit for an answer in ms. */
 const patienceMs = 5_000;
-/** Days before the end of a certificate from which on that is said. */
+/** Days before the end of a certificate from which a hint is given. */
 const certificateDays = 14;
 const dayMs = 86_400_000;
 
 /**
- * Whether visitors get us at SITE_URL, seen from here, in words for an operator; empty where they do. Nothing of it keeps
- * a start from going on: before the first one nobody answers there, and some networks do not lead back to themselves.
+ * Checks whether visitors reach us at SITE_URL, as seen from here. Returns hints for an operator; empty if they do.
+ * None of them prevents a start: before the first one nobody answers there, and some networks do not route back to
+ * themselves.
  */
 export async function lookAtAddress(siteUrl: string): Promise<string[]> {
   const { host, hostname, port, protocol } = new URL(siteUrl);
@@ -26,10 +27,13 @@ export async function lookAtAddress(siteUrl: string): Promise<string[]> {
   }
 }
 
-/** Every answer of the website has an id of its request, and none of its admin or of a proxy has. */
+/**
+ * Whether an answer is ours: every answer of the website has a request id, and no answer of its admin or of a proxy has
+ * one.
+ */
 const isOurs = ({ headers }: Response) => headers.has('x-request-id') && headers.has('content-security-policy');
 
-/** Says that it ends soon. Rejects where no certificate is shown. */
+/** Returns a hint if the certificate ends soon. Rejects if none is shown. */
 async function lookAtCertificate(servername: string, port: number): Promise<string[]> {
   const { promise, reject, resolve } = Promise.withResolvers<string>();
   const socket = connect({ host: servername, port, servername, timeout: patienceMs }, () =>

@@ -1,14 +1,14 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 
-/** Seconds by which this machine may be off before that is said, and before nothing is started. */
+/** Seconds by which this machine may be off before a hint is given, and before nothing is started. */
 const most = { unsaid: 5, bearable: 60 };
-/** ms for an answer. */
+/** Time limit for an answer in ms. */
 const patienceMs = 5_000;
 
 /**
- * Words for an operator where the clock of this machine differs from another one; none where it is right. `theirs`: ms
- * since 1970, undefined where it is not known. Throws EnvironmentFault where it is a minute off: then signatures of the
- * bucket, second factors and links that end are refused.
+ * Returns a hint for an operator if the clock of this machine differs from another one; empty if it is right. `theirs`:
+ * ms since 1970, undefined if unknown. Throws EnvironmentFault if it is a minute off, because signatures for the
+ * bucket, second factors and links that expire would then be refused.
  */
 export function compareClocks(ours: number, theirs: number | undefined, whose: string): string[] {
   const offS = Math.round((ours - (theirs ?? ours)) / 1000);
@@ -18,7 +18,7 @@ export function compareClocks(ours: number, theirs: number | undefined, whose: s
   return [words];
 }
 
-/** What a server tells of its clock with each answer, in ms since 1970; undefined where it is away or tells nothing. */
+/** Returns a server's clock from its answer, in ms since 1970; undefined if the server is away or sends no date. */
 export async function askClock(address: string): Promise<number | undefined> {
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await fetch(address, { method: 'HEAD', signal }).catch(() => undefined);

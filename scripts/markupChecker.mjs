@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The Nu HTML Checker as its makers put it on npm, 30 MB of Java, by the digest of its archive. */
+/** The Nu HTML Checker as published on npm by its makers, 30 MB of Java, with the digest of its archive. */
 const name = 'vnu-jar@26.9.27';
 const archive = 'vnu-jar-26.9.27.tgz';
 const sha512 = 'TkQd5DFfOaWC9ebtvozTsrH2Vaod3jYg+vrOeREzIXxBexLz9+rS2DNtjn7+RPUiZhgli0SghgBX6RJRNea0KA==';
 
 /**
- * The path of the Nu HTML Checker, fetched once into .cache where Java is there to run it. Undefined without Java, and
- * where it cannot be had: the tests then check markup by html-validate. Fetched and not installed: its installation
- * would download a Java.
+ * Returns the path of the Nu HTML Checker, fetched once into .cache if Java is there to run it. Undefined without Java,
+ * and if it cannot be fetched: tests then check markup with html-validate. Fetched and not installed, because its
+ * installation would download a Java.
  */
 export function ensureMarkupChecker(root) {
   if (process.env.NU_CHECKER) return process.env.NU_CHECKER;

@@ -4,7 +4,7 @@ import {
   writeProcessNotes,
 } from '@frontage/backend/src/processes/processNotes.ts';
 
-/** Notes in a folder of data what is run, for the host that tells figures of it. */
+/** Notes in a data folder which processes run, for the metrics of the host. */
 export function noteProcesses(dataDirectory: string): (name: string, noted: NotedProcess) => void {
   const processes: NotedProcesses = {};
   return (name, noted) => {
@@ -12,7 +12,7 @@ export function noteProcesses(dataDirectory: string): (name: string, noted: Note
     try {
       writeProcessNotes(dataDirectory, processes);
     } catch (error) {
-      // A disk that is full must not keep anybody from being started again.
+      // A full disk must not prevent a process from being restarted.
       console.warn(
         `What runs could not be noted in ${dataDirectory}: ${error instanceof Error ? error.message : error}`,
       );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactFormOf, fieldsOf, wakeForm } from '../e2e/support/contactForm.ts';
 
-/** Bring a page into a state that visitors see, at any width. */
+/** Functions that bring a page into a state that visitors see, at any width. */
 export const pageStates = {
   async menuOpen(page: Page): Promise<void> {
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
@@ -42,7 +42,7 @@ export const pageStates = {
 
   printed: (page: Page): Promise<void> => page.emulateMedia({ media: 'print' }),
 
-  /** As whoever has chosen text of 200 % in the browser. */
+  /** As for visitors who have set text to 200 % in the browser. */
   async inLargeText(page: Page): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

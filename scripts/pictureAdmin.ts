@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 
-/** The form of the home page beside its preview, as a person sees it who has just signed in for the first time. */
+/** Takes a picture of the home page's form next to its preview, as on a first sign-in. */
 export async function pictureAdmin(
   browser: Browser,
   { address, dataDirectory }: { address: string; dataDirectory: string },

@@ -1,8 +1,8 @@
 /**
- * Takes the small pictures by which editors choose blocks, from the first example of each:
+ * Takes the small pictures with which editors choose blocks, from the first example of each:
  *
  *   npm run picture-blocks                               all, from the gallery of `npm run dev`
- *   npm run picture-blocks -- hero article/quote         these alone
+ *   npm run picture-blocks -- hero article/quote         only these
  *   npm run picture-blocks -- --at http://localhost:3100 from another gallery
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,11 +18,11 @@ import { launchOptionsFor } from '../e2e/support/product.ts';
 const root = join(import.meta.dirname, '..');
 const sharp = createRequire(join(root, 'cms', 'package.json'))('sharp') as typeof sharpModule;
 
-/** px of the window: as narrow as a page can be without changing to its form for small screens. */
+/** Width of the window in px: as narrow as a page can be without its layout for small screens. */
 const windowWidth = 1040;
-/** px. Three to two, as the drawer shows them, and sharp on dense screens. */
+/** In px. Three to two, as in the drawer, and sharp on dense screens. */
 const picture = { width: 360, height: 240 };
-/** px around a block that is lower than its picture, as far as the page has that much. */
+/** Space in px around a block that is lower than its picture, if the page has that much. */
 const air = 24;
 const maxBytes = 7 * 1024;
 
@@ -52,7 +52,7 @@ try {
   await browser.close();
 }
 
-/** The upper part of the first example, in the shape of the picture. */
+/** Returns the upper part of the first example, in the shape of the picture. */
 async function firstExample(page: Page, name: string): Promise<Buffer> {
   const address = `${values.at}/gallery/${name}`;
   const response = await page.goto(address, { waitUntil: 'networkidle' }).catch(() => undefined);
@@ -63,12 +63,12 @@ async function firstExample(page: Page, name: string): Promise<Buffer> {
   const width = Math.min(Math.max(box.width + 2 * air, 480), windowWidth);
   const height = (width * picture.height) / picture.width;
   const x = Math.min(Math.max(box.x + box.width / 2 - width / 2, 0), windowWidth - width);
-  // What is low is in the middle, and what is high begins at its top.
+  // A low block is centred; a high one begins at its top.
   const y = box.height < height ? box.y - (height - box.height) / 2 : box.y;
   return page.screenshot({ clip: { x, y, width, height }, fullPage: true, animations: 'disabled' });
 }
 
-/** Hides all but the first example, gives it room above, and says where it is on the page. Runs in the browser. */
+/** Hides all but the first example, adds space above it, and returns its position on the page. Runs in the browser. */
 function standAlone(room: number): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
   const main = document.querySelector('main');
   const inArticle = [...(main?.querySelectorAll<HTMLElement>('[data-layout]') ?? [])];
@@ -79,7 +79,7 @@ function standAlone(room: number): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
   const first = second < 0 ? parts : parts.slice(0, second);
   for (const part of parts) if (!first.includes(part)) part.style.setProperty('visibility', 'hidden');
   main?.style.setProperty('padding-block', `${room}px`);
-  // What wakes in the browser is in an element without a box of its own.
+  // Parts that wake in the browser are in an element without a box.
   const boxes = first
     .flatMap((part) => [part, ...part.children])
     .map((part) => part.getBoundingClientRect())

@@ -1,8 +1,8 @@
 /**
- * Takes the pictures that documents show, beside `npm start` and from what it serves (PORT, ADMIN_PORT, DATA_DIR):
+ * Takes the pictures in documents from a running `npm start` (PORT, ADMIN_PORT, DATA_DIR):
  *
  *   npm run picture-pages                 those of docs/marks.md and of the README
- *   npm run picture-pages -- home search  these of docs/marks.md alone
+ *   npm run picture-pages -- home search  only these of docs/marks.md
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,13 +19,13 @@ const sharp = createRequire(join(root, 'cms', 'package.json'))('sharp') as typeo
 const { adminPort, dataDirectory, port } = readProductSettings('data');
 const site = `http://localhost:${port}`;
 
-/** px of the page from its top, side by side in one picture: light, dark, and on a phone. */
+/** Views from the top of the page in px, side by side in one picture: light, dark, and on a phone. */
 const views = [
   { colorScheme: 'light', width: 1440, height: 1800 },
   { colorScheme: 'dark', width: 1440, height: 1800 },
   { colorScheme: 'light', width: 390, height: 1170 },
 ] as const;
-/** px. */
+/** In px. */
 const shown = { height: 450, gap: 12 };
 const maxBytes = 22 * 1024;
 
@@ -75,7 +75,8 @@ async function picturePage(pictured: PicturedPage): Promise<Buffer> {
 
 async function pictureView({ path, reach }: PicturedPage, view: (typeof views)[number]): Promise<Buffer> {
   const { colorScheme, height, width } = view;
-  // What opens over the page fills the window; a page lies in one as high as screens are.
+  // Whatever opens over the page fills the window, so the window is as high as the picture; for a plain page it is as
+  // high as a screen.
   const viewport = { width, height: reach ? height : 900 };
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
   await open(page, path);
@@ -98,7 +99,7 @@ async function open(page: Page, path: string): Promise<void> {
   if (!response) throw new Error(`${site} does not answer. Run npm start beside this, or say its PORT`);
 }
 
-/** Those that would be fetched when they come near. */
+/** Loads pictures that would otherwise load only when they come near. */
 async function loadPictures(page: Page): Promise<void> {
   await page.locator('img[loading="lazy"]:visible').evaluateAll((all) => {
     for (const picture of all) picture.setAttribute('loading', 'eager');

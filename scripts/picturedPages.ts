@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pageStates } from './pageStates.ts';
 
-/** What docs/marks.md shows: a page, or a state that a page comes into. */
+/** An entry of docs/marks.md: a page, or a state of a page. */
 export interface PicturedPage {
   path: string;
   /** Brings the page into its state, in each of the views. */
   reach?: (page: Page) => Promise<void>;
 }
 
-/** One page of each kind that visitors see, and the states of pages, by the names of their pictures in docs/marks. */
+/** One page of each kind that visitors see, and states of pages, by the names of their pictures in docs/marks. */
 export const picturedPages: Record<string, PicturedPage> = {
   home: { path: '/' },
   landing: { path: '/services/flow-blockchain-development-company' },

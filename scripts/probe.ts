@@ -1,4 +1,6 @@
-/** `node scripts/probe.ts`: ends with 0 where visitors get what they are promised, else with 1. For container engines. */
+/**
+ * `node scripts/probe.ts`: ends with 0 if the website is ready for visitors, otherwise with 1. For container engines.
+ */
 const { PORT } = process.env;
 
 try {

@@ -11,7 +11,7 @@ export interface LaunchOptions {
   sockets?: readonly number[];
 }
 
-/** A process cannot start with its settings, or not now. What is wrong it has said itself, or the message says it. */
+/** A process cannot start with its settings, or not now. It has reported the reason itself, or the message does. */
 export class WrongSettings extends Error {
   override name = 'WrongSettings';
   readonly mayPass: boolean;
@@ -22,12 +22,12 @@ export class WrongSettings extends Error {
 }
 
 const urlOf = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href;
-/** What every process of ours loads before everything else. */
+/** Modules that each of our processes loads before everything else. */
 const loadedFirst = ['jsonLines.ts', 'endWithParent.ts'].flatMap((file) => ['--import', urlOf(file)]);
 
 /**
- * Starts a TypeScript file on this Node, in a group of its own: Ctrl+C in a terminal reaches the parent alone, which
- * ends its children in order. Should the parent be killed, the child ends by itself.
+ * Starts a TypeScript file on this Node, as the leader of a group: Ctrl+C in a terminal reaches only the parent, which
+ * ends its children in order. If the parent is killed, the child ends by itself.
  */
 export function launch(
   words: readonly string[],
@@ -36,24 +36,27 @@ export function launch(
 ): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...loadedFirst, ...words], {
     cwd: root,
-    // What was handed to this process is not for each of its children.
+    // Sockets passed to this process are not for all of its children.
     env: { ...allocatorVariables, ...process.env, ...variables, LISTEN_FDS: String(sockets.length), LISTEN_PID: '' },
     stdio: ['ignore', output, output, ...sockets, 'ipc'] satisfies StdioOptions,
     detached: true,
   });
 }
 
-/** To a process and all it started. Also once it has ended: what it left behind still holds its group. */
+/**
+ * Signals a process and everything it started, even after it has ended: processes it left behind still belong to its
+ * group.
+ */
 export function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, name);
   } catch {
-    // Nobody is left of the group.
+    // The group is empty.
   }
 }
 
-/** Runs something that ends by itself; rejects, naming it, when it ends badly. What it said is shown only then. */
+/** Runs something that ends by itself. Rejects, naming it, if it fails; only then is its output shown. */
 export function runToEnd(words: string[], options: LaunchOptions, { isQuiet = false } = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = launch(words, options, isQuiet ? 'pipe' : 'inherit');
@@ -73,5 +76,5 @@ export function runToEnd(words: string[], options: LaunchOptions, { isQuiet = fa
   });
 }
 
-/** Where a process has said itself what is wrong. */
+/** For a process that has reported itself what is wrong. */
 const settingsAreWrong = 'Nothing was started. Mend what stands above and start again.';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-/** Where the product runs, and what all of its processes are told. */
+/** Where the product runs, and the variables of all of its processes. */
 export interface ProductSettings {
   port: string;
   adminPort: string;
@@ -10,7 +10,9 @@ export interface ProductSettings {
   variables: Record<string, string>;
 }
 
-/** What the environment says, else the ports that the README names and data in `ownDirectory` of the repository. */
+/**
+ * Reads the environment; by default the ports are those in the README, and data is in `ownDirectory` of the repository.
+ */
 export function readProductSettings(ownDirectory: string): ProductSettings {
   const port = process.env.PORT || '3000';
   const adminPort = process.env.ADMIN_PORT || '3001';
@@ -25,9 +27,9 @@ export function readProductSettings(ownDirectory: string): ProductSettings {
     SITE_URL: siteUrl,
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
-    // What was made of two thousand modules is kept for the next start, which takes a quarter less with it.
+    // Keeps the compiled code of two thousand modules for the next start, which then takes a quarter less time.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(dataDirectory, 'compiled'),
-    // A newcomer reads progress here, not a line for each request; whoever operates it asks for more.
+    // A newcomer reads progress here, not a line for each request; operators can ask for more.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   };
   return { port, adminPort, adminUrl, siteUrl, dataDirectory, variables };

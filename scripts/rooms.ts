@@ -1,8 +1,8 @@
 /**
  * Counts the files and lines of each room:
  *
- *   npm run rooms                     of what lies here
- *   npm run rooms -- 114e4c20 HEAD~9  of commits beside it, all kinds together
+ *   npm run rooms                     of the working tree
+ *   npm run rooms -- 114e4c20 HEAD~9  next to those of commits, all kinds together
  */
 import { countRooms, type RoomCount } from './countRooms.ts';
 
@@ -19,7 +19,7 @@ for (const [room, kinds] of countRooms()) {
   console.log(`| ${[`${room}/`, ...cells].join(' | ')} |`);
 }
 
-/** Files and lines; empty where there are none. */
+/** Files and lines; empty if there are none. */
 function cellOf({ files, lines }: RoomCount): string {
   return files === 0 ? '' : `${files.toLocaleString('en-GB')} / ${lines.toLocaleString('en-GB')}`;
 }

@@ -1,7 +1,7 @@
 /**
- * `node scripts/runWatched.ts backend/src/main.ts`: a file under `node --watch`, which starts it anew when something
- * changes that it has loaded. Node's watcher outlives a parent that was killed, so it is below this process, which
- * ends its whole group then.
+ * `node scripts/runWatched.ts backend/src/main.ts`: runs a file under `node --watch`, which restarts it when a loaded
+ * file changes. Node's watcher outlives a parent that was killed, so it runs below this process, which then ends its
+ * whole group.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,6 +12,6 @@ const flags = ['--disable-warning=ExperimentalWarning', '--import', endWithParen
 const watched = spawn(process.execPath, [...flags, '--watch', '--watch-preserve-output', ...process.argv.slice(2)], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
-// Where it listens.
+// Passes on where it listens.
 watched.on('message', (message) => process.send?.(message));
 watched.on('exit', (code) => process.exit(code ?? 1));

@@ -1,5 +1,5 @@
 /**
- * Takes a picture of a page, as a visitor sees it.
+ * Takes a picture of a page as a visitor sees it.
  *
  *   npm run screenshot -- http://localhost:4300/gallery/faq out.png --width 390 --dark --full
  *

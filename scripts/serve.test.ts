@@ -8,7 +8,7 @@ import * as exitCodes from '@frontage/contract/wrongSettings.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { run } from './testing/program.ts';
 
-/** By which a supervisor above ours knows whether trying again may help. */
+/** Exit codes that tell a supervisor above ours whether another try may help. */
 const { passingFaultExitCode: passing, wrongSettingsExitCode: wrong } = exitCodes;
 
 let variables: { DATA_DIR: string; PORT: string; ADMIN_PORT: string };
@@ -18,13 +18,13 @@ beforeEach(async () => {
   variables = { DATA_DIR, PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
 });
 
-/** What `npm start` says and how it ends, where it cannot begin. */
+/** Runs `npm start` where it cannot begin, and returns its output and exit code. */
 async function start(changed: Record<string, string> = {}, ...words: string[]) {
   const program = run(['scripts/serve.ts', ...words], { ...variables, ...changed });
   return { code: await program.ended, said: program.said() };
 }
 
-test.each(['PORT', 'ADMIN_PORT'] as const)('npm start ends at once where the port of %s is taken', async (name) => {
+test.each(['PORT', 'ADMIN_PORT'] as const)('npm start ends at once if the port of %s is taken', async (name) => {
   const stranger = createServer().listen(Number(variables[name]), '127.0.0.1');
   onTestFinished(() => void stranger.close());
   const { code, said } = await start();
@@ -33,7 +33,7 @@ test.each(['PORT', 'ADMIN_PORT'] as const)('npm start ends at once where the por
   expect(said).not.toContain('started again');
 });
 
-test('npm start gives no port to two: figures are never at that of visitors', async () => {
+test('npm start gives no port to two purposes: metrics are never at the port for visitors', async () => {
   const { code, said } = await start({ METRICS_PORT: variables.PORT });
   expect(code).toBe(wrong);
   expect(said).toMatch(
@@ -41,7 +41,7 @@ test('npm start gives no port to two: figures are never at that of visitors', as
   );
 });
 
-test('npm start names who works on the folder of data already', async () => {
+test('npm start names the process that already uses the data folder', async () => {
   const hold = holdDirectory(variables.DATA_DIR, new Date('2026-11-22T08:00:00Z'));
   const { code, said } = await start();
   expect(code).toBe(passing);
@@ -51,7 +51,7 @@ test('npm start names who works on the folder of data already', async () => {
   if (hold.kind === 'held') hold.release();
 });
 
-test('npm start says that the folder of data cannot be made', async () => {
+test('npm start says that the data folder cannot be created', async () => {
   const file = join(variables.DATA_DIR, 'file');
   writeFileSync(file, '');
   const { code, said } = await start({ DATA_DIR: join(file, 'data') });
@@ -59,12 +59,12 @@ test('npm start says that the folder of data cannot be made', async () => {
   expect(said).toMatch(/^DATA_DIR: \S+ cannot be made or written/);
 });
 
-test('npm start says that its address is none of this machine', async () => {
+test('npm start says that its address is not one of this machine', async () => {
   const { code, said } = await start({ HOST: '192.0.2.1' });
   expect([code, said]).toEqual([passing, expect.stringMatching(/^HOST: 192\.0\.2\.1 is no address of this machine\./)]);
 });
 
-test('npm start names all that is wrong, of whichever process, with what was expected and the mend', async () => {
+test('npm start names all faults of all processes, with what was expected and how to fix it', async () => {
   const { code, said } = await start({
     LOG_LEVEL: 'loud',
     ANALYTICS_ID: 'none',
@@ -84,20 +84,20 @@ test('npm start names all that is wrong, of whichever process, with what was exp
   ]);
 });
 
-test('npm start ends with one line where PostgreSQL does not answer, without its password', async () => {
+test('npm start ends with one line if PostgreSQL does not answer, without its password', async () => {
   const { code, said } = await start({ DATABASE_URL: `postgres://frontage:canary@127.0.0.1:${await freePort()}/site` });
   expect(code).toBe(passing);
   expect(said).toMatch(/^DATABASE_URL: the database 127\.0\.0\.1:\d+\/site cannot be reached \(.*ECONNREFUSED.*\)\./m);
   expect(said).not.toMatch(/canary|^ +at |started again/m);
 });
 
-test('npm start -- --check starts nothing and ends with 0 where all fits', async () => {
+test('npm start -- --check starts nothing and ends with 0 if everything fits', async () => {
   const { code, said } = await start({}, '--check');
   expect([code, said]).toEqual([0, expect.stringMatching(/^All fits:/)]);
   expect(existsSync(join(variables.DATA_DIR, 'held-by.json'))).toBe(false);
 });
 
-test('npm start -- --check says of a site in production who answers at its address, and fails by nobody', async () => {
+test('npm start -- --check says for a site in production who answers at its address, and does not fail if nobody does', async () => {
   const secret = { PAYLOAD_SECRET: 'a secret of the tests, long enough for it' };
   const site = { APP_ENV: 'production', SITE_URL: `http://127.0.0.1:${await freePort()}` };
   const { code, said } = await start({ ...secret, ...site }, '--check');
@@ -106,7 +106,7 @@ test('npm start -- --check says of a site in production who answers at its addre
   expect(said).toMatch(/^All fits:/m);
 });
 
-test('npm start -- --check reaches database, bucket, CDN, Valkey and mail server, and names each that is away', async () => {
+test('npm start -- --check tests database, bucket, CDN, Valkey and mail server, and names each that is away', async () => {
   writeFileSync(join(variables.DATA_DIR, 'frontage.sqlite'), 'This is no database. '.repeat(100));
   const away = {
     VALKEY_URL: `valkey://:canary@127.0.0.1:${await freePort()}`,

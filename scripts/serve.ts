@@ -1,7 +1,7 @@
 /**
  * Runs the whole product on one machine: prepares the data, serves the website, keeps it published, and serves the
  * admin. The website answers first; the admin follows once it is built. With `--check` it starts nothing and says
- * whether it could; with `--empty` a new database gets three plain pages in place of the demo.
+ * whether it could; with `--empty` a new database gets three plain pages instead of the demo.
  */
 import './jsonLines.ts';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
@@ -18,7 +18,7 @@ import { untilAnswers } from './untilAnswers.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
 const { end, fail, keep, root, say, start } = openSupervisor(dataDirectory);
-/** ms that a busy machine may take for a start. What cannot start ends by itself, long before. */
+/** Time in ms that a start may take on a busy machine. A process that cannot start ends by itself long before. */
 const patienceMs = 300_000;
 const isEmpty = process.argv.includes('--empty');
 
@@ -30,7 +30,7 @@ const nextSteps = `Next, in the admin:
 await (process.argv.includes('--check') ? check() : serve()).catch(fail);
 
 async function check(): Promise<void> {
-  // It stands on clients of mail servers, buckets and the like, which a start should not wait for.
+  // Imported late: it loads clients of mail servers, buckets and the like, which a start should not wait for.
   const { checkConditions } = await import('./checkConditions.ts');
   for (const hint of await checkConditions({ ...process.env, ...variables }, dataDirectory)) console.warn(hint);
   console.log(

@@ -18,21 +18,21 @@ beforeEach(async () => {
 
 const isSilent = async () => ((await answerAt(port)) === undefined ? true : undefined);
 
-test('what is supervised ends with a supervisor that was killed', async () => {
+test('a supervised process ends with a supervisor that was killed', async () => {
   const program = run([supervisor, String(port), service]);
   await program.until(/listens: http/);
   program.child.kill('SIGKILL');
   expect(await eventually(isSilent)).toBe(true);
 });
 
-test('so does what it has started itself', async () => {
+test('processes that it started end too', async () => {
   const program = run([supervisor, String(port), service, 'wrapped']);
   await program.eventually(() => answerAt(port));
   program.child.kill('SIGKILL');
   expect(await eventually(isSilent)).toBe(true);
 });
 
-test('so does what is watched for changes, watcher included', async () => {
+test('a process watched for changes ends too, with its watcher', async () => {
   const program = run([supervisor, String(port), 'scripts/runWatched.ts', service]);
   await program.until(/listens: http/);
   program.child.kill('SIGKILL');
@@ -52,7 +52,7 @@ test('a killed wrapper leaves nothing on the port of the next one', async () => 
   expect(program.said()).toContain('it is started again in 0.5 s');
 });
 
-test('what is started anew, for its code is another, answers as a new process and leaves none behind', async () => {
+test('a process restarted for new code answers as a new process and leaves none behind', async () => {
   const program = run([supervisor, String(port), service]);
   await program.until(/listens: http/);
   const first = await program.eventually(() => answerAt(port));
@@ -66,7 +66,7 @@ test('what is started anew, for its code is another, answers as a new process an
   expect(program.said()).not.toContain('it is started again');
 });
 
-test('what runs is noted for the host, with how it ended last and how often it was started again', async () => {
+test('processes are noted for the host, with how they last ended and how often they were restarted', async () => {
   const notes = mkdtempSync(join(tmpdir(), 'frontage-notes-'));
   onTestFinished(() => rmSync(notes, { recursive: true, force: true }));
   const program = run([supervisor, String(port), service], { TEST_NOTES: notes });
@@ -78,11 +78,11 @@ test('what runs is noted for the host, with how it ended last and how often it w
   const second = await program.eventually(async () => (read()?.restarts === 1 ? read() : undefined));
   expect(second).toMatchObject({ lastEnd: { reason: 'SIGKILL', at: expect.any(Number) } });
   expect(second?.pid).not.toBe(first);
-  // Notes of another supervisor tell nothing: whose number it was may be anybody's by now.
+  // Notes of another supervisor are ignored: their process numbers may belong to others by now.
   expect(readProcessNotes(notes, process.pid)).toEqual({});
 });
 
-test('a stranger who answers at the port is not taken for the child', async () => {
+test('another program that answers at the port is not taken for the child', async () => {
   const stranger = createServer((_request, response) => response.end('stranger')).listen(port, '127.0.0.1');
   onTestFinished(() => void stranger.close());
   const program = run([supervisor, String(port), service]);
@@ -91,19 +91,19 @@ test('a stranger who answers at the port is not taken for the child', async () =
   expect(program.said()).not.toContain('listens:');
 });
 
-test('what cannot start with its settings is not started again', async () => {
+test('a process that cannot start with its settings is not started again', async () => {
   const program = run([supervisor, String(port), '--eval', 'process.exit(78)']);
   expect(await program.ended).toBe(1);
   expect(program.said()).toMatch(/^failed: WrongSettings: Nothing was started\./);
 });
 
-test('a signal that SQLite brings about is told with its cause', async () => {
+test('a signal caused by SQLite is reported with its cause', async () => {
   const program = run([supervisor, String(port), '--eval', "process.kill(process.pid, 'SIGBUS')"]);
   await program.until(/The service ended \(SIGBUS: DATA_DIR can no longer be written, or its disk fails\)/);
   program.child.kill('SIGKILL');
 });
 
-test('pauses grow to a minute, and are short again after it served for some seconds', () => {
+test('pauses grow to a minute, and are short again after it has served for some seconds', () => {
   const pauses = createRestartPauses();
   const pausesMs = Array.from({ length: 9 }, () => pauses.next(1000).pauseMs);
   expect(pausesMs).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);

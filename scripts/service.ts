@@ -4,31 +4,37 @@ import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import { type LaunchOptions, launch, signalGroup, WrongSettings } from './processes.ts';
 import { createRestartPauses } from './restartPauses.ts';
 
-/** A process that is kept alive until it is stopped. */
+/** A process that is kept running until it is stopped. */
 export interface Service {
   /**
-   * The address of the port, such as `http://127.0.0.1:3000`, once the process itself listens there: what answers at
-   * the port before that is a stranger. Rejects after `patienceMs`.
+   * Returns the address of the port, such as `http://127.0.0.1:3000`, once the process itself listens there: anything
+   * that answers before is another program. Rejects after `patienceMs`.
    */
   untilListens(port: number, patienceMs: number): Promise<string>;
-  /** Ends it and starts it again, as it is where its code is another. */
+  /** Ends it and starts it again, as when its code has changed. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ServiceOptions extends LaunchOptions {
-  /** It cannot start and is given up: a {@link WrongSettings}, or it has never served anything in five tries. */
+  /**
+   * Called when it cannot start and is given up: with a {@link WrongSettings}, or after five tries in which it never
+   * listened.
+   */
   onFailure: (error: Error) => void;
-  /** Told each time that it was started or has ended by itself. */
+  /** Called each time it was started or has ended by itself. */
   onTurn?: (noted: NotedProcess) => void;
 }
 
-/** ms that a service may take to finish what it is doing before it is ended; supervisors of ours wait for longer. */
+/** Time in ms that a service has to finish its work before it is killed; supervisors above ours wait longer. */
 export const endPatienceMs = 25_000;
-/** Endings in a row after which a process that has never listened is given up. One that has is never given up. */
+/**
+ * Number of ends in a row after which a process that has never listened is given up. One that has listened is never
+ * given up.
+ */
 const mostFalseStarts = 5;
 
-/** Starts something that serves, and starts it again should it end by itself: after a longer pause each time. */
+/** Starts a service, and restarts it if it ends by itself, after a longer pause each time. */
 export function startService(name: string, words: readonly string[], options: ServiceOptions): Service {
   const pauses = createRestartPauses();
   const addresses = new Map<number, PromiseWithResolvers<string>>();
@@ -36,7 +42,7 @@ export function startService(name: string, words: readonly string[], options: Se
   let restarts = 0;
   let lastEnd: NotedProcess['lastEnd'];
   let hasListened = false;
-  /** Of the process that runs now; undefined until it listens. */
+  /** Of the current process; undefined until it listens. */
   let listensSince: number | undefined;
   let isStopped = false;
   let isGivenUp = false;
@@ -50,7 +56,7 @@ export function startService(name: string, words: readonly string[], options: Se
     started.on('message', (message) => noteListening(message));
     started.once('error', onFailure);
     started.once('exit', (code, signal) => {
-      // What it started must not keep the port from the next one.
+      // Processes that it started must not occupy the port of the next one.
       signalGroup(started, 'SIGKILL');
       if (!isStopped) onEnd(code ?? String(signal));
     });
@@ -99,7 +105,7 @@ export function startService(name: string, words: readonly string[], options: Se
     },
     async restart() {
       await end();
-      // Somebody may have stopped it for good meanwhile.
+      // It may have been stopped for good meanwhile.
       if (isGivenUp) return;
       isStopped = false;
       child = start();
@@ -123,12 +129,15 @@ export function startService(name: string, words: readonly string[], options: Se
   }
 }
 
-/** SQLite shares memory through a file: a write that the disk refuses there is a signal, which nobody in the process hears. */
+/**
+ * SQLite shares memory through a file: if the disk refuses a write there, the process gets a signal that it cannot
+ * handle.
+ */
 function hintAt(reason: number | string): string {
   return reason === 'SIGBUS' ? ': DATA_DIR can no longer be written, or its disk fails' : '';
 }
 
-/** What `endWithParent.ts` tells; undefined where it is something else. */
+/** Returns the address that `endWithParent.ts` reports; undefined for other messages. */
 function listeningIn(message: unknown): AddressInfo | string | undefined {
   if (typeof message !== 'object' || message === null || !('listensAt' in message)) return undefined;
   const { listensAt } = message as { listensAt: AddressInfo | string | null };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from './testing/program.ts';
 
-/** Prints the files of packages that were loaded with a script. */
+/** Prints the package files that are loaded with a script. */
 const packagesOf = (script: string) => `
   import { createRequire } from 'node:module';
   await import('./scripts/${script}');
@@ -14,7 +14,7 @@ async function loadedWith(script: string): Promise<string> {
   return program.said();
 }
 
-test('a start loads nothing that draws emails and pictures, for visitors of a killed one wait for it; a check does', async () => {
+test('a start loads nothing that draws emails or pictures, because visitors of a killed one wait for it; a check does', async () => {
   const drawing = /node_modules\/(?:react-dom|sharp)\//;
   expect(await loadedWith('checkConditions.ts')).toMatch(drawing);
   expect(await loadedWith('startConditions.ts')).not.toMatch(drawing);

@@ -8,21 +8,21 @@ import { longestSocketPath } from '@frontage/contract/rendering.ts';
 import { allOf, type Variables } from '@frontage/contract/variables.ts';
 import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readEnvironment.ts';
 
-/** What a start stands on once it was found to fit. */
+/** What a start needs, once everything was found to fit. */
 export interface StartConditions {
   environment: Environment;
-  /** DATA_DIR is this process's own until it is released. */
+  /** DATA_DIR belongs to this process until it is released. */
   hold: DirectoryHold;
-  /** Where visitors come. */
+  /** The address for visitors. */
   website: ListeningPlace;
 }
 
-/** ms in which what a killed start has left behind ends by itself. */
+/** Time in ms within which processes left by a killed start end by themselves. */
 const leftBehindMs = 15_000;
 
 /**
- * Reads every variable of every process in one pass, takes DATA_DIR, and sees that the ports are free. Throws
- * EnvironmentFault with all that does not fit; then nothing is held.
+ * Reads every variable of every process in one pass, takes DATA_DIR, and checks that the ports are free. Throws
+ * EnvironmentFault with everything that does not fit; nothing is held then.
  */
 export async function meetConditions(given: Variables, dataDirectory: string): Promise<StartConditions> {
   let hold: DirectoryHold | undefined;
@@ -91,7 +91,7 @@ function requireShortPath(socketPath: string): void {
   );
 }
 
-/** Waits for all, and throws the faults of all. */
+/** Waits for all, and throws all of their faults. */
 export async function together(works: Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(works);
   allOf(

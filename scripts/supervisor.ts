@@ -7,30 +7,33 @@ import { noteProcesses } from './noteProcesses.ts';
 import { WrongSettings } from './processes.ts';
 import { type Service, startService } from './service.ts';
 
-/** What runs all processes of the product on one machine, and ends them together. */
+/** Runs all processes of the product on one machine, and ends them together. */
 export interface Supervisor {
   root: string;
-  /** One line of progress, with the seconds since the start. */
+  /** Prints one line of progress, with the seconds since the start. */
   say(line: string): void;
   /**
-   * Starts a process of ours with these variables, and again should it end. One that cannot start ends all. `sockets`
-   * are closed here as the end begins, so that nobody waits for somebody who will not come.
+   * Starts one of our processes with these variables, and restarts it if it ends. One that cannot start ends all.
+   * `sockets` are closed here when the end begins, so that nobody waits for an answer that will not come.
    */
   start(name: string, words: readonly string[], variables: Record<string, string>, sockets?: HeldSockets): Service;
   /** Releases it once everything has ended. */
   keep(hold: DirectoryHold): void;
   /** Ends all in order, then this process with the code. */
   end(code: number): Promise<void>;
-  /** Says what went wrong, unless everything is ending by then, and ends all, by 78 where settings are wrong and by 75 where that may pass. */
+  /**
+   * Reports what went wrong, unless everything is ending already, and ends all: with 78 if settings are wrong and with
+   * 75 if the fault may pass.
+   */
   fail(error: unknown): void;
 }
 
-/** ms in which Ctrl+C is one wish: it reaches this process from the terminal, and from its parent once more. */
+/** Time in ms in which Ctrl+C counts once: it reaches this process from the terminal, and again from its parent. */
 const sameWishMs = 2_000;
 
 /**
- * The supervisor of this process: from now on SIGINT and SIGTERM end all that it has started. What runs is in the
- * folder of data.
+ * Opens the supervisor of this process: from now on SIGINT and SIGTERM end everything it has started. Its processes are
+ * noted in the data folder.
  */
 export function openSupervisor(dataDirectory: string): Supervisor {
   const root = join(import.meta.dirname, '..');
@@ -43,13 +46,13 @@ export function openSupervisor(dataDirectory: string): Supervisor {
 
   async function end(code: number): Promise<void> {
     if (endingSince !== undefined) {
-      // Who asks again does not want to wait.
+      // A second request means that somebody does not want to wait.
       if (performance.now() - endingSince > sameWishMs) process.exit(1);
       return;
     }
     endingSince = performance.now();
     for (const sockets of held) sockets.close();
-    // In reverse: the website draws pages by the renderer for as long as it answers.
+    // In reverse order: the website needs the renderer to draw pages for as long as it answers.
     for (const service of services.toReversed()) await service.stop();
     hold?.release();
     process.exit(code);

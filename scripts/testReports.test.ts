@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlaywright, readVitest } from './testReports.ts';
 
-test('names each failed test of Vitest with its file and why', () => {
+test('names each failed test of Vitest with its file and the reason', () => {
   const report = {
     numPassedTests: 7,
     testResults: [
@@ -21,14 +21,14 @@ test('names each failed test of Vitest with its file and why', () => {
   });
 });
 
-test('counts a file that does not load, though none of its tests failed', () => {
+test('counts a file that does not load, although none of its tests failed', () => {
   const file = { name: '/house/cms/b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] };
   expect(readVitest({ numPassedTests: 0, testResults: [file] }, '/house').failures).toEqual([
     'cms/b.test.ts › did not run: No such module',
   ]);
 });
 
-test('names each failed journey with its groups, and lets one pass on its second try', () => {
+test('names each failed journey with its groups, and accepts one that passed on its second try', () => {
   const journey = (title: string, status: string, ...messages: string[]) => ({
     title,
     tests: [{ status, results: messages.map((message) => ({ error: { message } })) }],

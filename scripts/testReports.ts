@@ -1,9 +1,9 @@
-/** What a run of tests came to, read from the JSON reports of Vitest and Playwright. */
+/** The result of a test run, read from the JSON reports of Vitest and Playwright. */
 import { relative } from 'node:path';
 
 export interface Outcome {
   passed: number;
-  /** One line for each failed test: its file, its name and the first line of why. */
+  /** One line for each failed test: its file, its name and the first line of the reason. */
   failures: string[];
 }
 
@@ -17,7 +17,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that could not be loaded is a failure too, though none of its tests ran. */
+/** A file that could not be loaded is a failure too, although none of its tests ran. */
 export function readVitest(report: unknown, root: string): Outcome {
   const { numPassedTests, testResults } = report as VitestReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {

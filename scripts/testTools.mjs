@@ -1,4 +1,7 @@
-/** Finds or installs what tests need beside npm's packages, and tells whoever started this the variables that name it. */
+/**
+ * Finds or installs what tests need in addition to npm's packages, and reports the variables that name it to the
+ * process that started this.
+ */
 import { ensureBrowser } from './browser.mjs';
 import { ensureDeployTools } from './deployTools.mjs';
 import { root } from './install.mjs';

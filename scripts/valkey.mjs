@@ -9,8 +9,8 @@ const places = [
 ];
 
 /**
- * The path of a Valkey or Redis: the one VALKEY_SERVER names, one that is installed, or Debian's, installed now where we
- * may. Undefined without one: the tests that need it say what to install.
+ * Returns the path of a Valkey or Redis: the one that VALKEY_SERVER names, an installed one, or Debian's, installed now
+ * if permitted. Undefined without one: the tests that need it say what to install.
  */
 export function ensureValkey() {
   const find = () => process.env.VALKEY_SERVER ?? places.find((place) => existsSync(place));

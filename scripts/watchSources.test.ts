@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { isSourceOf, siteBuild } from './builds.ts';
 import { watchSources } from './watchSources.ts';
 
-/** A folder with the rooms that a build reads, watched. `told` counts how often a change was told of. */
+/** A watched folder with the rooms that a build reads. `told` counts the reported changes. */
 function watched(onChange: () => Promise<void> = async () => undefined) {
   const root = mkdtempSync(join(tmpdir(), 'frontage-watch-'));
   mkdirSync(join(root, 'blocks', 'Faq'), { recursive: true });
@@ -18,13 +18,13 @@ function watched(onChange: () => Promise<void> = async () => undefined) {
   return { told, save: (name: string) => writeFileSync(join(root, 'blocks', 'Faq', name), String(Math.random())) };
 }
 
-test('tells once of files that are saved together', async () => {
+test('reports files that are saved together only once', async () => {
   const { save, told } = watched();
   for (const name of ['Faq.tsx', 'Faq.schema.ts', 'Faq.examples.ts']) save(name);
   await expect.poll(() => told.mock.calls.length).toBe(1);
 });
 
-test('loses nothing that is saved while it is at work, and works at one change at a time', async () => {
+test('misses nothing that is saved during its work, and handles one change at a time', async () => {
   let [atWork, mostAtWork] = [0, 0];
   const { save, told } = watched(async () => {
     atWork += 1;
@@ -38,7 +38,7 @@ test('loses nothing that is saved while it is at work, and works at one change a
   expect(mostAtWork).toBe(1);
 });
 
-test('knows what a build is made from: sources of its rooms, no tests and nothing that was generated', () => {
+test('knows the sources of a build: files of its rooms, without tests and generated files', () => {
   const isSource = (path: string) => isSourceOf(siteBuild, path);
   expect(
     ['blocks/Faq/Faq.tsx', 'site/src/app.ts', 'design/tokens.css', 'contract/paths.ts'].filter(isSource),

@@ -2,12 +2,12 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { type Build, isSourceOf } from './builds.ts';
 
-/** ms without another change after which the files are taken to be saved. */
+/** Time in ms without another change after which files count as saved. */
 const settledAfterMs = 300;
 
 /**
- * Tells of each change to what a build is made from, once for files that are saved together, and never while what it
- * told of is still at work. The function that is returned ends it.
+ * Reports each change of a build's sources, once for files that are saved together, and never while the previous change
+ * is still being handled. The returned function stops it.
  */
 export function watchSources(root: string, build: Build, onChange: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;

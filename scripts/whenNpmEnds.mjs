@@ -1,12 +1,12 @@
-/** ms between two looks. */
+/** Time in ms between two looks. */
 const pauseMs = 500;
 
-/** As the script began: it may be long before it looks. */
+/** Read at the start of the script, which may be long before the first look. */
 const parent = process.ppid;
 
 /**
- * Acts once the npm that runs this script has ended. npm hands a signal to the shell between the two, which dies of it
- * and tells nobody: the script would run on, and hold its ports and its data. Nothing where no npm runs it.
+ * Acts once the npm that runs this script has ended. npm passes a signal to the shell between the two, which dies
+ * without telling anybody: the script would keep running, with its ports and its data. Does nothing if no npm runs it.
  */
 export function whenNpmEnds(act) {
   if (process.env.npm_lifecycle_event === undefined) return;

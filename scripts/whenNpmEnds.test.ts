@@ -11,7 +11,7 @@ setInterval(() => {}, 1000);
 console.log(process.pid);
 `;
 
-/** A script below a shell, as npm starts it; what it says. */
+/** Starts a script below a shell, as npm does, and reads its output. */
 function startBelowShell(variables: Record<string, string>) {
   const { npm_lifecycle_event: _, ...env } = process.env;
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$SCRIPT"; true'], {
@@ -21,7 +21,7 @@ function startBelowShell(variables: Record<string, string>) {
   return { shell, words: shell.stdout.setEncoding('utf8')[Symbol.asyncIterator]() };
 }
 
-test('a script ends with the shell in which npm has started it', async () => {
+test('a script ends with the shell in which npm started it', async () => {
   const { shell, words } = startBelowShell({ npm_lifecycle_event: 'start' });
   const pid = Number((await words.next()).value);
   expect(pid).toBeGreaterThan(1);
@@ -30,7 +30,7 @@ test('a script ends with the shell in which npm has started it', async () => {
   expect((await words.next()).value).toBe('ended\n');
 });
 
-test('a script that no npm has started outlives the shell of whoever did', async () => {
+test('a script that npm did not start outlives the shell that did', async () => {
   const { shell, words } = startBelowShell({});
   const pid = Number((await words.next()).value);
   onTestFinished(() => void process.kill(pid));

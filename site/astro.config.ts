@@ -10,7 +10,10 @@ import { takeStyles } from './src/release/takeStyles.ts';
 
 const directory = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The app is no server: the renderer asks it for one page after the other. Its files get their twins here, once. */
+/**
+ * Runs the app without a server: the renderer asks it for one page at a time. Compresses its files once, after the
+ * build.
+ */
 const rendered: AstroIntegration = {
   name: 'frontage:rendered',
   hooks: {
@@ -33,7 +36,7 @@ const rendered: AstroIntegration = {
   },
 };
 
-/** Lets islands wake at the first touch, by `client:touch`. Decision record 001. */
+/** Lets islands wake at the first touch, with `client:touch`. Decision record 001. */
 const wakesByTouch: AstroIntegration = {
   name: 'frontage:touch',
   hooks: {
@@ -42,7 +45,7 @@ const wakesByTouch: AstroIntegration = {
   },
 };
 
-/** React as Astro integrates it, but for how it is rendered here, and for what comes with it to browsers. */
+/** Astro's React integration with entry points of our own, for the server and for browsers. */
 function ownRenderer(integration: AstroIntegration): AstroIntegration {
   const setup = integration.hooks['astro:config:setup'];
   return {
@@ -67,7 +70,8 @@ export default defineConfig({
   outDir: process.env.SITE_OUT_DIR ?? directory('./dist'),
   output: 'server',
   trailingSlash: 'never',
-  // The renderer puts into each page what it can use of them: the first view needs one answer of the server and the fonts.
+  // The renderer puts the styles that a page uses into the page, so the first view needs only one answer of the server
+  // and the fonts.
   build: { inlineStylesheets: 'never' },
   adapter: rendered,
   integrations: [ownRenderer(react({ experimentalDisableStreaming: true })), wakesByTouch],

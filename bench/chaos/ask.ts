@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** An answer of a host: its status, and what its body holds. */
+/** An answer of a host: its status and its body. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -11,18 +11,18 @@ export interface Answer {
 interface Sending {
   path: string;
   fields: Record<string, string>;
-  /** The network address that it comes from: one of the loopback. */
+  /** The network address from which it is sent, a loopback address. */
   from: string;
   key: string;
-  /** Told of what nobody answers, and whether surely no host has it. */
+  /** Called if nobody answers, with whether certainly no host received it. */
   onSilence?: (isUnheard: boolean) => void;
 }
 
-/** Sends a form as script does; undefined where nobody answers: the host was killed, or is not up yet. */
+/** Sends a form as a script does. Undefined if nobody answers, because the host was killed or is not up yet. */
 export async function ask(url: string, { fields, from, key, onSilence, path }: Sending): Promise<Answer | undefined> {
   try {
     const response = await post(`${url}${path}`, from, key, JSON.stringify(fields));
-    // A proxy in front whose hosts are away says so itself.
+    // A proxy reports by itself that its hosts are away.
     const said = await text(response);
     return {
       status: response.statusCode ?? 0,
@@ -34,7 +34,7 @@ export async function ask(url: string, { fields, from, key, onSilence, path }: S
   }
 }
 
-/** From a network address of the loopback, so that a proxy sees it, which believes no header. */
+/** Sends from a loopback address, so that a proxy sees it; the proxy trusts no header. */
 function post(url: string, from: string, key: string, body: string): Promise<IncomingMessage> {
   const { promise, reject, resolve } = Promise.withResolvers<IncomingMessage>();
   const headers = {
@@ -50,12 +50,12 @@ function post(url: string, from: string, key: string, body: string): Promise<Inc
   return promise;
 }
 
-/** Nobody listens there: it has not come to any host. */
+/** Whether nobody was listening, so that no host received the request. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }
 
-/** The address of somebody else each time it is asked for. */
+/** Returns a different address at each call, as of another visitor. */
 export function anyAddress(): string {
   return `127.${randomInt(1, 256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -4,15 +4,15 @@ import { slotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
 import { monthAfter } from '@frontage/contract/booking/time.ts';
 import { anyAddress, ask } from './ask.ts';
 
-/** How the race for one hour ended. */
+/** The result of a race for one hour. */
 export interface Race {
   start: string;
-  /** Callers who were told that the hour is theirs. */
+  /** How many callers were told that the hour is theirs. */
   won: number;
   callers: number;
 }
 
-/** Hours of the next month at which calls can be had. */
+/** Returns free hours of the next month. */
 export async function freeHours(url: string, count: number): Promise<string[]> {
   const month = monthAfter(new Date().toISOString().slice(0, 7));
   const response = await fetch(`${url}/booking/slots?month=${month}&zone=UTC`);
@@ -22,7 +22,7 @@ export async function freeHours(url: string, count: number): Promise<string[]> {
   return hours.slice(0, count);
 }
 
-/** At each host somebody books the same hour at the same moment, and asks until it is told how that ended. */
+/** At each host one caller books the same hour at the same moment, and asks until it gets an answer. */
 export async function race(urls: readonly string[], formToken: string, start: string, number: number): Promise<Race> {
   const callers = urls.map(async (_, place): Promise<boolean> => {
     const fields = {

@@ -3,43 +3,46 @@ import type { Stored } from './countStored.ts';
 import { type Counted, isExact } from './greedy.ts';
 import type { PublishingResult } from './publishing.ts';
 
-/** A mail to each side, the CRM, and a webhook. */
+/** An email to each side, the CRM, and a webhook. */
 const owedForEach = 4;
-/** The same, and sales hear of the hour too. */
+/** The same, and an email to sales about the hour. */
 const owedForCall = 5;
-/** Hours of which each is wanted by a caller at every host. */
+/** Number of hours, each of which a caller at every host wants. */
 export const hoursWanted = 20;
 
 export interface ChaosResult {
   kills: number;
-  /** s from one kill to the next, on average. */
+  /** Average time in s between two kills. */
   killEveryS: number;
-  /** s that a killed host took until it answered again: the median, and the longest. */
+  /** Time in s until a killed host answered again: the median and the longest. */
   backAfterS: Spread;
-  /** s from a sending that nobody answered to being told, of visitors who met that. */
+  /** Time in s from an unanswered sending to the answer, for visitors who had one. */
   failoverS: Spread & { visitors: number };
-  /** s that one sending took at most until it was answered, or known to be cut off: the median visitor's, and the longest. */
+  /**
+   * Time in s until a sending was answered, or known to be cut off, at most per visitor: the median visitor's and the
+   * longest.
+   */
   answerS: Spread;
-  /** Hours that somebody at each host wanted, and how many callers were told that an hour is theirs. */
+  /** Hours that a caller at each host wanted, and how many callers were told that an hour is theirs. */
   races: Race[];
-  /** Requests that were sent once more with another key, and those of them that were not known as the same. */
+  /** Requests sent once more with another key, and how many of them were not recognised as duplicates. */
   sentAgain: number;
   takenTwice: number;
-  /** What came of an address that sends more than it may; undefined with one host, which counts in its memory. */
+  /** Result for an address that sends more than it may; undefined with one host, which counts in memory. */
   limit: Counted | undefined;
-  /** Undefined where nothing was published. */
+  /** Undefined if nothing was published. */
   published: PublishingResult | undefined;
   acknowledged: number;
-  /** Handles that were given to more than one visitor: must be none. */
+  /** Handles given to more than one visitor: must be 0. */
   sharedHandles: number;
   stored: Stored;
-  /** Requests of which sales got no mail, or the visitor none. */
+  /** Requests of which sales got no email, or the visitor none. */
   lostNotices: number;
   lostAcknowledgements: number;
-  /** Requests of which the chat was not told, and calls to it that do not say by their id that they are the same. */
+  /** Requests of which the chat was not told, and calls to the chat whose id does not identify them as repeated. */
   lostChats: number;
   doubledChats: number;
-  /** Mails that arrived beyond one for each delivery. */
+  /** Emails in excess of one per delivery. */
   extraMails: number;
   deals: number;
   doubledDeals: number;
@@ -57,10 +60,10 @@ export interface Spread {
   longest: number;
 }
 
-/** Deliveries of all requests and calls. */
+/** Number of deliveries for all requests and calls. */
 export const owedBy = (requests: number) => requests * owedForEach + hoursWanted * owedForCall;
 
-/** What must not be, in words; empty where all is well. */
+/** Returns violated expectations, in words; empty if all is well. */
 export function faultsOf(result: ChaosResult, requests: number): string[] {
   const { limit, published, races, stored } = result;
   const all = requests + hoursWanted;
@@ -82,7 +85,7 @@ export function faultsOf(result: ChaosResult, requests: number): string[] {
   return [...must.filter(([, isRight]) => !isRight).map(([words]) => words), ...wrongPages];
 }
 
-/** The figures, a line for each thing. */
+/** Returns the figures, one line for each subject. */
 export function chaosInWords(result: ChaosResult): string[] {
   const { answerS, backAfterS, failoverS, limit, published, races, stored } = result;
   const seconds = ({ longest, median }: Spread) =>

@@ -1,14 +1,14 @@
 import { startS3 } from '@frontage/cms/testing/s3Server.ts';
 import { startValkey } from '@frontage/cms/testing/valkeyServer.ts';
 
-/** What hosts share beside their database: a bucket, and a Valkey that counts limits. */
+/** Services that hosts share in addition to their database: a bucket, and a Valkey that counts limits. */
 export interface CommonGround {
-  /** For each host. */
+  /** Environment variables for each host. */
   variables: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** A bucket of s3rver, and the server that VALKEY_SERVER names, or redis-server. */
+/** Starts a bucket of s3rver, and the server named by VALKEY_SERVER, or redis-server. */
 export async function startCommonGround(): Promise<CommonGround> {
   const [bucket, valkey] = await Promise.all([startS3(), startValkey()]);
   return {

@@ -2,10 +2,10 @@ import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import type { Payload } from 'payload';
 
-/** What the database holds in the end. */
+/** The contents of the database at the end. */
 export interface Stored {
   leads: number;
-  /** Leads whose visitor is there more than once. */
+  /** Leads whose visitor is stored more than once. */
   doubledLeads: number;
   owed: number;
   failed: number;
@@ -13,13 +13,13 @@ export interface Stored {
   tries: number;
 }
 
-/** Looks into the database of a host with such variables, beside it. */
+/** Opens the database of a host with these variables while that host runs. */
 export async function openCounts(variables: Record<string, string>) {
   const payload = await openPayload({ environment: readEnvironment(variables) });
   return { ...countsOf(payload), close: () => payload.destroy() };
 }
 
-/** The same through a database that is open already. */
+/** The same, using an open database. */
 export function countsOf(payload: Payload) {
   const countOf = async (status: 'owed' | 'failed' | 'delivered') =>
     (await payload.count({ collection: 'deliveries', where: { status: { equals: status } } })).totalDocs;

@@ -3,19 +3,19 @@ import { offerCalls } from '@frontage/backend/src/testing/offerCalls.ts';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 
-/** A chat that hangs on a webhook. */
+/** A chat connected by a webhook. */
 export interface FlakyChat {
   /** For WEBHOOK_PRIVATE_HOSTS. */
   host: string;
-  /** Email address by `webhook-id`, of every call that it took in, also where nobody heard of it. */
+  /** Email address by `webhook-id`, of every call that it accepted, even if the answer was lost. */
   taken: Map<string, string>;
   faults: number;
-  /** From now on it takes everything. */
+  /** From now on it accepts everything. */
   heal(): void;
   close(): Promise<void>;
 }
 
-/** A receiver that refuses a fifth of the calls, breaks off before it has taken one, or after. */
+/** Starts a receiver that refuses a fifth of the calls, breaks off before accepting one, or after. */
 export async function startFlakyChat(chance: () => number): Promise<FlakyChat> {
   let isHealthy = false;
   const server = createServer(async (request, response) => {
@@ -49,7 +49,7 @@ export async function startFlakyChat(chance: () => number): Promise<FlakyChat> {
   return peer;
 }
 
-/** Enters the chat as a webhook, as an admin does, and hours at which calls can be had. */
+/** Adds the chat as a webhook, as an admin does, and hours at which calls can be booked. */
 export async function fillForChaos(variables: Record<string, string>, { host }: FlakyChat): Promise<void> {
   const payload = await openPayload({ environment: readEnvironment(variables) });
   const data = { name: 'Chat', url: `http://${host}/hook`, format: 'standard', events: ['request.received'] } as const;

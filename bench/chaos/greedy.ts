@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from './ask.ts';
 
-/** What came of many requests of one address. */
+/** The result of many requests from one address. */
 export interface Counted {
   most: number;
   sent: number;
   letThrough: number;
   refused: number;
-  /** Cut off by a kill: whether they were counted, nobody knows. */
+  /** Cut off by a kill: nobody knows whether they were counted. */
   lost: number;
 }
 
-/** One address sends more than it may, in turn to all hosts. Its form is wrong, so that nothing of it is stored. */
+/** Sends more from one address than it may, to all hosts in turn. The form is invalid, so that nothing is stored. */
 export async function sendTooMuch(urls: readonly string[], formToken: string, most: number): Promise<Counted> {
   const fields = { formId: 'contact', formToken, name: 'Greedy', email: 'nowhere', message: 'More' };
   const counted: Counted = { most, sent: 2 * most, letThrough: 0, refused: 0, lost: 0 };
@@ -31,7 +31,7 @@ export async function sendTooMuch(urls: readonly string[], formToken: string, mo
   return counted;
 }
 
-/** Exact but for what was lost: each of those may have been counted. */
+/** Whether the count is exact, except for lost requests, each of which may have been counted. */
 export function isExact({ letThrough, lost, most }: Counted): boolean {
   return letThrough <= most && letThrough + lost >= most;
 }

@@ -3,20 +3,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { type BackendProcess, startBackend } from '../backendProcess.ts';
 
-/** Hosts of one website, killed again and again. */
+/** Hosts of one website that are killed repeatedly. */
 export interface Hosts {
   urls: string[];
   kills: number;
-  /** s from the start of a killed host to its first answer, for each. */
+  /** Time in s from the start of each killed host to its first answer. */
   backAfterS: number[];
-  /** Kills one of them after some ms; what was killed is started at once. With several, one always stays up. */
+  /** Kills a host after the given time in ms, and starts it again at once. Of several hosts one always stays up. */
   killAfter(ms: number): Promise<void>;
-  /** Waits until all that were killed are there again. */
+  /** Waits until all killed hosts answer again. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Where a host listens, and its variables with a folder of its own. */
+/** The port of a host, and its variables with a separate folder. */
 export interface Place {
   port: number;
   variables: Record<string, string>;
@@ -24,7 +24,7 @@ export interface Place {
 
 export async function placeOf(folder: string, index: number, shared: Record<string, string>): Promise<Place> {
   const dataDir = join(folder, `host-${index}`);
-  // As `npm start` has it.
+  // As in `npm start`.
   const kept = {
     PAYLOAD_SECRET: 'a secret that all hosts of this bench have',
     DATA_DIR: dataDir,

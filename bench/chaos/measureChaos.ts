@@ -3,9 +3,10 @@ import { runChaos } from '../chaos.ts';
 import { chaosInWords, faultsOf } from './chaosResult.ts';
 
 /**
- * `npm run bench -- chaos`: 1,000 requests, 50 kills; with `CHAOS_HOSTS=3` three hosts on one PostgreSQL, and with
- * `CHAOS_KILL_EVERY=5` a kill each 5 seconds, and with `CHAOS_PROXY=1` nginx before them, and with
- * `CHAOS_PUBLISHING=1` a bucket and a Valkey that they share, a renderer beside each, and an editor who publishes. Ends with a fault where something was lost or doubled.
+ * `npm run bench -- chaos`: 1,000 requests, 50 kills; with `CHAOS_HOSTS=3` three hosts on one PostgreSQL, with
+ * `CHAOS_KILL_EVERY=5` a kill every 5 seconds, with `CHAOS_PROXY=1` nginx before them, and with `CHAOS_PUBLISHING=1` a
+ * bucket and a Valkey that they share, a renderer next to each, and an editor who publishes. Fails if something was
+ * lost or duplicated.
  */
 export async function measureChaos(): Promise<void> {
   const requests = Number(process.env.CHAOS_REQUESTS || 1000);

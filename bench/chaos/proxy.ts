@@ -5,7 +5,10 @@ import { type NginxProcess, startNginx } from '../nginxProcess.ts';
 
 const example = join(import.meta.dirname, '../../deploy/nginx.conf');
 
-/** Starts nginx in front of hosts, by the file that operators are given, without TLS and with a line for each host. */
+/**
+ * Starts nginx in front of hosts, using the configuration that operators get, without TLS and with a line for each
+ * host.
+ */
 export async function startProxy(folder: string, ports: readonly number[]): Promise<NginxProcess> {
   const port = await freePort();
   return startNginx(join(folder, 'nginx'), port, configurationOf(ports, port));

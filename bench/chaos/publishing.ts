@@ -11,11 +11,11 @@ import { untilPublished } from '../publishedProduct.ts';
 import { type RendererProcess, startRenderer } from '../rendererProcess.ts';
 import type { Place } from './hosts.ts';
 
-/** An editor who publishes beside hosts that are killed, a renderer beside each host, and readers at each. */
+/** An editor who publishes while hosts are killed, a renderer next to each host, and readers at each. */
 export interface Publishing {
-  /** Kills the renderer beside one of the hosts, and starts another. */
+  /** Kills the renderer next to one of the hosts, and starts another. */
   killRenderer(): Promise<void>;
-  /** Ends the editor, waits for what was published, and looks at each host. */
+  /** Stops the editor, waits for what was published, and checks each host. */
   end(): Promise<PublishingResult>;
 }
 
@@ -23,16 +23,16 @@ export interface PublishingResult {
   publications: number;
   killedRenderers: number;
   seen: Seen;
-  /** What is not as it was published, at whichever host, in words. */
+  /** Differences from the published content at any host, in words. */
   wrong: string[];
 }
 
-/** Of the empty site. */
+/** Pages of the empty site. */
 const paths = ['/', '/contact', '/privacy-policy'];
-/** ms in which the last host has fetched what another one rendered. */
+/** Time in ms within which the last host has fetched what another one rendered. */
 const fetchedMs = 120_000;
 
-/** The pages of an empty site, with a phone on each. */
+/** Adds the pages of an empty site, with a phone number on each. */
 export async function fillForPublishing(variables: Record<string, string>): Promise<void> {
   const environment = readEnvironment(variables);
   const payload = await openPayload({ environment });
@@ -41,7 +41,7 @@ export async function fillForPublishing(variables: Record<string, string>): Prom
   await payload.destroy();
 }
 
-/** Begins once the first release is live. `urls`: of the hosts themselves, past any proxy. */
+/** Begins once the first release is live. `urls` are those of the hosts themselves, bypassing any proxy. */
 export async function startPublishing(places: readonly Place[], urls: readonly string[]): Promise<Publishing> {
   const chance = createChance(places.length);
   const [{ variables = {} } = {}] = places;
@@ -87,7 +87,7 @@ export async function startPublishing(places: readonly Place[], urls: readonly s
   };
 }
 
-/** A host that has not rendered it fetches it. */
+/** Waits for a host's first page: a host that has not rendered it fetches it. */
 async function untilShown(url: string): Promise<void> {
   while ((await fetch(`${url}/`)).status !== 200) await delay(100);
 }

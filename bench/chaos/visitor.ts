@@ -3,26 +3,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { leastOpenMs } from '@frontage/backend/src/contact/checkForm.ts';
 import { type Answer, anyAddress, ask } from './ask.ts';
 
-/** What a visitor was told at the end, and how often it took to get there. */
+/** The final answer to a visitor, and the number of tries it took. */
 export interface Told {
   number: number;
   dealHandle: string;
   tries: number;
-  /** ms from a sending that no host answered to being told; 0 where the first one was answered. */
+  /** Time in ms from an unanswered sending to the answer; 0 if the first one was answered. */
   waitedMs: number;
-  /** ms of its longest sending, until that was answered or known to be cut off. */
+  /** Time in ms of the longest sending, until it was answered or known to be cut off. */
   slowestMs: number;
-  /** Whether it sent the same once more with another key, and how that was answered. */
+  /** Whether the visitor sent the same once more with another key, and how that was answered. */
   again: 'not sent' | 'duplicate' | 'taken twice';
 }
 
-/** Every so many visitors send what they have sent once more, as somebody who did not believe it. */
+/** One in so many visitors sends the same once more, as somebody would who did not trust the answer. */
 const doubtsEvery = 10;
 
 /**
- * One visitor: sends a request and, as our client does, sends it again with the same key until it is told that we have
- * it. A killed host looks to it like a lost answer. Where there are several hosts, each try goes to the next one, and
- * the first to two of them at once.
+ * Plays one visitor: sends a request and, as our client does, repeats it with the same key until we confirm it. A
+ * killed host looks like a lost answer. With several hosts each try goes to the next one, and the first try to two of
+ * them at once.
  */
 export async function visit(urls: readonly string[], formToken: string, number: number): Promise<Told> {
   const fields = {
@@ -74,7 +74,7 @@ function handleIn({ body }: Answer): string {
   return typeof data === 'object' && data && 'dealId' in data ? String(data.dealId) : '';
 }
 
-/** A token that is old enough for a person to have filled in its form. */
+/** Returns a token old enough for a person to have filled in its form. */
 export async function formTokenOf(url: string, formId = 'contact'): Promise<string> {
   const answer: unknown = await (await fetch(`${url}/form-token?formId=${formId}`)).json();
   await delay(leastOpenMs + 100);

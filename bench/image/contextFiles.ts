@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 
-/** What a fresh clone of the repository hands to whoever builds its image: files that git knows, less `.dockerignore`. */
+/**
+ * Returns the build context of a fresh clone of the repository: the files that git knows, without those in
+ * `.dockerignore`.
+ */
 export function contextFiles(repository: string): string[] {
   const rules = readFileSync(join(repository, '.dockerignore'), 'utf8')
     .split('\n')
@@ -18,7 +21,7 @@ export function contextFiles(repository: string): string[] {
     .filter((file) => file && !isLeftOut(file) && existsSync(join(repository, file)));
 }
 
-/** The file itself among them, as a pattern may name either. */
+/** Includes the file itself, because a pattern may name either. */
 function foldersAbove(file: string): string[] {
   const parts = file.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -5,12 +5,12 @@ import { instructionsOf } from '../../scripts/instructionsOf.ts';
 import { contextFiles } from './contextFiles.ts';
 import { runInRoot } from './inRoot.ts';
 
-/** What an engine would keep as the image: a root, and how it is run. */
+/** What an engine would store as the image: a root folder, and how to run it. */
 export interface Image {
   root: string;
   directory: string;
   variables: Record<string, string>;
-  /** Numbers of the user and of its group. */
+  /** Numeric ids of the user and of its group. */
   user: string;
   group: string;
   entrypoint: string[];
@@ -23,17 +23,17 @@ interface Following {
   context: string;
   /** The files of the image from which each stage begins. */
   base: string;
-  /** Stages come to lie here. */
+  /** Folder for the stages. */
   folder: string;
   args: Record<string, string>;
 }
 
 const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-/** Where a machine hands its own certificates to programs that fetch, they are handed on: to RUN, never to the image. */
+/** If a machine passes its own certificates to programs that fetch, they are passed on to RUN, never to the image. */
 const { NODE_EXTRA_CA_CERTS: certificates } = process.env;
 const certificatesWithin = '/tmp/certificates.crt';
 
-/** Follows a Dockerfile line by line without a container engine: a stage is a folder, and what RUN names runs in it. */
+/** Follows a Dockerfile line by line without a container engine: a stage is a folder, and RUN commands run in it. */
 export async function followDockerfile({ args, base, context, dockerfile, folder }: Following): Promise<Image> {
   const stages = new Map<string, string>();
   let image = emptyImage('');
@@ -83,7 +83,7 @@ async function run(command: string, { directory, root, variables }: Image): Prom
   rmSync(join(root, certificatesWithin), { force: true });
 }
 
-/** A folder gives what is in it, a file goes into what ends with a slash. */
+/** Copies files. For a folder its contents are copied; a file goes into a target that ends with a slash. */
 function copy(words: readonly string[], { context, image, stages }: Stage): void {
   const from = /^--from=(.*)$/.exec(words[0] ?? '')?.[1];
   const sources = words.slice(from ? 1 : 0, -1);
@@ -106,7 +106,7 @@ function place(source: string, target: string): void {
   cpSync(source, target, { verbatimSymlinks: true });
 }
 
-/** Of a list such as ["tini", "--"]. */
+/** Returns the words of a list such as ["tini", "--"]. */
 function wordsIn(list: string): string[] {
   return [...list.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word);
 }

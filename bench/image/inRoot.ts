@@ -1,21 +1,21 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a process finds in a root of its own. */
+/** The environment of a process with a root folder of its own. */
 export interface RootOptions {
   /** The folder that is its root. */
   root: string;
-  /** Where it begins, as a path within. */
+  /** Its working directory, as a path within the root. */
   directory: string;
   variables: Record<string, string>;
-  /** Commands of a shell before it begins; `$1` is the root. What they mount goes with the process. */
+  /** Shell commands before it begins; `$1` is the root. Their mounts end with the process. */
   mounts?: string;
   stdio?: StdioOptions;
 }
 
 const always = 'mount -t proc proc "$1/proc"; mount --rbind /dev "$1/dev"';
 
-/** Starts a command with a folder as its root, in mounts of its own. Needs Linux, and root. */
+/** Starts a command with a folder as its root, in a separate mount namespace. Needs Linux, and root. */
 export function startInRoot(words: readonly string[], options: RootOptions): ChildProcess {
   const { directory, mounts = ':', root, stdio = 'inherit', variables } = options;
   const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
@@ -24,7 +24,7 @@ export function startInRoot(words: readonly string[], options: RootOptions): Chi
   return spawn('unshare', ['--mount', 'sh', '-c', script, 'sh', root, ...within], { stdio });
 }
 
-/** The same, to its end. Rejects where that is none with 0. */
+/** The same, until it ends. Rejects unless it ends with 0. */
 export async function runInRoot(words: readonly string[], options: RootOptions): Promise<void> {
   const [code, signal] = await once(startInRoot(words, options), 'exit');
   if (code !== 0) throw new Error(`${words.join(' ')} ended with ${signal ?? code}`);

@@ -1,6 +1,6 @@
 /**
- * Follows deploy/Dockerfile line by line where no container engine is, weighs what comes of it, and runs it as the
- * compose file does. Needs Linux, root and mmdebstrap, a package of Debian.
+ * Follows deploy/Dockerfile line by line on a machine without a container engine, measures the size of the result, and
+ * runs it as the compose file does. Needs Linux, root and mmdebstrap, a package of Debian.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { followDockerfile, type Image } from './followDockerfile.ts';
 import { runImage } from './runImage.ts';
 
 const repository = join(import.meta.dirname, '../..');
-/** What `-slim` leaves out of Debian's own image. */
+/** Folders that `-slim` leaves out of Debian's own image. */
 const slim = ['man', 'locale', 'info', 'groff', 'lintian', 'linda', 'doc'];
 const mostMb = 400;
-/** Packages of Debian and of npm that only build. */
+/** Packages of Debian and of npm that are only for building. */
 const buildTools = ['gcc', 'g++', 'make', 'python3', 'git', 'npm', 'nodejs', 'cpp'];
 const buildPackages = ['typescript', 'esbuild', 'sass', 'drizzle-kit', 'vitest', '@biomejs/biome', 'lighthouse'];
 
-/** Ends with a fault where it is too heavy, holds tools that only build, or does not serve. */
+/** Fails if the image is too large, contains build tools, or does not serve. */
 export async function measureImage(): Promise<void> {
   const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-image-'));
   try {
@@ -43,7 +43,7 @@ export async function measureImage(): Promise<void> {
   }
 }
 
-/** Debian as `debian:trixie-slim` has it. */
+/** Creates Debian as in `debian:trixie-slim`. */
 function layBase(folder: string): string {
   const base = join(folder, 'base');
   const leftOut = slim.map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`);
@@ -52,7 +52,7 @@ function layBase(folder: string): string {
   return base;
 }
 
-/** MB of all files, and a line for each part. */
+/** Returns the size of all files in MB, and prints a line for each part. */
 function weigh({ root }: Image, base: string): number {
   const parts = { 'the whole image': '', 'the product with its packages': 'app', Node: 'usr/local/bin/node' };
   for (const [part, path] of Object.entries(parts)) console.log(`${part}: ${megabytes(join(root, path))} MB`);
@@ -70,7 +70,7 @@ function megabytes(path: string): number {
 function debianTools({ root }: Image): string[] {
   const status = readFileSync(join(root, 'var/lib/dpkg/status'), 'utf8');
   const names = [...status.matchAll(/^Package: (\S+)$/gm)].map(([, name = '']) => name);
-  // Debian has one of each version: gcc-14.
+  // Debian has one package per version: gcc-14.
   return names.filter((name) => buildTools.includes(name.replace(/-\d+$/, '')));
 }
 

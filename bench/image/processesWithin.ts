@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process and all that it has started, and they in their turn. */
+/** Returns a process and all of its descendants. */
 export function processesWithin(pid: number | undefined): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), parent: parentOf(name) }));
   const found = pid === undefined ? [] : [pid];
-  // Grows while it is read: children of children come too.
+  // The list grows during the loop, so children of children are included.
   for (const one of found) found.push(...parents.filter(({ parent }) => parent === one).map((child) => child.pid));
   return found;
 }
 
-/** Behind the name of the program, which may hold spaces and is in brackets. 0 for one that has ended. */
+/**
+ * Returns the parent of a process. That field follows the name of the program, which is in brackets and may contain
+ * spaces. 0 if the process has ended.
+ */
 function parentOf(pid: string): number {
   try {
     return Number(

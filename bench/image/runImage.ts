@@ -8,13 +8,13 @@ import type { Image } from './followDockerfile.ts';
 import { startInRoot } from './inRoot.ts';
 import { processesWithin } from './processesWithin.ts';
 
-/** ms in which it is ready, on a machine that does much else. */
+/** Time in ms within which it must be ready, also on a busy machine. */
 const readyMs = 600_000;
 const none = '0000000000000000';
 
 /**
- * Runs an image as compose.yaml does: as its user without a right of root's, on a root that nobody writes to but for
- * `/tmp` and the data, until website and admin answer. Rejects where they do not, or where it does not end as asked.
+ * Runs an image as compose.yaml does: as its user without root's capabilities, on a root that is read-only except for
+ * `/tmp` and the data, until website and admin answer. Rejects if they do not, or if it does not end when asked.
  */
 export async function runImage(image: Image, dataDir: string): Promise<void> {
   chownSync(dataDir, Number(image.user), Number(image.group));
@@ -53,7 +53,7 @@ export async function runImage(image: Image, dataDir: string): Promise<void> {
 
 function mountsOf(dataDir: string): string {
   return [
-    // An engine writes it.
+    // A container engine writes this file.
     'echo "127.0.0.1 localhost" > "$1/etc/hosts"',
     'mount --bind "$1" "$1"',
     'mount -t tmpfs tmpfs "$1/tmp"',
@@ -62,13 +62,15 @@ function mountsOf(dataDir: string): string {
   ].join('; ');
 }
 
-/** USER, cap_drop and no-new-privileges. */
+/** Applies USER, cap_drop and no-new-privileges. */
 function asUser({ group, user }: Image): string[] {
   const ids = [`--reuid=${user}`, `--regid=${group}`, '--clear-groups'];
   return ['setpriv', ...ids, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
 }
 
-/** What the kernel says of all of its processes. Throws where one of them may more than it should. */
+/**
+ * Checks the rights of all of its processes as the kernel reports them. Throws if one of them has more than it should.
+ */
 function lookAtRights({ pid }: ChildProcess, { user }: Image): void {
   const all = processesWithin(pid);
   for (const one of all) {

@@ -3,14 +3,14 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { longestTaskMs } from './longestTask.ts';
 
-/** What Lighthouse gives marks of, in the order of its own page. */
+/** Categories that Lighthouse scores, in the order of its report. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** The figures of one load. Times in ms, sizes in bytes on the wire. */
 interface LoadFigures {
-  /** Of all {@link categories}. */
+  /** For all {@link categories}. */
   scores: readonly number[];
-  /** Audits that were not passed, but for those of performance. */
+  /** Failed audits, except those of performance. */
   failed: readonly string[];
   fcp: number;
   lcp: number;
@@ -22,17 +22,17 @@ interface LoadFigures {
   requests: number;
 }
 
-/** Of the middle load. */
+/** The figures of the median load. */
 export interface PageFigures extends LoadFigures {
-  /** The lowest score in each category that any load had. */
+  /** The lowest score of any load in each category. */
   lowest: readonly number[];
-  /** What any load did not pass. */
+  /** Audits that any load failed. */
   failed: readonly string[];
 }
 
 export const runs = Number(process.env.RUNS || 3);
 
-/** Loads pages in turns, so that whatever slows the machine for a while slows all of them. */
+/** Loads pages in turn, so that a temporary slowdown of the machine affects all of them. */
 export async function loadPages(
   addresses: Record<string, string>,
   device: 'mobile' | 'desktop',
@@ -56,7 +56,7 @@ async function measureOnce(address: string, device: 'mobile' | 'desktop'): Promi
     ],
   });
   try {
-    // The pages of a development environment ask not to be indexed, which is no fault of theirs.
+    // The pages of a development environment ask not to be indexed, which is correct there.
     const flags: Flags = { port: chrome.port, logLevel: 'error', output: 'json', skipAudits: ['is-crawlable'] };
     const result = await lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined);
     if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
@@ -80,7 +80,7 @@ async function measureOnce(address: string, device: 'mobile' | 'desktop'): Promi
   }
 }
 
-/** The load in the middle, by performance and then by largest paint, so that its figures belong together. */
+/** Returns the median load by performance and then by largest paint, so that its figures belong together. */
 function figuresOf(loads: readonly LoadFigures[]): PageFigures {
   const sorted = loads.toSorted((a, b) => performanceOf(a) - performanceOf(b) || b.lcp - a.lcp);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -1,19 +1,20 @@
 import type { Trace } from 'lighthouse';
 
-/** What Chromium notes of the processor, which the type of an event leaves out. Both in µs. */
+/** Durations that Chromium records, of which the event type lacks that of the processor. Both in µs. */
 interface Timed {
   ts: number;
   dur: number;
-  /** Of the processor alone. */
+  /** Of the processor only. */
   tdur?: number;
 }
 
-/** How many times slower Lighthouse takes its phone to be: half as much where a task lays out the page. */
+/** How many times slower Lighthouse assumes a phone to be: half as much for a task that lays out the page. */
 const slower = { task: 4, layout: 2 };
 
 /**
- * The longest task of the page, in ms of a phone's processor, reckoned as Lighthouse reckons its blocking time: up to 50
- * block nobody. The clock also counts what a task waits for, other work on the machine too; the processor hardly does.
+ * Returns the longest task of the page, in ms of a phone's processor, calculated like Lighthouse's blocking time: up to
+ * 50 blocks nobody. Wall-clock time also includes waiting, for other work on the machine too; processor time hardly
+ * does.
  */
 export function longestTaskMs({ traceEvents }: Trace, address: string): number {
   const start = traceEvents.findLast(

@@ -2,7 +2,7 @@ import { scriptsOfReading } from '@frontage/e2e/support/scriptsOfReading.ts';
 import { loadPages, type PageFigures, runs } from './lighthouse.ts';
 import { openPeers } from './peers.ts';
 
-/** One page of each kind, by the name of the kind. */
+/** One page of each kind, by name of the kind. */
 const kinds = {
   landing: '/services/flow-blockchain-development-company',
   home: '/',
@@ -19,15 +19,15 @@ const kinds = {
   scholarship: '/scholarship',
 } as const;
 
-/** `DEVICES=mobile` leaves the other one out, `PAGES=landing,home` all other kinds. */
+/** `DEVICES=mobile` leaves out the other device, `PAGES=landing,home` all other kinds. */
 const { DEVICES, PAGES } = process.env;
 const isAsked = (name: string, asked: string | undefined) => !asked || asked.split(',').includes(name);
 const devices = (['mobile', 'desktop'] as const).filter((device) => isAsked(device, DEVICES));
 const askedKinds = Object.entries(kinds).filter(([kind]) => isAsked(kind, PAGES));
 
 /**
- * `npm run bench -- pages`: Lighthouse over every kind of page, and what a reader's browser loads of script, beside a
- * page that is nothing but a page and beside the PEERS.
+ * `npm run bench -- pages`: runs Lighthouse on every kind of page, and measures the scripts that a reader's browser
+ * loads, next to an empty page and to the PEERS.
  */
 export async function measurePages(siteUrl: string): Promise<void> {
   const peers = await openPeers();

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type ServedFiles, serveFiles } from './serveFiles.ts';
 
-/** Pages of others that are measured beside ours, by their names. */
+/** Pages of other products that are measured next to ours, by name. */
 export interface Peers {
   addresses: Record<string, string>;
   close(): void;
 }
 
 /**
- * The floor, a page that is nothing but a page, and what PEERS names: `name=address` or `name=folder`, with commas
- * between them. A folder is what a static build has left, and is served here.
+ * Opens the floor, an empty page, and those listed in PEERS: `name=address` or `name=folder`, separated by commas. A
+ * folder is the output of a static build, and is served here.
  */
 export async function openPeers(named = process.env.PEERS ?? ''): Promise<Peers> {
   const served: ServedFiles[] = [];

@@ -12,8 +12,8 @@ export interface ServedFiles {
 }
 
 /**
- * Serves what a static build has left in a folder, on a free port of this machine, as well as it can be: texts in brotli,
- * all else kept by browsers for ever. `more` are files beside it, by their names.
+ * Serves the output of a static build on a free port of this machine, as well as possible: texts in brotli, everything
+ * else cached by browsers for ever. `more` are additional files by name.
  */
 export async function serveFiles(folder: string, more: Record<string, Buffer> = {}): Promise<ServedFiles> {
   const kept = new Map<string, Buffer>();

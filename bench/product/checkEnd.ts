@@ -9,10 +9,10 @@ import { faultsOf, phonesIn } from '../publishChaos/visitor.ts';
 import { type ProductProcess, processesOf } from './processesOf.ts';
 import type { Published } from './publishAgain.ts';
 
-/** Releases that stay on disk, and one at which a site may be held beyond them. */
+/** Number of releases that stay on disk, and one more to which a site may be pinned. */
 const mostReleases = 11;
 
-/** Every page that was published: whole, with the last phone and its last heading. */
+/** Checks every published page: complete, with the last phone number and its last heading. */
 export async function pageFaults(url: string, { headings, phone }: Published): Promise<string[]> {
   const faults: string[] = [];
   for (const [path, heading] of headings) {
@@ -26,7 +26,7 @@ export async function pageFaults(url: string, { headings, phone }: Published): P
   return faults;
 }
 
-/** Each request has its one file, byte for byte. `sent`: SHA-256 by email address. */
+/** Checks that each request has its one file, byte for byte. `sent`: SHA-256 by email address. */
 export async function fileFaults(payload: Payload, folder: string, sent: ReadonlyMap<string, string>) {
   const faults: string[] = [];
   const left = new Map(sent);
@@ -43,7 +43,7 @@ export async function fileFaults(payload: Payload, folder: string, sent: Readonl
   return [...faults, ...[...left.keys()].map((email) => `no file for ${email}`)];
 }
 
-/** Files of visitors that no request holds. */
+/** Returns files of visitors that no request refers to. */
 export async function unheldFiles(payload: Payload, folder: string): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'lead-files',
@@ -55,7 +55,7 @@ export async function unheldFiles(payload: Payload, folder: string): Promise<str
   return readdirSync(folder).filter((name) => !held.has(name));
 }
 
-/** Releases that are not whole, more of them than are kept, and whatever else lies beside them. */
+/** Returns incomplete releases, more releases than are kept, and anything else in the folder. */
 export function releaseFaults(folder: string): string[] {
   const names = readdirSync(folder).filter((name) => name !== 'current');
   const [releases, strays] = [names.filter(isRelease), names.filter((name) => !isRelease(name))];
@@ -72,7 +72,7 @@ export function releaseFaults(folder: string): string[] {
 
 const isRelease = (name: string) => /^\d{14}-/.test(name);
 
-/** Who runs beside a start: its starter, its supervisor, and the three that serve. */
+/** Returns processes other than those of a start: its starter, its supervisor, and the three that serve. */
 export function strangers(dataDir: string, running: readonly ProductProcess[]): string[] {
   const known = new Set(running.map(({ pid }) => pid));
   const roles = running.map(({ role }) => role).toSorted();
@@ -84,7 +84,7 @@ export function strangers(dataDir: string, running: readonly ProductProcess[]): 
   ];
 }
 
-/** What an ended product has left: processes, ports that are taken, a folder of data that is held. */
+/** Returns what a stopped product left behind: processes, occupied ports, a data folder that is still held. */
 export async function leftBehind(dataDir: string, ports: readonly number[]): Promise<string[]> {
   const faults = processesOf(dataDir).map(({ pid, words }) => `process ${pid} was left over at the end: ${words}`);
   for (const port of ports) {

@@ -2,9 +2,9 @@ import { faultsOf, productInWords } from './productResult.ts';
 import { runProduct } from './runProduct.ts';
 
 /**
- * `npm run bench -- product`: the whole product under its supervisor, 100 kills; with `DATABASE=PostgreSQL` on that one,
- * with `KILLS=15` shorter, and with `SEED=<number>` by the same dice. Ends with a fault where something was lost,
- * doubled, half or left over; then the folder of its data stays, with what the product said.
+ * `npm run bench -- product`: the whole product under its supervisor, 100 kills; with `DATABASE=PostgreSQL` on that
+ * database, with `KILLS=15` fewer, and with `SEED=<number>` the same random choices. Fails if something was lost,
+ * duplicated, incomplete or left over; then its data folder is kept, with the product's output.
  */
 export async function measureProduct(): Promise<void> {
   const kills = Number(process.env.KILLS || 100);

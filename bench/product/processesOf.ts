@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Whom a kill can hit. The starter is what `npm start` runs, the parent of the supervisor; the preparer fills and
- * upgrades the database before anything is served.
+ * The processes that a kill can hit. The starter is what `npm start` runs, the parent of the supervisor. The preparer
+ * fills and upgrades the database before anything is served.
  */
 export type Victim = 'starter' | 'supervisor' | 'preparer' | 'website' | 'renderer' | 'admin';
 
 export interface ProductProcess {
   pid: number;
   parent: number;
-  /** Undefined for one that is none of those we start. */
+  /** Undefined for a process that we did not start. */
   role: Victim | undefined;
-  /** By which it was started, or what it calls itself. */
+  /** The command with which it was started, or the title it gives itself. */
   words: string;
 }
 
-/** All processes that work on this DATA_DIR, whoever has started them: the system knows their environment. */
+/** Returns all processes that use this DATA_DIR, whoever started them, by the environment that the system reports. */
 export function processesOf(dataDir: string): ProductProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -23,7 +23,7 @@ export function processesOf(dataDir: string): ProductProcess[] {
       const environment = read(`/proc/${pid}/environ`).split('\0');
       if (!environment.includes(`DATA_DIR=${dataDir}`)) return [];
       const words = read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
-      // The second field, the name of the program, may hold spaces and is in brackets.
+      // The second field, the name of the program, is in brackets and may contain spaces.
       const [, parent = '0'] = read(`/proc/${pid}/stat`)
         .replace(/^.*\) /s, '')
         .split(' ');
@@ -31,7 +31,7 @@ export function processesOf(dataDir: string): ProductProcess[] {
     });
 }
 
-/** Next gives its process a name of its own. */
+/** Next sets the title of its process. */
 function roleOf(words: string): Victim | undefined {
   if (words.includes('scripts/start.mjs')) return 'starter';
   if (words.includes('scripts/serve.ts')) return 'supervisor';
@@ -45,7 +45,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // It has ended, or is somebody else's.
+    // It has ended, or belongs to another user.
     return '';
   }
 }

@@ -5,25 +5,25 @@ import type { Victim } from './processesOf.ts';
 import type { Silences } from './watchAnswers.ts';
 
 export interface ProductResult {
-  /** SIGKILLs, by whom they hit. */
+  /** Number of SIGKILLs by victim. */
   kills: Record<Victim, number>;
-  /** Codes of starts that ended though nobody killed their supervisor. */
+  /** Exit codes of starts that ended although nobody killed their supervisor. */
   endedStarts: (number | null)[];
-  /** Of visitors who look at pages all the time. */
+  /** Pages seen by visitors, who look at pages all the time. */
   seen: Seen;
   silences: Silences;
   publications: number;
-  /** Requests with a file, each sent until it was acknowledged, and how often that was in all. */
+  /** Requests with a file, each sent until it was acknowledged, and the number of sendings in total. */
   acknowledged: number;
   sendings: number;
-  /** Sendings that were refused, in words. */
+  /** Refused sendings, in words. */
   refusals: string[];
   stored: Stored;
-  /** Requests of which sales got no email, or the visitor none, and emails beyond one for each delivery. */
+  /** Requests of which sales got no email, or the visitor none, and emails in excess of one per delivery. */
   lostNotices: number;
   lostAcknowledgements: number;
   extraEmails: number;
-  /** What is wrong with files, with pages at the end, and with what is left over, in words. */
+  /** Faults of files, of pages at the end, and of leftovers, in words. */
   fileFaults: string[];
   pageFaults: string[];
   leftOver: string[];
@@ -32,7 +32,7 @@ export interface ProductResult {
   seconds: number;
 }
 
-/** What must not be, in words; empty where all is well. */
+/** Returns violated expectations, in words; empty if all is well. */
 export function faultsOf(result: ProductResult): string[] {
   const { acknowledged, endedStarts, kills, seen, stored } = result;
   const must: [string, boolean][] = [
@@ -58,7 +58,7 @@ export function faultsOf(result: ProductResult): string[] {
   ];
 }
 
-/** The figures, a line for each thing. */
+/** Returns the figures, one line for each subject. */
 export function productInWords(result: ProductResult): string[] {
   const { kills, seen, silences, stored } = result;
   const byVictim = Object.entries(kills).map(([victim, count]) => `${victim} ${count}`);
@@ -74,7 +74,7 @@ export function productInWords(result: ProductResult): string[] {
   ];
 }
 
-/** But for those that came while the start before was still ending, which is said by a code of its own. */
+/** Leaves out starts that came while the one before was still ending, which a separate exit code reports. */
 function givenUp(codes: ProductResult['endedStarts']) {
   return codes.filter((code) => code !== passingFaultExitCode);
 }

@@ -5,27 +5,27 @@ import type { Payload } from 'payload';
 import { phoneOf } from '../randomChanges/companyChanges.ts';
 import { hasHero, publishedPages, publishHeading } from '../randomChanges/pageChanges.ts';
 
-/** What visitors must see in the end. */
+/** What visitors must see at the end. */
 export interface Published {
-  /** The last heading of each page, by its path. */
+  /** The last heading of each page, by path. */
   headings: Map<string, string>;
-  /** The phone of the site: its last digits. */
+  /** The last digits of the site's phone number. */
   phone: number;
   publications: number;
 }
 
-/** ms between two publications at most: the next one often comes while a release is being made. */
+/** Most ms between two publications: the next one often begins while a release is being made. */
 const pauseMs = 1_500;
-/** Every so many publications touch all pages. */
+/** One in so many publications changes all pages. */
 const allEvery = 5;
 
-/** The phone of the site, which all pages show. */
+/** Publishes the site's phone number, which all pages show. */
 export async function publishPhone(payload: Payload, phone: number): Promise<number> {
   await payload.updateGlobal({ slug: 'site-settings', data: { phone: phoneOf('1', phone) }, depth: 0 });
   return phone;
 }
 
-/** An editor gives pages other headings, and now and then the site another phone, until the signal comes. */
+/** Plays an editor who changes headings of pages, and now and then the site's phone number, until the signal. */
 export async function publishAgain(payload: Payload, chance: Chance, signal: AbortSignal): Promise<Published> {
   const published: Published = { headings: new Map(), phone: 1, publications: 0 };
   const pages = (await publishedPages(payload)).filter(hasHero);

@@ -23,10 +23,10 @@ import { type Sent, sendAgain } from './sendAgain.ts';
 import { superviseProduct } from './superviseProduct.ts';
 import { watchAnswers } from './watchAnswers.ts';
 
-/** Who looks at pages, and who sends requests, all the time. */
+/** Number of visitors who look at pages, and of those who send requests, all the time. */
 const visitors = 2;
 const senders = 3;
-/** ms in which a start answers, on a machine that does much else. */
+/** Time in ms within which a start must answer, also on a busy machine. */
 const startMs = 120_000;
 
 interface RunOptions {
@@ -36,9 +36,9 @@ interface RunOptions {
 }
 
 /**
- * Starts the whole product as an operator does and kills one of its processes after the other, its supervisor among
- * them, while visitors look at pages and send files and an editor publishes. Then everything owed is waited for, and
- * looked at: what is stored, delivered, live, and left over.
+ * Starts the whole product as an operator does and kills one of its processes after another, including its supervisor,
+ * while visitors look at pages and send files and an editor publishes. Then it waits until nothing is owed, and checks
+ * what is stored, delivered, live, and left over.
  */
 export async function runProduct({ isOnPostgres, kills, seed }: RunOptions): Promise<ProductResult> {
   await buildSite();
@@ -99,7 +99,7 @@ export async function runProduct({ isOnPostgres, kills, seed }: RunOptions): Pro
       ],
     };
 
-    // An hour later: what no request holds goes with the next look, which is that of a start.
+    // An hour later: files without a request are removed by the next sweep, which is that of a start.
     const code = await product.stop();
     if (code !== 0) result.leftOver.push(`it ended with code ${code} when it was asked to end`);
     product.release();
@@ -123,7 +123,7 @@ export async function runProduct({ isOnPostgres, kills, seed }: RunOptions): Pro
   }
 }
 
-/** Of the empty site. */
+/** Pages of the empty site. */
 const paths = ['/', '/contact', '/privacy-policy'];
 
 async function variablesOf(dataDir: string, smtpUrl: string, databaseUrl: string | undefined) {
@@ -141,7 +141,7 @@ async function variablesOf(dataDir: string, smtpUrl: string, databaseUrl: string
     SEND_MAIL_PER_10_MINUTES: '1000000',
     SEND_MAIL_ALL_PER_10_MINUTES: '1000000',
     MAILS_PER_RECIPIENT_PER_DAY: '1000000',
-    // Pauses of days would make this a test of days.
+    // With pauses of days the test would take days.
     DELIVERY_PAUSES: Array.from({ length: 500 }, () => '1').join(','),
   };
 }
@@ -162,7 +162,7 @@ function emailsOf({ arrived }: FlakySmtp, requests: number) {
   };
 }
 
-/** The hour is that of files: a clock of the whole product cannot be turned. */
+/** Makes the files an hour older, because the clock of the whole product cannot be changed. */
 function letAnHourPass(folder: string): void {
   const before = Date.now() / 1000 - 2 * 3600;
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), before, before);

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { multipart } from '@frontage/backend/src/testing/requests.ts';
 
-/** What visitors sent together. */
+/** What all visitors sent. */
 export interface Sent {
-  /** SHA-256 of the file, by the email address of each request that was acknowledged. */
+  /** SHA-256 of the file, by email address of each acknowledged request. */
   files: Map<string, string>;
   sendings: number;
   /** Answers that no visitor should get, in words. */
@@ -23,10 +23,10 @@ interface Sending {
 }
 
 const fileBytes = 400_000;
-/** A file comes in such pieces, with ms between them, so that a kill meets it on its way. */
+/** A file is sent in pieces of this size, with this pause in ms, so that kills happen while it is sent. */
 const piece = { bytes: 32_768, everyMs: 40 };
 
-/** One visitor after the other at the same form, each with a file, until the signal comes. */
+/** Sends one visitor after another through the same form, each with a file, until the signal. */
 export async function sendAgain(place: number, { formToken, sent, signal, url }: Sending): Promise<void> {
   for (let number = 1; !signal.aborted; number += 1) {
     const email = `visitor${place}.${number}@example.com`;
@@ -44,7 +44,7 @@ export async function sendAgain(place: number, { formToken, sent, signal, url }:
   }
 }
 
-/** As our client does: with the same key until it is told that we have it. False where it was refused. */
+/** Sends as our client does: with the same key until we confirm it. False if it was refused. */
 async function untilAcknowledged(address: string, body: ReturnType<typeof multipart>, sent: Sent): Promise<boolean> {
   const key = randomUUID();
   for (;;) {
@@ -64,7 +64,7 @@ interface Answer {
   said: string;
 }
 
-/** Undefined where nobody answers: the host is not there, or was killed. */
+/** Undefined if nobody answers: the host is not there, or was killed. */
 async function post(
   address: string,
   { headers, payload }: ReturnType<typeof multipart>,
@@ -84,7 +84,7 @@ async function post(
     .on('error', reject)
     .on('close', () => reject(new Error('The connection was cut')));
   try {
-    // The answer tells what became of it, also where it comes before the end of what is sent.
+    // The answer decides, even if it arrives before everything is sent.
     const [response] = await Promise.all([promise, pipeline(piecesOf(payload), call).catch(() => undefined)]);
     return { status: response.statusCode ?? 0, said: await text(response) };
   } catch {
@@ -103,7 +103,7 @@ function piecesOf(payload: Buffer): Readable {
   );
 }
 
-/** A text like no other one, also in its middle. */
+/** Returns a text that differs from all others, also in its middle. */
 function contentOf(email: string): Buffer {
   const lines: string[] = [];
   let bytes = 0;

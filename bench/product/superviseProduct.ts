@@ -7,30 +7,30 @@ import { placeOfWebsite } from '@frontage/cms/listening.ts';
 import { type ProductProcess, processesOf, type Victim } from './processesOf.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** ms until a supervisor that ended is started again, as systemd or a container engine does. */
+/** Time in ms until an ended supervisor is started again, as by systemd or a container engine. */
 const restartMs = 1_000;
 
-/** The product as an operator runs it: `npm start`, and somebody who starts that again whenever it ends. */
+/** The product as an operator runs it: `npm start`, and something that starts it again whenever it ends. */
 export interface SupervisedProduct {
   kills: Record<Victim, number>;
-  /** Codes of starts that ended though neither the starter nor its supervisor was killed. */
+  /** Exit codes of starts that ended although neither the starter nor its supervisor was killed. */
   endedStarts: (number | null)[];
-  /** Processes of the start that runs now. */
+  /** Processes of the current start. */
   running(): ProductProcess[];
-  /** SIGKILL; false where that one is not there now. */
+  /** Sends SIGKILL; false if there is no such process now. */
   kill(victim: Victim): boolean;
-  /** Waits until one is there. */
+  /** Waits until there is such a process. */
   until(victim: Victim): Promise<void>;
   start(): void;
-  /** Asks it to end as Ctrl+C does; the code by which it does. Nobody starts it again. */
+  /** Asks it to end as Ctrl+C does, and returns its exit code. Nobody starts it again. */
   stop(): Promise<number | null>;
-  /** Lets go of its sockets: then the port is free, once it has ended. */
+  /** Releases its sockets, so that the port is free once it has ended. */
   release(): void;
 }
 
 /**
- * Starts it with the pages of an empty site. What it says is kept in a file. The socket of the website is held here, as
- * frontage.socket does.
+ * Starts the product with the pages of an empty site. Its output is kept in a file. The website's socket is held here,
+ * as frontage.socket does.
  */
 export async function superviseProduct(
   variables: { DATA_DIR: string; PORT: string } & Record<string, string>,
@@ -66,7 +66,7 @@ export async function superviseProduct(
     running() {
       const all = processesOf(variables.DATA_DIR);
       const found = all.filter(({ pid }) => pid === starter.pid);
-      // Grows while it is read: children of children come too.
+      // The list grows during the loop, so children of children are included.
       for (const one of found) found.push(...all.filter(({ parent }) => parent === one.pid));
       return found;
     },

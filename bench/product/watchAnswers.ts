@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Times in which nobody answered visitors. */
+/** Periods in which visitors got no answer. */
 export interface Silences {
   count: number;
   seconds: number;
   longestS: number;
-  /** s of watching in all. */
+  /** Duration of the watch in s. */
   ofSeconds: number;
 }
 
-/** ms between two looks, and for which one waits. */
+/** Time in ms between two requests, and how long each waits. */
 const lookEveryMs = 50;
 const patienceMs = 5_000;
 
-/** Asks for a page again and again, until the signal comes. */
+/** Requests a page repeatedly until the signal. */
 export async function watchAnswers(address: string, signal: AbortSignal): Promise<Silences> {
   const begun = performance.now();
   const silentMs: number[] = [];
@@ -43,7 +43,7 @@ async function isAnswered(address: string): Promise<boolean> {
     await answer.text();
     return answer.status === 200;
   } catch {
-    // Nobody listens, or who did was killed.
+    // Nobody listens, or the process was killed.
     return false;
   }
 }

@@ -1,32 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '@frontage/backend/src/testing/chance.ts';
 
-/** What visitors saw together. */
+/** What all visitors saw. */
 export interface Seen {
   pages: number;
-  /** Answers that never came, or broke off: the host was killed. */
+  /** Answers that never came or broke off, because the host was killed. */
   refused: number;
   /** Answers before anything was published. */
   preparing: number;
-  /** What must not be, in words. */
+  /** Violated expectations, in words. */
   faults: string[];
 }
 
 interface Visit {
   url: string;
   chance: Chance;
-  /** The paths of all pages; none while nothing is published. */
+  /** The paths of all pages; none before anything is published. */
   paths: () => readonly string[];
   seen: Seen;
   signal: AbortSignal;
 }
 
-/** Told at most; what goes wrong once goes wrong often. */
+/** Most faults that are reported; what goes wrong once goes wrong often. */
 const mostFaults = 30;
-/** ms between two pages of one visitor, and before another try of one who was refused. */
+/** Time in ms between two pages of a visitor, and before a visitor tries again. */
 const pausesMs = { page: 30, refused: 150 };
 
-/** Looks at random pages, one after the other, until the signal comes. */
+/** Looks at random pages, one at a time, until the signal. */
 export async function visit({ chance, paths, seen, signal, url }: Visit): Promise<void> {
   let newest = { phone: 0, path: '' };
   while (!signal.aborted) {
@@ -44,7 +44,7 @@ export async function visit({ chance, paths, seen, signal, url }: Visit): Promis
         seen.pages += 1;
         for (const fault of await faultsOf(html, url)) wrong(fault);
         const phone = Math.max(...phonesIn(html));
-        // What is drawn for one visitor shows what is published, which may be live everywhere a moment later only.
+        // A page drawn for one visitor shows published content, which may be live everywhere only a moment later.
         const isOlder = !isForVisitor && phone < newest.phone;
         if (isOlder) wrong(`phone ${phone} after ${newest.phone} at ${newest.path}`);
         if (!isForVisitor && !isOlder) newest = { phone, path };
@@ -58,7 +58,7 @@ export async function visit({ chance, paths, seen, signal, url }: Visit): Promis
   }
 }
 
-/** What is wrong with a page; its files are asked for. */
+/** Returns the faults of a page; its files are requested too. */
 export async function faultsOf(html: string, url: string): Promise<string[]> {
   const faults: string[] = [];
   if (!html.trimEnd().endsWith('</html>')) faults.push(`ends with ${JSON.stringify(html.slice(-60))}`);
@@ -71,7 +71,7 @@ export async function faultsOf(html: string, url: string): Promise<string[]> {
   return faults;
 }
 
-/** The last digits of the phones on a page, as links and as texts; see `phoneOf`. */
+/** Returns the last digits of the phone numbers on a page, as links and as texts; see `phoneOf`. */
 export function phonesIn(html: string): number[] {
   return [...html.matchAll(/\+1 ?555 ?010 ?(\d{4})/g)].map(([, digits]) => Number(digits));
 }
@@ -82,7 +82,7 @@ async function ask(url: string, encoding: string) {
   return { status: answer.status, html: await answer.text(), isForVisitor };
 }
 
-/** The host is not there, or went in the middle of an answer. */
+/** Whether the host is not there, or ended in the middle of an answer. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof TypeError)) return false;
   const { cause } = error;

@@ -4,13 +4,13 @@ import { toStoredBlocks } from '@frontage/cms/seed/toStored.ts';
 import { all, type Change, type Editing, someOf } from './Change.ts';
 
 const dayMs = 86_400_000;
-/** Days within which an article is dated: most before today, a few after it, which takes the article away. */
+/** Range of days for dates of articles: mostly before today, a few after it, which hides the article. */
 const days = { before: 400, after: 40 };
 
-/** Begins the slugs of articles that were made here; only those are deleted. */
+/** Prefix of the slugs of articles created here; only those are deleted. */
 const madeSlug = 'made-here-';
 
-/** What editors do with articles. */
+/** Changes that editors make to articles. */
 export const articleChanges: readonly Change[] = [
   changed('title', ({ count }) => ({ title: `A title that was changed ${count} times` })),
   changed('excerpt', ({ chance, count }) => ({
@@ -36,7 +36,7 @@ export const articleChanges: readonly Change[] = [
   deleteMade,
 ];
 
-/** A change of some fields of a random article. */
+/** Returns a change of some fields of a random article. */
 function changed(
   what: string,
   fieldsOf: (editing: Editing, article: Article) => Partial<Article> | Promise<Partial<Article>>,
@@ -51,7 +51,7 @@ function changed(
   };
 }
 
-/** Like another one, with a text of its own. */
+/** Creates an article like another one, with its own text. */
 async function makeArticle(editing: Editing): Promise<string> {
   const { chance, count, payload } = editing;
   const { docs } = await payload.find({ collection: 'articles', ...all });
@@ -83,7 +83,7 @@ async function deleteMade(editing: Editing): Promise<string> {
   return `the article ${slug} deleted`;
 }
 
-/** Categories in which articles stand: others are the addresses of pages. */
+/** Returns the categories of articles: the others are addresses of pages. */
 async function usedCategories({ payload }: Pick<Editing, 'payload'>): Promise<number[]> {
   const { docs } = await payload.find({ collection: 'articles', ...all });
   return [...new Set(docs.map(({ category }) => (typeof category === 'number' ? category : category.id)))];

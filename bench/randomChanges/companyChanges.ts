@@ -2,7 +2,7 @@ import { all, type Change } from './Change.ts';
 
 const dayMs = 86_400_000;
 
-/** What editors do with everything that is neither a page nor an article. */
+/** Changes that editors make to everything except pages and articles. */
 export const companyChanges: readonly Change[] = [
   async ({ chance, count, payload }) => {
     const { id, slug } = chance.pick((await payload.find({ collection: 'categories', ...all })).docs);
@@ -41,7 +41,7 @@ export const companyChanges: readonly Change[] = [
   },
   async ({ chance, payload }) => {
     const { id, slug } = chance.pick((await payload.find({ collection: 'events', ...all })).docs);
-    // Ended, or still to come: either way not while the test runs.
+    // Ended, or still to come: it does not end while the test runs.
     const ends = new Date(Date.now() + (chance.happens(0.5) ? -1 : 60) * dayMs).toISOString();
     const starts = new Date(Date.parse(ends) - dayMs / 8).toISOString();
     await payload.update({ collection: 'events', id, data: { starts, ends }, depth: 0 });
@@ -63,7 +63,10 @@ export const companyChanges: readonly Change[] = [
   },
 ];
 
-/** A number that nobody has, with the count in its last digits; `formatted` is told from all other texts by it. */
+/**
+ * Returns a number that nobody has, with the count in its last digits, so that `formatted` differs from all other
+ * texts.
+ */
 export function phoneOf(country: string, count: number): { raw: string; formatted: string } {
   const digits = String(count).padStart(4, '0');
   return { raw: `+${country}555010${digits}`, formatted: `+${country} 555 010 ${digits}` };

@@ -3,7 +3,7 @@ import { toStoredBlocks } from '@frontage/cms/seed/toStored.ts';
 import type { Payload } from 'payload';
 import { all, type Change, type Editing } from './Change.ts';
 
-/** What editors do with pages. */
+/** Changes that editors make to pages. */
 export const pageChanges: readonly Change[] = [
   changeHeading,
   changeHeading,
@@ -22,13 +22,13 @@ export const pageChanges: readonly Change[] = [
   },
 ];
 
-/** Pages that visitors see, the first page of the site among them. */
+/** Returns the pages that visitors see, including the home page. */
 export async function publishedPages(payload: Payload): Promise<Page[]> {
   const { docs } = await payload.find({ collection: 'pages', where: { _status: { equals: 'published' } }, ...all });
   return docs;
 }
 
-/** Gives the hero of a page another heading, and publishes that. Throws where the page has no hero. */
+/** Replaces the heading in the hero of a page, and publishes it. Throws if the page has no hero. */
 export async function publishHeading(payload: Payload, page: Page, heading: string): Promise<void> {
   const { id, layout, slug } = page;
   if (!hasHero(page)) throw new Error(`The page ${slug} has no hero`);
@@ -36,7 +36,7 @@ export async function publishHeading(payload: Payload, page: Page, heading: stri
   await payload.update({ collection: 'pages', id, data: { layout: blocks, _status: 'published' }, depth: 0 });
 }
 
-/** True for a page that begins with a hero, whose heading visitors see first. */
+/** Whether a page has a hero, whose heading visitors see first. */
 export function hasHero({ layout }: Pick<Page, 'layout'>): boolean {
   return layout?.some(({ blockType }) => blockType === 'hero') ?? false;
 }
@@ -47,7 +47,7 @@ async function changeHeading({ chance, count, payload }: Editing): Promise<strin
   return `heading of the page ${page.slug}`;
 }
 
-/** A change of some fields of a random page. */
+/** Returns a change of some fields of a random page. */
 function changed(what: string, fieldsOf: (editing: Editing, page: Page) => Partial<Page>): Change {
   return async (editing) => {
     const { chance, payload } = editing;
@@ -58,7 +58,7 @@ function changed(what: string, fieldsOf: (editing: Editing, page: Page) => Parti
   };
 }
 
-/** Of a random type, with a card by which lists show it. */
+/** Creates a page of a random type, with a card for lists. */
 async function makePage({ chance, count, payload }: Editing): Promise<string> {
   const { docs } = await payload.find({ collection: 'media', ...all });
   const type = chance.pick(['service', 'case', 'industry', 'page'] as const);
@@ -79,7 +79,7 @@ async function makePage({ chance, count, payload }: Editing): Promise<string> {
   return `the new ${type} ${slug}`;
 }
 
-/** Not the first page: a site without it is refused as a whole. */
+/** Leaves out the home page: a site without it is refused as a whole. */
 async function unpublishPage({ chance, payload }: Editing): Promise<string> {
   const page = chance.pick((await publishedPages(payload)).filter(({ slug }) => slug !== 'home'));
   await payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' }, depth: 0 });

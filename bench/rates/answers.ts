@@ -1,20 +1,20 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What our host answers at a path, to be sent by others as well. */
+/** The answer of our host at a path, to be sent by other servers as well. */
 export interface Answer {
   headers: Record<string, string>;
-  /** In brotli. */
+  /** Compressed with brotli. */
   body: Buffer;
 }
 
-/** By their paths. */
+/** By path. */
 export type Answers = Record<string, Answer>;
 
-/** What each server says itself, and what is for one visitor. */
+/** Headers that each server writes itself, or that are for one visitor. */
 const own = new Set(['connection', 'keep-alive', 'date', 'content-length', 'etag', 'set-cookie']);
 
-/** Asks by hand: `fetch` would unpack it. */
+/** Uses a plain request, because `fetch` would decompress the answer. */
 export async function answerAt(address: string): Promise<Answer> {
   const { promise, reject, resolve } = Promise.withResolvers<IncomingMessage>();
   get(address, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);

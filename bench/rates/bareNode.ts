@@ -1,6 +1,6 @@
 /**
- * A process that sends given answers and does nothing else: what `node:http` itself takes. Its parent sends the answers,
- * and is told the port.
+ * A process that only sends given answers, to measure the cost of `node:http` itself. Its parent sends the answers, and
+ * is told the port.
  */
 import { createServer } from 'node:http';
 import type { Answers } from './answers.ts';

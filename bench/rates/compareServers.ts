@@ -6,7 +6,7 @@ import { type Server, startBareNode, startNginxWith } from './servers.ts';
 
 const rounds = Number(process.env.RUNS || 5);
 const seconds = 5;
-/** ms in which a server comes to its pace; not measured. */
+/** Time in ms until a server has warmed up; not measured. */
 const warmUpMs = 2_000;
 
 type Running = Pick<Server, 'url' | 'pid'>;
@@ -14,16 +14,16 @@ type Running = Pick<Server, 'url' | 'pid'>;
 interface Sample {
   perSecond: number;
   p99Ms: number;
-  /** Part of its core that the server was busy. */
+  /** Share of its core that the server used. */
   busy: number;
 }
 
-/** By the name of the server. */
+/** By name of the server. */
 type Round = Record<string, Sample>;
 
 /**
- * Prints how often pages of a host are answered, beside the same bytes sent by `node:http` and by nginx: one process
- * each, in turns on one core, asked from another one.
+ * Prints the rate at which a host answers pages, next to that of `node:http` and of nginx for the same bytes: one
+ * process each, in turn on one core, with the load from another core.
  */
 export async function compareServers(host: Running, paths: Record<string, string>): Promise<void> {
   const started: Server[] = [];
@@ -72,7 +72,7 @@ async function measureInTurns(servers: Record<string, Running>, path: string): P
   return measured;
 }
 
-/** Each round is compared within itself: the next one may find the machine slower. */
+/** Each round is compared only within itself, because the machine may be slower in the next one. */
 function rowOf(first: readonly string[], name: string, measured: readonly Round[]): string {
   const of = (figure: (its: Sample, nginx: Sample) => number) =>
     measured

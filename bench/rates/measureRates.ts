@@ -10,7 +10,7 @@ import { compareServers } from './compareServers.ts';
 
 const pages = { landing, article: '/blockchain/what-an-account-pays-for-when-it-stores-a-thing' };
 
-/** `npm run bench -- rates`: the host beside other servers. Needs nothing running: a product of its own. */
+/** `npm run bench -- rates`: compares the host with other servers. Needs nothing running: it has its own product. */
 export async function measureRates(): Promise<void> {
   if (availableParallelism() < 2) throw new Error('Server and load need a core each');
   await buildSite();
@@ -19,7 +19,7 @@ export async function measureRates(): Promise<void> {
     product.startRenderer();
     await product.untilPublished();
     await untilSmall(product);
-    // It must not ask for the core of the load either.
+    // The renderer must not use the core of the load either.
     await product.renderer?.stop();
     await compareServers(product.host, pages);
   } finally {
@@ -27,7 +27,7 @@ export async function measureRates(): Promise<void> {
   }
 }
 
-/** Until no file is compressed any more: then pages are as small as they can be. */
+/** Waits until no file is left to compress, so that pages are as small as possible. */
 async function untilSmall(product: PublishedProduct): Promise<void> {
   while (existsSync(join(product.currentRelease(), releaseFiles.twins))) await pause(250);
 }

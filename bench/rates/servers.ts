@@ -6,7 +6,7 @@ import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { startNginx } from '../nginxProcess.ts';
 import type { Answer, Answers } from './answers.ts';
 
-/** One process that answers. */
+/** A server in one process. */
 export interface Server {
   url: string;
   pid: number | undefined;
@@ -16,7 +16,7 @@ export interface Server {
 export async function startBareNode(answers: Answers): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'bareNode.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Bodies stay bytes.
+    // Keeps bodies as bytes.
     serialization: 'advanced',
   });
   const port = await new Promise((resolve, reject) => {
@@ -33,9 +33,9 @@ export async function startBareNode(answers: Answers): Promise<Server> {
 }
 
 /**
- * nginx with each answer as the compressed twin of a file, which it chooses by what the visitor takes and sends with the
- * same headers. `keepsOpen`: it knows its files for a minute; otherwise it asks the disk each time, as it does where
- * nobody tells it otherwise.
+ * Starts nginx with each answer as the compressed twin of a file, which it chooses by the visitor's accepted encodings
+ * and sends with the same headers. `keepsOpen`: it caches its files for a minute; otherwise it asks the disk each time,
+ * which is its default.
  */
 export async function startNginxWith(answers: Answers, { keepsOpen }: { keepsOpen: boolean }): Promise<Server> {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-nginx-'));
@@ -83,7 +83,7 @@ function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** There is one, and nothing else below the master. */
+/** There is exactly one worker below the master. */
 function workerOf(master: number | undefined): number {
   return Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8'));
 }

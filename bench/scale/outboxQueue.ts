@@ -1,11 +1,11 @@
 import { pauseMs } from '@frontage/backend/src/delivery/pauses.ts';
 
 export interface OutboxDay {
-  /** What comes in a second, at the busiest hour; by night a tenth of it. */
+  /** Arrivals per second at the busiest hour; at night a tenth of it. */
   atMostPerS: number;
-  /** What all hosts deliver a second. */
+  /** Deliveries per second of all hosts. */
   deliveredPerS: number;
-  /** Seconds of the day between which nothing can be delivered. */
+  /** Period of the day in which nothing can be delivered, in seconds. */
   awayFromS: number;
   awayUntilS: number;
   /** Seconds between tries, after the first, second ... failed one. */
@@ -15,27 +15,27 @@ export interface OutboxDay {
 export interface OutboxOutcome {
   delivered: number;
   mostOwed: number;
-  /** Seconds from the end of the outage until what it had kept waiting was delivered. */
+  /** Seconds from the end of the outage until everything it delayed was delivered. */
   caughtUpAfterS: number;
-  /** Seconds that half of all waited at most, and 99 of 100. */
+  /** Waiting time in seconds: median, and 99th percentile. */
   p50S: number;
   p99S: number;
 }
 
 interface Owed {
-  /** The second at which it came. */
+  /** The second at which it arrived. */
   came: number;
   failed: number;
 }
 
 const dayS = 86_400;
 
-/** Second by second through a day and what it leaves to the next. `chance` gives numbers from 0 to 1. */
+/** Simulates a day second by second, and what it leaves to the next. `chance` returns numbers from 0 to 1. */
 export function runOutboxDay(day: OutboxDay, chance: () => number): OutboxOutcome {
   const waits: number[] = [];
-  /** What is due at a second: when it came, and how often it has failed. */
+  /** Deliveries due at a second: when they arrived, and how often they have failed. */
   const due = new Map<number, Owed[]>();
-  /** In order; those before `next` are done with. */
+  /** In order; those before `next` are done. */
   const ready: Owed[] = [];
   let next = 0;
   let [owed, mostOwed, caughtUp, share] = [0, 0, day.awayUntilS, 0];

@@ -1,19 +1,19 @@
-/** A CDN that keeps each page at each of its places for as long as it may, or until everything is purged. */
+/** A CDN that caches each page at each of its places for as long as allowed, or until everything is purged. */
 export interface SharedCache {
   /** Of all places together. */
   requestsPerS: number;
   pages: number;
   places: number;
-  /** How long a page is kept. */
+  /** How long a page is cached. */
   keptS: number;
-  /** Seconds from one publication that purges all pages to the next. */
+  /** Seconds between two publications that purge all pages. */
   purgedEveryS: number;
 }
 
 /**
- * What comes through to the hosts a second. Requests come at random (Poisson), the n-th page is asked for 1/n times as
- * often as the first (Zipf). From one purge to the next a page costs the hosts one request at each place at which
- * anybody asks for it, and one more each time it has grown old there.
+ * Returns how many requests per second reach the hosts. Requests arrive at random (Poisson), and the n-th page is
+ * requested 1/n times as often as the first (Zipf). Between two purges a page costs the hosts one request at each place
+ * where anybody asks for it, and one more each time it has expired there.
  */
 export function requestsThrough({ keptS, pages, places, purgedEveryS, requestsPerS }: SharedCache): number {
   const shares = Array.from({ length: pages }, (_, place) => 1 / (place + 1));

@@ -2,7 +2,7 @@ import type { Counted } from './keystrokeLevel.ts';
 
 /**
  * The same stations in WordPress, in the same order, counted from its documentation and that of its plugins: nobody
- * pressed it. The screens that are meant stand in docs/walk.md.
+ * went through them. docs/walk.md lists the screens.
  */
 export const wordpressEstimate: readonly Omit<Counted, 'letters'>[] = [
   { presses: 4, fields: 6 },

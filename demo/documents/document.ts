@@ -1,11 +1,11 @@
-/** One column of a table; widths are shares of the whole. */
+/** A column of a table; widths are shares of the whole. */
 export interface TableColumn {
   title: string;
   share: number;
   align?: 'right';
 }
 
-/** What a document is made of, from top to bottom. */
+/** The parts of a document, from top to bottom. */
 export type DocumentPart =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
@@ -13,19 +13,19 @@ export type DocumentPart =
   | { kind: 'checks'; items: readonly string[] }
   | { kind: 'table'; caption: string; columns: readonly TableColumn[]; rows: readonly (readonly string[])[] }
   | { kind: 'code'; name: string; text: string }
-  /** What follows begins on a new page. */
+  /** Begins a new page. */
   | { kind: 'page' };
 
-/** A document that readers may ask for, by the name under which articles offer it. */
+/** A document that readers can ask for, with the name that articles use for it. */
 export interface DemoDocument {
   name: string;
   title: string;
-  /** One or two sentences below the title: what it is for, and how it is used. */
+  /** One or two sentences below the title: what it is for, and how to use it. */
   lead: string;
   parts: readonly DocumentPart[];
 }
 
-/** Rows to be filled in by hand. */
+/** Returns rows to fill in by hand. */
 export function emptyRows(count: number, columns: number): string[][] {
   return Array.from({ length: count }, () => Array<string>(columns).fill(''));
 }

@@ -1,6 +1,6 @@
 import type { DemoDocument, DocumentPart } from './document.ts';
 
-/** pt. */
+/** In pt. */
 export const page = { top: 56, bottom: 64, side: 60 } as const;
 
 /** The tokens of the design, on white paper. */
@@ -18,7 +18,7 @@ type Table = Extract<DocumentPart, { kind: 'table' }>;
 const cellPad = 5;
 const widthOf = (pdf: Pdf) => pdf.page.width - 2 * page.side;
 
-/** The name over the quay line with the asset on it, title and lead below. */
+/** Draws the name above the quay line with the asset, and title and lead below. */
 export function drawHead(pdf: Pdf, { lead, title }: DemoDocument): void {
   const line = 80;
   pdf
@@ -35,7 +35,7 @@ export function drawHead(pdf: Pdf, { lead, title }: DemoDocument): void {
   pdf.moveDown(0.6);
 }
 
-/** Draws one part below the last, on a new page where it does not fit. */
+/** Draws a part below the last one, on a new page if it does not fit. */
 export function drawPart(pdf: Pdf, part: DocumentPart): void {
   switch (part.kind) {
     case 'heading':
@@ -107,7 +107,7 @@ interface Row {
   columns: Table['columns'];
   widths: readonly number[];
   font: 'text' | 'strong';
-  /** pt of the line below. */
+  /** Thickness of the line below, in pt. */
   line: number;
 }
 

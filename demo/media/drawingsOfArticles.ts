@@ -1,4 +1,4 @@
-/** Previews of what is written about accounts, keys and outputs, and drawings within those texts. */
+/** Previews of articles about accounts, keys and outputs, and drawings within those articles. */
 export const drawingsOfArticles = {
   'article-account': {
     alt: 'One address: a place with a contract and several things in it; two keys fit, the third is revoked',
@@ -35,7 +35,10 @@ export const drawingsOfArticles = {
   },
 } as const;
 
-/** Charts and plans of 640 x 326 units within articles, upright ones for phones of 375 x 340. They are shown whole and may carry as many labels as they need. */
+/**
+ * Charts and plans of 640 x 326 units within articles, and upright ones of 375 x 340 for phones. They are shown whole
+ * and may have as many labels as needed.
+ */
 export const figuresOfArticles = {
   'figure-bytes': {
     alt: 'Stored per active user: ticketing 90 kB, loyalty 39, certificates 86, game items 118 of which 32 are unread',

@@ -1,4 +1,4 @@
-/** Previews of what is written about reading a ledger, and of the news. */
+/** Previews of articles about reading a ledger, and of the news. */
 export const drawingsOfReading = {
   'article-audit': {
     alt: 'A sheet of code read line by line, with one finding; below the line lies a hatched box that nobody read',
@@ -95,7 +95,9 @@ export const figuresOfReading = {
   },
 } as const;
 
-/** Head pictures of 1440 x 586 units: land down to the quay line at 345, water below it, at whose foot breadcrumbs stand. */
+/**
+ * Covers of 1440 x 586 units: land down to the quay line at 345, and water below it with the breadcrumbs at its foot.
+ */
 export const coversOfReading = {
   'cover-register': {
     alt: 'Twelve sheets of entries are joined below the line, two by two, into one root; a lens reads one entry',

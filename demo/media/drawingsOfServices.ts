@@ -1,4 +1,4 @@
-/** Pictures of services: in the manifest of the home page, on cards and in search. */
+/** Pictures of services: in the manifest of the home page, on cards and in search results. */
 export const drawingsOfServices = {
   'company-doors': {
     alt: 'Four doors stand open on the line, each lower than the next; the asset is in the first',

@@ -1,6 +1,6 @@
 import type { DemoPage } from '../demoContent.schema.ts';
 
-/** Where the header's button leads: an hour with an engineer. Its hours are those of demo/calls.ts. */
+/** The target of the header's button: an hour with an engineer. Its hours are those of demo/calls.ts. */
 export const book: DemoPage = {
   type: 'page',
   slug: 'book',

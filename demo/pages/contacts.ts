@@ -1,7 +1,7 @@
 import type { DemoPage } from '../demoContent.schema.ts';
 import { contactForm } from './shared.ts';
 
-/** Where the header's button leads on each page without a form of its own. */
+/** The target of the header's button on pages without a form. */
 export const contacts: DemoPage = {
   type: 'page',
   slug: 'contacts',

@@ -1,7 +1,7 @@
 import type { DemoPage } from '../demoContent.schema.ts';
 import { estimateRates } from './estimateRates.ts';
 
-/** Where visitors add up a price themselves. */
+/** The page on which visitors calculate a price themselves. */
 export const estimate: DemoPage = {
   type: 'page',
   slug: 'estimate',

@@ -2,7 +2,7 @@ import type { DemoBlock } from '../demoContent.schema.ts';
 
 type Rates = Extract<DemoBlock, { acf_fc_layout: 'estimate' }>['rates'];
 
-/** What the answers cost. They begin where the prices of the services begin; a change gets a new version. */
+/** The prices of the answers. They begin with the prices of the services. Every change gets a new version. */
 export const estimateRates: Rates = {
   version: '2026-11-01',
   questions: [

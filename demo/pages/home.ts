@@ -3,7 +3,7 @@ import { manifest } from './home/manifest.ts';
 import { proof } from './home/proof.ts';
 import { posts } from './people/posts.ts';
 
-/** The first page of the site, made of seven blocks. Its numbers stand on other pages, too: change them together. */
+/** The home page, made of seven blocks. Its figures are on other pages too: change them together. */
 export const home: DemoPage = {
   type: 'page',
   slug: 'home',

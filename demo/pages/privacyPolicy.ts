@@ -2,7 +2,7 @@ import type { DemoPage } from '../demoContent.schema.ts';
 import { collection } from './privacyPolicy/collection.ts';
 import { rights } from './privacyPolicy/rights.ts';
 
-/** What the site does with what visitors tell it. It describes the product as it is; change both together. */
+/** What the site does with visitors' data. It describes the product as it is: change both together. */
 export const privacyPolicy: DemoPage = {
   type: 'page',
   slug: 'privacy-policy',

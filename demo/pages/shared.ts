@@ -1,4 +1,4 @@
-/** Entries that stand on more than one page, so that they agree. */
+/** Entries on more than one page, defined once so that they agree. */
 
 export const fourCases = [
   {
@@ -47,14 +47,14 @@ const thirteenPlatforms = [
   { title: 'Canton.Network', note: 'need to know', href: '/services/canton-network-development-company' },
 ];
 
-/** The thirteen platforms with the one that the page is about marked. */
+/** Returns the thirteen platforms, with the subject of the page marked. */
 export function platformsWith(current: string) {
   return thirteenPlatforms.map(({ title, note, href }) =>
     title === current ? { title, note, isCurrent: true } : { title, note, ...(href ? { href } : {}) },
   );
 }
 
-/** The contact form, the same on each page: the anchor that buttons lead to. */
+/** The contact form, the same on each page: the target of buttons. */
 export const contactForm = {
   acf_fc_layout: 'contact_form' as const,
   anchor: 'contact-form',

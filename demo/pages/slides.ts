@@ -1,4 +1,4 @@
-/** Slides that stand on more than one page. */
+/** Slides on more than one page. */
 
 export const industrySlides = [
   {

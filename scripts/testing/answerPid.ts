@@ -1,4 +1,7 @@
-/** Serves its number as a process on TEST_PORT, or at the socket that it is given. With `wrapped` it starts another process that does so, as npm would. */
+/**
+ * Serves its process number on TEST_PORT, or at the socket passed to it. With `wrapped` it starts another process that
+ * does so, as npm would.
+ */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { handedSockets } from '@frontage/backend/src/listening/handedSockets.ts';

@@ -5,20 +5,20 @@ import { onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A program of ours in a process of its own, killed when the test is over. */
+/** One of our programs in a separate process, killed when the test is over. */
 export interface Program {
   child: ChildProcess;
-  /** Everything it has said so far. */
+  /** Returns its whole output so far. */
   said(): string;
-  /** As {@link eventually} by what it does. Rejects where it ends before, with what it said. */
+  /** Like {@link eventually}, but rejects with its output if it ends before. */
   eventually<Result>(ask: () => Promise<Result | undefined>): Promise<Result>;
-  /** Waits until it says something that fits; gives the first group, or all of it. Rejects where it ends before. */
+  /** Waits for output that matches; returns the first group, or the whole match. Rejects if it ends before. */
   until(words: RegExp): Promise<string>;
-  /** The code it ends with. */
+  /** Its exit code. */
   ended: Promise<number | null>;
 }
 
-/** Starts `node <words>` from the folder of the repository, with sockets handed over as systemd does. */
+/** Starts `node <words>` from the folder of the repository, with sockets passed as by systemd. */
 export function run(
   words: readonly string[],
   variables: Record<string, string> = {},
@@ -35,7 +35,7 @@ export function run(
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   onTestFinished(async () => {
     child.kill('SIGKILL');
-    // What it writes into is removed after this, and its port is somebody else's.
+    // The folder it writes to is removed after this, and its port is reused.
     await exited;
   });
   const whileItRuns = <Result>(ask: () => Promise<Result | undefined>) =>
@@ -58,7 +58,7 @@ export function run(
   };
 }
 
-/** Asks again and again until there is something; the limit of the test ends it. */
+/** Asks repeatedly until there is a result; the time limit of the test ends it. */
 export async function eventually<Result>(ask: () => Promise<Result | undefined>): Promise<Result> {
   for (;;) {
     const result = await ask();
@@ -67,7 +67,7 @@ export async function eventually<Result>(ask: () => Promise<Result | undefined>)
   }
 }
 
-/** What the port answers; undefined where nobody listens, or whoever does is ending. */
+/** Returns the answer at the port; undefined if nobody listens, or the listener is ending. */
 export async function answerAt(port: number): Promise<string | undefined> {
   try {
     const options = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(5_000) };

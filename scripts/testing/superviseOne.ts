@@ -1,7 +1,7 @@
 /**
- * A supervisor of one service, for tests that kill it, or start its service anew by SIGHUP: `node superviseOne.ts <port>
- * <words of the service>`. It notes in TEST_NOTES what runs, where that names a folder, and holds the socket of the
- * service where TEST_SOCKET is set.
+ * Supervises one service, for tests that kill it, or restart its service by SIGHUP: `node superviseOne.ts <port> <words
+ * of the service>`. Notes its processes in TEST_NOTES, if that names a folder, and holds the socket of the service if
+ * TEST_SOCKET is set.
  */
 import { join } from 'node:path';
 import { holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
@@ -24,6 +24,7 @@ const service = startService('service', words, {
     process.exit(1);
   },
 });
-// Before it is told that it listens: whoever reads that may send the signal at once, and its default ends a process.
+// Registered before the message that it listens: a reader of that may send the signal at once, which would otherwise
+// end the process.
 process.on('SIGHUP', () => void service.restart());
 console.log(`listens: ${await service.untilListens(Number(port), 20_000)}`);

@@ -11,12 +11,12 @@ type LoadPage = NonNullable<typeof app.manifest.pageMap> extends Map<string, inf
 type PageModule = Awaited<ReturnType<Awaited<ReturnType<LoadPage>>['page']>>;
 
 /**
- * Stands for header and footer in the text of a page. They are half of most pages and one and the same text in
- * thousands: what is not made a part of the text of each need not be taken out of it again.
+ * Placeholders for header and footer in the text of a page. The two make up half of most pages and are the same in
+ * thousands of them. What never becomes part of a page's text need not be taken out of it again.
  */
 const frameStub: PageFrame = { header: '<header></header>', footer: '<footer></footer>' };
 
-/** What was rendered for a request. */
+/** The text rendered for each request. */
 const texts = new WeakMap<Request, string>();
 
 for (const [name, load] of app.manifest.pageMap ?? [])
@@ -25,7 +25,7 @@ for (const [name, load] of app.manifest.pageMap ?? [])
     once(() => asText(load)),
   );
 
-/** The HTML of a page, header and footer apart. Rejects with whatever went wrong while it was rendered. */
+/** Renders the HTML of a page, with header and footer apart from it. Rejects with any error that rendering threw. */
 export async function render(drawing: WholeDrawing): Promise<RenderedPageText> {
   const routeData = routes.get(`/${drawing.view}`);
   if (!routeData) throw new Error(`There is no view called ${drawing.view}`);
@@ -39,15 +39,15 @@ export async function render(drawing: WholeDrawing): Promise<RenderedPageText> {
   const response = await app.render(request, { routeData, locals });
   if (locals.fault !== undefined) throw locals.fault;
   const html = texts.get(request);
-  // Astro's objects, the request among them, are there until all of memory is looked through; the text need not be.
+  // Astro's objects, the request among them, stay in memory until a full garbage collection. The text need not.
   texts.delete(request);
   if (html === undefined) throw new Error(`The view ${drawing.view} ended with the status ${response.status}`);
   return { html, frame };
 }
 
 /**
- * Keeps the text of each page that a module renders. Astro itself would turn it into bytes for the body of an answer, of
- * which nobody needs the stream, and from which we would make the text again: a tenth of all time.
+ * Keeps the text of each page that a module renders. Astro itself would encode it as the body of a response. Nobody
+ * needs that stream, and turning it back into text would take a tenth of the total time.
  */
 async function asText(load: LoadPage): ReturnType<LoadPage> {
   const { page, ...module } = await load();

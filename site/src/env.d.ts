@@ -1,11 +1,11 @@
 declare namespace App {
   type PageFrame = import('./release/pagePieces.ts').PageFrame;
   interface Locals {
-    /** What a view shows. */
+    /** The content of a view. */
     drawing: import('./views.ts').WholeDrawing;
-    /** The first error of a rendering: Astro answers 500 and keeps it to itself. */
+    /** The first error of a rendering: Astro answers 500 and does not pass the error on. */
     fault?: unknown;
-    /** Takes header and footer of the page, and gives what is in their places. */
+    /** Takes header and footer of the page, and returns placeholders for them. */
     takeFrame?: (frame: PageFrame) => PageFrame;
   }
 }

@@ -1,4 +1,4 @@
 import { readEnvironment } from './readEnvironment.ts';
 
-/** What this process was started with. */
+/** The settings with which this process was started. */
 export const environment = readEnvironment(process.env);

@@ -9,7 +9,7 @@ interface Page {
   visit?: { typed: string };
 }
 
-/** A drawer, and how often a component was drawn by it. */
+/** Opens a drawer that counts how often it draws a component. */
 function openDrawer() {
   let count = 0;
   const draw = createBlockDrawer((Component, props) => {
@@ -29,14 +29,14 @@ const Whole = asBlock(({ page }: { page: Page }) => createElement('p', null, Obj
 const pageFor = (typed: string, site = { name: 'Northlight' }): Page => ({ path: '/', site, visit: { typed } });
 const block = { text: 'Services' };
 
-it('draws a block once for all visitors where it says the same to each', () => {
+it('draws a block once for all visitors if it is the same for each', () => {
   const { count, draw } = openDrawer();
   const drawn = ['Ada', 'Ben'].map((name) => draw(Heading, { block: { ...block }, page: pageFor(name) }));
   expect(drawn).toEqual(['<h2>Services by Northlight</h2>', '<h2>Services by Northlight</h2>']);
   expect(count()).toBe(1);
 });
 
-it('draws it again once its text, its page or what it shows of the company is another', () => {
+it('draws a block again if its text, its page or the company data it shows changes', () => {
   const { count, draw } = openDrawer();
   draw(Heading, { block, page: pageFor('Ada') });
   expect(draw(Heading, { block: { text: 'Work' }, page: pageFor('Ada') })).toBe('<h2>Work by Northlight</h2>');
@@ -45,13 +45,13 @@ it('draws it again once its text, its page or what it shows of the company is an
   expect(count()).toBe(4);
 });
 
-it('keeps nothing of a block that reads what one visitor typed', () => {
+it('keeps no block that reads what a visitor typed', () => {
   const { draw } = openDrawer();
   expect(draw(Answer, { block, page: pageFor('Ada') })).toBe('<p>Ada</p>');
   expect(draw(Answer, { block, page: pageFor('Ben') })).toBe('<p>Ben</p>');
 });
 
-it('keeps nothing of a block that hands on its whole page', () => {
+it('keeps no block that passes on its whole page', () => {
   const { count, draw } = openDrawer();
   for (const name of ['Ada', 'Ada']) draw(Whole, { block, page: pageFor(name) });
   expect(count()).toBe(2);
@@ -64,7 +64,7 @@ it('tells two blocks with the same fields apart', () => {
   expect(draw(Other, { block, page: pageFor('Ada') })).toBe('<hr/>');
 });
 
-it('draws what is published each time, since it is drawn once', () => {
+it('draws published blocks each time, since each is drawn only once', () => {
   const { count, draw } = openDrawer();
   const { path, site } = pageFor('');
   for (const page of [1, 2].map(() => ({ path, site }))) draw(Heading, { block, page });

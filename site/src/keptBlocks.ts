@@ -4,19 +4,19 @@ import type { FunctionComponent } from 'react';
 /** Draws a component that never wakes. */
 type Draw = (Component: FunctionComponent, props: object) => string;
 
-/** A block as it was drawn, and what it read of its page. */
+/** A block's HTML, and the values it read from its page. */
 interface Kept {
   html: string;
   read: ReadonlyMap<string, unknown>;
 }
 
-/** Letters of blocks that are kept: those of some forty long pages. */
+/** Total length of the kept blocks, in characters: those of some forty long pages. */
 const mostLetters = 4_000_000;
 
 /**
- * Draws blocks, and keeps what it drew for one visitor: of a page with an answer to a form all but the form is what the
- * last visitor got. A block is kept with all that it read of its page, and never if that was the visit: what one visitor
- * typed comes to nobody else. What is published is drawn once, and so not kept.
+ * Draws blocks, and keeps those drawn for one visitor. On a page with an answer to a form, everything but the form is
+ * the same for the next visitor. A block is kept together with everything it read from its page, but never if it read
+ * the visit: what one visitor typed must not reach another. Published blocks are drawn only once, so they are not kept.
  */
 export function createBlockDrawer(draw: Draw): Draw {
   const kept = new LRUCache<string, Kept>({
@@ -43,7 +43,9 @@ export function createBlockDrawer(draw: Draw): Draw {
   };
 }
 
-/** Of a block that is drawn for one visitor; beside block and page it is told nothing but words and numbers. */
+/**
+ * Returns the page of a block that is drawn for one visitor. Apart from block and page its props must be plain values.
+ */
 function pageOf(props: { block?: unknown; page?: object }): Record<string, unknown> | undefined {
   const { block, page, ...others } = props;
   const isPlain = Object.values(others).every((value) => !['function', 'object'].includes(typeof value));
@@ -54,7 +56,7 @@ function isForOneVisitor(page: object | undefined): page is Record<string, unkno
   return page !== undefined && 'visit' in page && page.visit !== undefined;
 }
 
-/** The page, so that each part of it that is read is noted. */
+/** Returns the page as a proxy that notes each part that is read. */
 function noting(page: Record<string, unknown>, read: Map<string, unknown>): object {
   const readPart = (part: string | symbol): unknown => {
     const value = Reflect.get(page, part);
@@ -79,7 +81,7 @@ function isAsRead(page: Record<string, unknown>, read: ReadonlyMap<string, unkno
   return [...read].every(([part, value]) => isSame(page[part], value));
 }
 
-/** What surrounds all pages is the same object until something else is published; the rest comes as a copy each time. */
+/** Shared parts of all pages are the same object until the next publication; the rest is a new copy each time. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

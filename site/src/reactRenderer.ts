@@ -1,4 +1,4 @@
-// What wakes in the browser is rendered as Astro does it, and so is what holds slots.
+// Components that wake in the browser, and those with slots, are rendered by Astro's own renderer.
 import astro from '@astrojs/react/server.js';
 import type { AstroComponentMetadata } from 'astro';
 import { createElement, type FunctionComponent } from 'react';
@@ -8,8 +8,8 @@ import { createBlockDrawer } from './keptBlocks.ts';
 const draw = createBlockDrawer((Component, props) => renderToStaticMarkup(createElement(Component, props)));
 
 /**
- * How Astro renders React here. A component that never wakes needs none of the marks by which React finds its texts
- * again, and every function that Astro does not know is a component of ours: Astro's own renderer calls each one twice
+ * The React renderer of this site. A component that never wakes needs none of the marks with which React finds its
+ * texts again. Every function unknown to Astro is a component of ours; Astro's own renderer would call each one twice
  * to find that out.
  */
 // biome-ignore lint/style/noDefaultExport: the place where Astro looks for a renderer

@@ -13,32 +13,32 @@ const share = 'must be the part of visits that is measured, from 0 to 1';
 const variables = z.object({
   /** Canonical address of the site. */
   SITE_URL: address.default('http://localhost:3000'),
-  /** Where the pages send their calls, if that is not the site's own address. */
+  /** The host to which pages send their calls, if that is not the site's own address. */
   BACKEND_URL: address.optional(),
-  /** Where content is read, if that is not the host on this machine. */
+  /** The host from which content is read, if that is not the one on this machine. */
   CONTENT_URL: address.optional(),
-  /** Of the host on this machine. */
+  /** Port of the host on this machine. */
   PORT: wholeNumber('a port number', 0, 65_535).default(3000),
   WP_NAMESPACE: z
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
     .default('frontage'),
-  /** What visits are counted under, for those who allow it, where the site settings name nothing else. */
+  /** Analytics id for visitors who allow counting, if the site settings name none. */
   ANALYTICS_ID: analyticsId.optional(),
-  /** The CDN in front that may keep pages; which one is the host's to know. */
+  /** The CDN in front that may keep pages. Only the host needs to know which one it is. */
   CDN: z.string().optional(),
-  /** What the host asks of those who reach it past the CDN. */
+  /** The secret that the host demands from clients that reach it past the CDN. */
   ORIGIN_SECRET: originSecretVariable,
-  /** `0`: no page measures how fast it was for a visitor. */
+  /** `0` turns off the measurement of page speed. */
   VITALS: oneOf(['0', '1']).default('1'),
-  /** Of how many visits that is measured: all of them where it is 1. */
+  /** Share of visits that are measured; 1 means all. */
   VITALS_SHARE: z.coerce.number({ error: share }).min(0, { error: share }).max(1, { error: share }).default(1),
-  /** `1` adds the gallery of all blocks; no site that others visit has it. */
+  /** `1` adds the gallery of all blocks; public sites do not have it. */
   GALLERY: z.string().optional(),
   APP_ENV: oneOf(['development', 'staging', 'production']).default('development'),
 });
 
-/** What the site takes from its environment. Throws EnvironmentFault naming every wrong variable. */
+/** Returns the site's settings from its environment. Throws EnvironmentFault naming every wrong variable. */
 export function readEnvironment(given: Variables) {
   const [values, traces] = allOf(
     () => parseVariables(variables, given),
@@ -66,12 +66,12 @@ export function readEnvironment(given: Variables) {
     originSecret: ORIGIN_SECRET,
     analyticsId: ANALYTICS_ID,
     isBehindCdn: Boolean(CDN),
-    /** 0 where nothing is measured. */
+    /** 0 if nothing is measured. */
     speedShare: VITALS === '1' ? VITALS_SHARE : 0,
     hasGallery: GALLERY === '1',
     isProduction: APP_ENV === 'production',
     isDevelopment: APP_ENV === 'development',
-    /** Undefined where nothing takes traces. */
+    /** Undefined if nothing receives traces. */
     traces,
   };
 }

@@ -1,6 +1,6 @@
-/** The part of Trusted Types that is used here; TypeScript's own list of the browser lacks it. */
+/** The part of Trusted Types that is used here, missing from TypeScript's DOM library. */
 interface TrustedTypes {
-  /** Typed as the texts that trusted values stand for, which is what the browser takes. */
+  /** Typed with plain strings in place of trusted values, which browsers accept. */
   createPolicy<Rules extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>>(
     name: string,
     rules: Rules,
@@ -13,7 +13,10 @@ declare global {
   }
 }
 
-/** Names a policy, where the browser has policies. A page's header allows few, and each may be made once. */
+/**
+ * Creates a named policy if the browser has Trusted Types. A page's header allows few policies, and each can be created
+ * only once.
+ */
 export function trustedPolicy<Rules extends Parameters<TrustedTypes['createPolicy']>[1]>(
   name: string,
   rules: Rules,

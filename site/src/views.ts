@@ -14,11 +14,11 @@ import type { ArticleListPage } from './lists/articleLists.ts';
 export interface LinkGroup {
   heading: string;
   links: { href: string; label: string }[];
-  /** Where the links are many and of several kinds: they are in groups of their own, and not in `links`. */
+  /** Subgroups, if the links are many and of several kinds; they are then not in `links`. */
   parts?: LinkGroup[];
 }
 
-/** Every kind of page with what it shows beside its context. Each is `pages/<name>.astro`. */
+/** Every kind of page, with its props apart from the context. Each is `pages/<name>.astro`. */
 export interface Views {
   page: { document: PageDocument };
   article: { post: Post; related: ArticleCard[]; contactForm: BlockOf<'contact_form'> | undefined };
@@ -49,19 +49,19 @@ export interface Views {
 
 export type ViewName = keyof Views;
 
-/** What surrounds every page, and the picture that stands for one without its own in social networks. */
+/** The data around every page, and the social picture for pages that have none. */
 export type SharedContext = Surroundings & { socialImage: Picture | undefined };
 
-/** What a page knows of itself and of what its blocks name. */
+/** The data of the page itself and of everything its blocks name. */
 export type OwnContext = Omit<PageContext, keyof Surroundings | 'today' | 'year'>;
 
-/** All that a view may read. The renderer notes which parts of what is shared it did. */
+/** Everything that a view can read. The renderer notes which shared parts it read. */
 export type ViewContext = OwnContext & SharedContext & Pick<PageContext, 'today' | 'year'>;
 
-/** One page to be rendered: its kind, what it shows, and where it stands. */
+/** One page to be rendered: its kind, its props and its context. */
 export type Drawing = { [Name in ViewName]: { view: Name; props: Views[Name]; context: OwnContext } }[ViewName];
 
-/** The same with its whole context, as a view finds it. */
+/** A drawing with its whole context, as a view gets it. */
 export type WholeDrawing = Drawing & { context: ViewContext };
 
 /** What a view reads. */
@@ -70,7 +70,7 @@ export interface View<Name extends ViewName> {
   context: ViewContext;
 }
 
-/** What is in `Astro.locals` of a view. The renderer and the middleware for development put it there. */
+/** Reads `Astro.locals` of a view, set by the renderer or by the middleware for development. */
 export function readView<Name extends ViewName>(name: Name, { drawing }: Pick<App.Locals, 'drawing'>): View<Name> {
   if (drawing?.view !== name) throw new Error(`The view ${name} was given what belongs to ${drawing?.view}`);
   return drawing as View<Name> & { view: Name };

@@ -1,7 +1,7 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
 import { fourCases } from '../shared.ts';
 
-/** What Canton does, what we do with it, and who has seen us do it. */
+/** What Canton does, what we do with it, and which clients have seen us do it. */
 export const cantonFeatures: DemoBlock[] = [
   {
     acf_fc_layout: 'feature_grid',

@@ -1,7 +1,7 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
 import { platformsWith } from '../shared.ts';
 
-/** The price, who works on it, and what is asked. */
+/** The price, the people who do the work, and frequent questions. */
 export const cantonOffer: DemoBlock[] = [
   {
     acf_fc_layout: 'cost',

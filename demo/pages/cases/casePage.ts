@@ -1,7 +1,7 @@
 import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
 import { contactForm, fourCases } from '../shared.ts';
 
-/** What the page of a case says, beside what stands on other pages, too. */
+/** The parts of a case page that are not on other pages too. */
 export interface CaseStory {
   /** The name of the product, as in the list of the four cases. */
   title: string;
@@ -11,7 +11,7 @@ export interface CaseStory {
   layout: DemoBlock[];
 }
 
-/** The page of a case. Its card is the entry of the list of cases, so that all who show it agree. */
+/** Returns the page of a case. Its card is taken from the list of cases, so that all pages agree. */
 export function casePage({ title, headTitle, summary, layout }: CaseStory): DemoPage {
   const shown = fourCases.find((one) => one.title === title);
   if (!shown) throw new Error(`${title} is none of the four cases`);
@@ -26,5 +26,5 @@ export function casePage({ title, headTitle, summary, layout }: CaseStory): Demo
   };
 }
 
-/** How to read the chart of a team, the same on each case. */
+/** How to read the chart of a team; the same on each case. */
 export const teamNote = 'Bars show who was on the work, and when';

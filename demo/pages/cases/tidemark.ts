@@ -1,6 +1,6 @@
 import { casePage, teamNote } from './casePage.ts';
 
-/** A chain of its own between five ports. */
+/** A separate chain between five ports. */
 export const tidemark = casePage({
   title: 'Tidemark',
   headTitle: 'Tidemark: clearing between five ports',

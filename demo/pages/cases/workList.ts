@@ -1,7 +1,7 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
 import { contactForm, fourCases } from '../shared.ts';
 
-/** The list of cases: in pictures, then as a book keeps them, then in the words of those who paid. */
+/** The list of cases: as pictures, then as a ledger, then in the words of the clients. */
 export const workList: DemoPage = {
   type: 'page',
   slug: 'work',

@@ -1,6 +1,6 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
 
-/** The evening to come, and those that were. Its date and seats come from the event itself. */
+/** The next event and past ones. Its date and seats come from the event itself. */
 export const events: DemoPage = {
   type: 'page',
   slug: 'events',

@@ -3,7 +3,7 @@ import { contactForm } from '../shared.ts';
 
 import { industrySlides } from '../slides.ts';
 
-/** The page that leads on to industries. */
+/** The page that links the industries. */
 
 export const industries: DemoPage = {
   type: 'page',

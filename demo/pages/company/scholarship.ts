@@ -1,9 +1,9 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
 
-/** The form by which students apply; what it brings is kept for a term of its own. */
+/** The form with which students apply; applications have their own retention term. */
 export const applicationForm = 'scholarship';
 
-/** For two students a year. Its form asks for a proof and an essay. R49. */
+/** For two students a year. The form asks for a proof and an essay. R49. */
 export const scholarship: DemoPage = {
   type: 'page',
   slug: 'scholarship',

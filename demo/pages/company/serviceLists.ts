@@ -6,7 +6,7 @@ import { contactForm } from '../shared.ts';
 type Groups = Extract<DemoBlock, { acf_fc_layout: 'services_groups' }>['groups'];
 type Row = [title: string, slug: string, description: string, price: string];
 
-/** What each service shows first, as its own page says, and the drawing of those that have one. */
+/** The first result of each service, as on its own page, and its drawing if it has one. */
 const seen: Record<string, Pick<Groups[number]['items'][number], 'first' | 'drawing'>> = {
   'flow-blockchain-development-company': { first: 'first release in 16 weeks' },
   'canton-network-development-company': { first: 'first version in 3 to 6 months' },

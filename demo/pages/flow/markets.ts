@@ -2,7 +2,7 @@ import type { DemoBlock } from '../../demoContent.schema.ts';
 import { platformsWith } from '../shared.ts';
 import { domainSlides, industrySlides } from '../slides.ts';
 
-/** Sections 13 to 17: industries to domains. */
+/** Sections 13 to 17: from industries to domains. */
 export const markets: DemoBlock[] = [
   {
     acf_fc_layout: 'slider',

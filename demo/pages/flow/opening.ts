@@ -1,6 +1,6 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
 
-/** Sections 1 to 5 of the landing page: hero to the first call. */
+/** Sections 1 to 5 of the landing page: from the hero to the first call to action. */
 export const opening: DemoBlock[] = [
   {
     acf_fc_layout: 'hero',

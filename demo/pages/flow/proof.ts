@@ -1,7 +1,7 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
 import { fourCases } from '../shared.ts';
 
-/** Sections 6 to 12: cases to the price. */
+/** Sections 6 to 12: from cases to the price. */
 export const proof: DemoBlock[] = [
   {
     acf_fc_layout: 'cases',

@@ -1,6 +1,6 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
 
-/** Section 21: what is asked before signing. */
+/** Section 21: questions before signing. */
 export const questions: DemoBlock = {
   acf_fc_layout: 'faq',
   heading: 'Asked before\nsigning',

@@ -1,6 +1,6 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
 
-/** Ledgers delivered, from 2013, when the first one was. */
+/** Ledgers delivered per year, from 2013, the year of the first. */
 const delivered = [1, 2, 3, 4, 6, 8, 6, 7, 11, 10, 6, 7, 7, 5];
 
 export const proof: DemoBlock = {

@@ -5,7 +5,7 @@ import { industrySlides } from '../slides.ts';
 
 type BlockOf<Layout extends DemoBlock['acf_fc_layout']> = Extract<DemoBlock, { acf_fc_layout: Layout }>;
 
-/** What the page of an industry says. */
+/** The content of an industry page. */
 export interface IndustryStory {
   slug: string;
   title: string;
@@ -26,7 +26,10 @@ export interface IndustryStory {
   };
 }
 
-/** An industry, made of blocks: questions with answers, what was built, the rules, one case, the other industries. */
+/**
+ * Returns the page of an industry, made of blocks: questions with answers, what was built, the rules, one case, the
+ * other industries.
+ */
 export function industryPage(story: IndustryStory): DemoPage {
   const href = `/industries/${story.slug}`;
   const slide = industrySlides.find((one) => one.href === href);

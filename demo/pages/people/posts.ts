@@ -1,4 +1,4 @@
-/** Seven of the forty-one, and the post that is free. They stand on the home page and on that of the team. */
+/** Seven of the forty-one people, and the open post. They are on the home page and on that of the team. */
 export const posts = {
   items: [
     { name: 'Ines Halvorsen', role: 'Lead engineer, Cadence', place: 'Rotterdam', years: 11 },

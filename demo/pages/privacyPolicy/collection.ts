@@ -1,4 +1,4 @@
-/** What is kept, and on which ground. */
+/** What is stored, and on which legal basis. */
 export const collection = [
   'What we keep when you read this site, write to us or subscribe to our letter. We sell none of it and show no advertising. In force since 22\u00a0November, 2026.',
   '## In short',

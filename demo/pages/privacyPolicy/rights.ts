@@ -1,4 +1,4 @@
-/** Who else takes part, and what a visitor can ask for. */
+/** Third parties, and the rights of visitors. */
 export const rights = [
   '## Analytics, if you agree',
   'With your consent we count which pages are read and whether a form was sent. The events carry a category, an action and a label, never what you typed. Until you agree no analytics script is loaded and nothing is counted. You can change your mind at any time under Cookies at the foot of every page. Each answer is kept in a log as proof: the time, the version of the wording, what you allowed, and a random number of your browser; no name and no address. It is deleted after 36 months.',

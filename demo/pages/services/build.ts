@@ -1,7 +1,7 @@
 import { servicePage } from './servicePage.ts';
 import { shownCases } from './shownCases.ts';
 
-/** Services that make what did not exist before. */
+/** Services that create something new. */
 export const buildServices = [
   servicePage({
     slug: 'cadence-smart-contracts',

@@ -1,7 +1,7 @@
 import { servicePage } from './servicePage.ts';
 import { shownCases } from './shownCases.ts';
 
-/** Services for what exists already: reading it, advising on it, moving it and keeping it alive. */
+/** Services for existing systems: auditing, advising, moving and maintaining them. */
 export const checkAndKeepServices = [
   servicePage({
     slug: 'cadence-audit',

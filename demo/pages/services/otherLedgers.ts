@@ -1,7 +1,7 @@
 import { servicePage } from './servicePage.ts';
 import { shownCases } from './shownCases.ts';
 
-/** Services on ledgers other than Flow and Canton, which have landing pages, and on data that is on no ledger. */
+/** Services on ledgers other than Flow and Canton, which have landing pages, and on data outside ledgers. */
 export const otherLedgerServices = [
   servicePage({
     slug: 'solana-development',

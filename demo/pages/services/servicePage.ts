@@ -4,7 +4,7 @@ import { contactForm } from '../shared.ts';
 
 type BlockOf<Layout extends DemoBlock['acf_fc_layout']> = Extract<DemoBlock, { acf_fc_layout: Layout }>;
 
-/** What the page of a service says. */
+/** The content of a service page. */
 export interface ServiceStory {
   slug: string;
   title: string;
@@ -13,16 +13,16 @@ export interface ServiceStory {
   summary: string;
   heading: string;
   lead: string;
-  /** Beside the heading and on the card: a drawing that follows the theme, or else the picture. */
+  /** Next to the heading and on the card: a drawing that follows the theme, or else the picture. */
   drawing?: NonNullable<BlockOf<'hero'>['sideDrawing']>;
   picture: PictureName;
-  /** In its place below the heading: a drawing across the page. */
+  /** In place of it, below the heading: a drawing across the page. */
   across?: BlockOf<'hero'>['drawing'];
-  /** US dollars; left out for what is paid by the month. */
+  /** In US dollars; left out for services paid by the month. */
   fromUsd?: number;
   gridHeading: string;
   points: [label: string, text: string, fact: string][];
-  /** Four posts, from the first day to the end. */
+  /** Four stages, from the first day to the end. */
   journeyHeading: string;
   journey: [step: string, label: string, description: string][];
   questions: [title: string, description: string][];
@@ -30,13 +30,16 @@ export interface ServiceStory {
     facts: [label: string, description: string][];
   };
   refusals?: [title: string, description: string][];
-  /** A form that asks for an audit, as the first thing that the page offers. */
+  /** A form that asks for an audit, as the first offer of the page. */
   audit?: { lead: string; facts: [title: string, description: string][]; placeholder: string };
-  /** Up to five pages that readers of this one go on to. */
+  /** Up to five pages to read next. */
   near: [label: string, slug: string][];
 }
 
-/** A service, made of blocks: what is in it, how it goes, what is asked, one proof, the neighbours, the form: its own where it asks for an audit. */
+/**
+ * Returns the page of a service, made of blocks: what is included, how it goes, questions, one proof, related pages,
+ * and the form; if it asks for an audit, its own.
+ */
 export function servicePage(story: ServiceStory): DemoPage {
   return {
     type: 'service',
@@ -83,7 +86,7 @@ export function servicePage(story: ServiceStory): DemoPage {
         heading: 'Nearby pages',
         links: story.near.map(([label, slug]) => ({ label, href: `/services/${slug}` })),
       },
-      // One form a page: whoever asks for an audit is not asked again for the same.
+      // One form per page: a page with the audit form does not ask for the same again.
       ...(story.audit ? [] : [contactForm]),
     ],
   };
@@ -107,7 +110,7 @@ function auditOf({ audit }: ServiceStory): DemoBlock[] {
   ];
 }
 
-/** The section on ink: a case where there is one, else what is turned down. */
+/** Returns the section on ink: a case if there is one, otherwise what we decline. */
 function proofOf({ shownCase, refusals }: ServiceStory): DemoBlock[] {
   if (shownCase) {
     const facts = shownCase.facts.map(([label, description]) => ({ label, description }));

@@ -2,7 +2,7 @@ import type { ServiceStory } from './servicePage.ts';
 
 type ShownCase = NonNullable<ServiceStory['shownCase']>;
 
-/** The four cases in four facts each, as services show them. Their own pages say the same at length. */
+/** The four cases in four facts each, as services show them. Their own pages have the full story. */
 export const shownCases = {
   causeway: {
     caseSlug: 'causeway',

@@ -1,7 +1,7 @@
 import { servicePage } from './servicePage.ts';
 import { shownCases } from './shownCases.ts';
 
-/** Solutions: what several clients have needed in much the same form. */
+/** Solutions: what several clients have needed in a similar form. */
 export const solutionServices = [
   servicePage({
     slug: 'tokenised-assets',

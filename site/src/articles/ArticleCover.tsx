@@ -18,9 +18,9 @@ interface ArticleCoverProps {
 }
 
 /**
- * What bleeds below the head: land to the quay line, and water below it, at whose foot the breadcrumbs stand. On the
- * line stands a drawing that was made for it, or else the article's picture. A drawing of the library and a wide picture
- * bring ground and line along; a photograph gets both.
+ * The full-width cover below the head: land down to the quay line, and water below it with the breadcrumbs at its foot.
+ * On the line is a drawing made for it, or else the article's picture. Drawings of the library and wide pictures
+ * include ground and line; a photograph gets both here.
  */
 export function ArticleCover({ post, page }: ArticleCoverProps) {
   const Drawing = post.coverDrawing ? drawings[post.coverDrawing] : undefined;
@@ -44,7 +44,9 @@ function isWide({ width, height }: Picture): boolean {
   return width >= 2 * height;
 }
 
-/** From edge to edge: whole on wide screens, and in the box of the screen, cut around its focal point, on others. */
+/**
+ * A picture from edge to edge: whole on wide screens; on others cut to the shape of the screen, around its focal point.
+ */
 function WidePicture({ picture }: { picture: Picture }) {
   return (
     <picture>
@@ -63,7 +65,7 @@ function WidePicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** A photograph over the text column, or between the margins on narrow screens: whole, as every list shows it. */
+/** A photograph above the text column, or between the margins on narrow screens: uncropped, as in every list. */
 function StandingPicture({ picture }: { picture: Picture }) {
   return (
     <div className={styles.stand}>
@@ -75,7 +77,7 @@ function StandingPicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** Cuts of a picture, where there are any, for the screens that show them from edge to edge. */
+/** The cuts of a picture, if any, for screens that show it from edge to edge. */
 function Cut({ of, size, media }: { of: Picture; size: PictureSizeKey; media: string }) {
   return sourcesOf(of, size).map(({ type, srcSet }) => (
     <source key={type} type={type} srcSet={srcSet} sizes="100vw" media={media} {...boxOf(size)} />

@@ -6,7 +6,7 @@ import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import styles from './ArticleHead.module.css';
 
-/** Title, date, minutes, categories and the first paragraph of an article. No author: the byline is the date. */
+/** Title, date, reading time, categories and lead of an article. There is no author: the date is the byline. */
 export function ArticleHead({ language, post }: { language: Language | undefined; post: Post }) {
   const lead = post.lead ?? post.excerpt;
   return (

@@ -4,7 +4,7 @@ import styles from './Contents.module.css';
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Entries of the contents; the script marks the current one, and the rope follows the mark. */
+/** The entries of the contents. The script marks the current one, and the rope follows that mark. */
 function Entries({ headings }: { headings: readonly ReadHeading[] }) {
   return (
     <ol>
@@ -19,7 +19,7 @@ function Entries({ headings }: { headings: readonly ReadHeading[] }) {
   );
 }
 
-/** Beside the text from 1024 px on: an upright rope, on which the asset stands where the reader is. */
+/** Contents next to the text, from 1024 px on: an upright rope, with the asset at the reader's position. */
 export function StickyContents({ headings }: { headings: readonly ReadHeading[] }) {
   return (
     <nav aria-label="In this article" className={styles.sticky}>
@@ -31,7 +31,7 @@ export function StickyContents({ headings }: { headings: readonly ReadHeading[] 
   );
 }
 
-/** The same, closed, below the breadcrumbs of narrower screens. Only one of the two is ever shown. */
+/** The same contents, collapsed, below the breadcrumbs of narrower screens. Only one of the two is ever visible. */
 export function FoldedContents({ headings }: { headings: readonly ReadHeading[] }) {
   const parts = headings.filter(({ level }) => level === 2).length;
   return (

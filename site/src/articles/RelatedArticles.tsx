@@ -14,11 +14,11 @@ import styles from './RelatedArticles.module.css';
 interface RelatedArticlesProps {
   articles: readonly ArticleCard[];
   language: Language | undefined;
-  /** The list that the article is in. */
+  /** The list that contains the article. */
   all: Link;
 }
 
-/** What to read on: whole rows of three, two rows at most. Without an article there is no section. */
+/** Articles to read next, in whole rows of three, at most two rows. Without articles there is no section. */
 export function RelatedArticles({ all, articles, language }: RelatedArticlesProps) {
   const few = articles.slice(0, relatedArticles);
   const shown = few.length > 3 ? few.slice(0, few.length - (few.length % 3)) : few;

@@ -1,4 +1,7 @@
-/* Marks in the contents where the reader is, and lets code be copied. Without it both lists are plain links. */
+/*
+ * Marks the reader's position in the contents and adds the copy buttons of code. Without this script the contents are
+ * plain links.
+ */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents]')];
 const headings = [...new Set(links.map((link) => link.hash.slice(1)))].flatMap(
@@ -6,8 +9,8 @@ const headings = [...new Set(links.map((link) => link.hash.slice(1)))].flatMap(
 );
 
 /**
- * The current part begins with the last heading that has passed the upper third of the window. Those that wait for their
- * styles are nowhere yet.
+ * Marks the current part: the last one whose heading has passed the upper third of the window. Headings that still wait
+ * for their styles have no position yet.
  */
 function mark(): void {
   const line = innerHeight / 3;
@@ -19,12 +22,12 @@ function mark(): void {
   }
 }
 
-// Told whenever a heading passes the line, by a jump too: everything above the window counts as seen.
+// Runs whenever a heading passes the line, also after a jump: everything above the window counts as visible.
 const watch = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66.6%' });
 for (const heading of headings) watch.observe(heading);
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-  // Without a secure connection there is no clipboard, and no button.
+  // Without a secure connection there is no clipboard, hence no button.
   button.hidden = !navigator.clipboard;
   button.onclick = async () => {
     await navigator.clipboard.writeText(button.closest('[data-code]')?.querySelector('code')?.textContent ?? '');

@@ -34,7 +34,7 @@ describe('the head of an article', () => {
     expect(hrefsIn(page)).toEqual(['/blockchain', '/insights']);
   });
 
-  it('begins with the excerpt where there is no lead', () => {
+  it('begins with the excerpt if there is no lead', () => {
     const beginningOf = (post: typeof article) =>
       wordsOf(render(<ArticleHead post={post} language={undefined} />).page);
     expect(beginningOf(article)).toContain('The excerpt.');
@@ -50,7 +50,7 @@ describe('the cover', () => {
   const variant = { webp: '/media/a.webp' };
   const preview = { ...article.preview, alt: 'An account', sizes: { '690-517': variant, '1000-510': variant } };
 
-  it('is the picture of the lists where the article has no other, loaded at once and as whole as there', () => {
+  it('is the picture of the lists if the article has no cover, loaded eagerly and uncropped', () => {
     const picture = render(<ArticleCover post={{ preview, timeToRead: 11 }} page={page} />).getByRole('img', {
       name: 'An account',
     });
@@ -58,7 +58,7 @@ describe('the cover', () => {
     expect(picture.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('bleeds where it is wide: the whole picture on wide screens, a cut of it on others', () => {
+  it('is full-width if the picture is wide: whole on wide screens, a cut of it on others', () => {
     const cover = { ...preview, url: '/media/wide.png', width: 1440, height: 586 };
     const { getByRole, page: shown } = render(<ArticleCover post={{ preview, cover, timeToRead: 11 }} page={page} />);
     const cut = shown.querySelector('source[media="(768px <= width < 1024px)"]');
@@ -70,7 +70,7 @@ describe('the cover', () => {
 
   it('is the drawing that the article names, with the breadcrumbs at its foot', () => {
     const cover = render(<ArticleCover post={{ preview, coverDrawing: 'storage', timeToRead: 11 }} page={page} />);
-    // For wide and for narrow screens.
+    // One drawing for wide screens, one for narrow ones.
     const drawings = cover.getAllByRole('img', { name: /^An account holds 29 of the 40 cells/ });
     const order = [...cover.page.querySelectorAll('*')];
     const breadcrumbs = order.indexOf(cover.getByRole('navigation', { name: 'Breadcrumbs' }));
@@ -85,23 +85,23 @@ describe('the contents', () => {
     'Article',
   );
 
-  it('lead to every heading and at last to the footnotes', () => {
+  it('link to every heading and, last, to the footnotes', () => {
     const { page } = render(<StickyContents headings={contentsOf(reading)} />);
     expect(hrefsIn(page)).toEqual(['#one', '#within', '#two', '#footnotes']);
   });
 
-  it('say how many parts there are where they are folded, and are closed', () => {
+  it('are closed when folded, and say how many parts there are', () => {
     const { page } = render(<FoldedContents headings={contentsOf(reading)} />);
     expect(wordsOf(page.querySelector('summary'))).toContain('In this article, three parts');
     expect(page.querySelector('details')?.open).toBe(false);
   });
 
-  it('are left out of an article of one part', () => {
+  it('are left out of an article with a single part', () => {
     expect(contentsOf(readArticle([{ acf_fc_layout: 'textbox', text: '## One\n\nText' }], 'Article'))).toEqual([]);
   });
 });
 
-describe('what to read on', () => {
+describe('related articles', () => {
   const all = { label: 'All news', href: '/news' };
 
   it.each([
@@ -109,13 +109,13 @@ describe('what to read on', () => {
     [5, 3],
     [3, 3],
     [2, 2],
-  ])('of %i articles shows %i, in whole rows where there are more than one', (given, shown) => {
+  ])('of %i articles shows %i, in whole rows if there is more than one', (given, shown) => {
     const articles = exampleArticles.slice(0, given);
     const { getAllByRole } = render(<RelatedArticles articles={articles} all={all} language={undefined} />);
     expect(getAllByRole('listitem')).toHaveLength(shown);
   });
 
-  it('shows drawings on paper, as land lies around them', () => {
+  it('shows drawings on paper, because the section is on land', () => {
     const [article] = exampleArticles;
     if (!article) throw new Error('The examples have no article.');
     const drawn = { ...article, preview: { ...article.preview, drawing: '/media/bench.svg' } };
@@ -123,7 +123,7 @@ describe('what to read on', () => {
     expect(page.querySelector('img')?.getAttribute('src')).toBe('/media/bench.svg#paper');
   });
 
-  it('leaves no section behind where nothing is related', () => {
+  it('renders no section if nothing is related', () => {
     expect(render(<RelatedArticles articles={[]} all={all} language={undefined} />).page.childNodes).toHaveLength(0);
   });
 });

@@ -32,7 +32,7 @@ it('puts a shared technology before a shared category, and that before a near da
   expect(idsFor(one, all)).toEqual([9, 3, 2]);
 });
 
-it('never names the article itself, and six others at most', () => {
+it('never names the article itself, and names at most six others', () => {
   const all = Array.from({ length: 12 }, (_, index) => article(index + 1));
   const ids = idsFor(article(1), all);
   expect(ids).toHaveLength(6);
@@ -44,11 +44,11 @@ it('finds something for an article that shares nothing', () => {
   expect(idsFor(alone, [alone, article(2), article(3)])).toEqual([2, 3]);
 });
 
-it('looks at no more articles for each of ten thousand than for each of a thousand', () => {
+it('compares each of ten thousand articles with no more others than each of a thousand', () => {
   expect(looksAmong(10_000)).toBe(looksAmong(1000));
 });
 
-/** How often one article is compared with others of so many. */
+/** How often one article is compared with others, given the number of articles. */
 function looksAmong(count: number): number {
   let looks = 0;
   const all = Array.from({ length: count }, (_, index) => {

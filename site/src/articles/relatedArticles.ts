@@ -1,27 +1,28 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import { relatedArticles as relatedCount } from '@frontage/contract/constants.ts';
 
-/** Neighbours in time that are looked at in each list an article stands in; more would not change what readers see. */
+/** Neighbours in time that are compared in each list of an article. More would not change what readers see. */
 const neighboursPerList = 30;
 
-/** Weights of what two articles share. */
+/** Weights of the things that two articles can share. */
 const weights = { tag: 4, firstCategory: 2, category: 1 } as const;
 
-/** An article with what is compared of it, in little room: a publication holds one of each. */
+/** An article and the values that are compared, stored compactly: a publication keeps one of these for each article. */
 interface Compared {
   article: ArticleCard;
   time: number;
-  /** Each once. Articles with the same ones share them. */
+  /** Without duplicates. Articles with the same tags share one array. */
   tags: readonly string[];
   categories: readonly string[];
-  /** Where it is in each of its lists, in the order of {@link listsOf}. */
+  /** Its index in each of its lists, in the order of {@link listsOf}. */
   places: number[];
 }
 
 /**
- * For each article those nearest to it: by shared tags, then by categories, then by date. Made once for all articles;
- * each answer looks at some neighbours only, so that ten thousand articles take no longer each than ten.
- * `articles` are newest first; of another one nothing is known.
+ * Returns a function that finds the articles nearest to one: by shared tags, then by categories, then by date. Call it
+ * once for all articles. Each look-up compares only some neighbours, so with ten thousand articles it takes no longer
+ * than with ten.
+ * `articles` must be sorted newest first. An article that is not among them has no neighbours.
  */
 export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: ArticleCard) => ArticleCard[] {
   const compare = createCompare();
@@ -69,7 +70,7 @@ function createCompare(): (article: ArticleCard) => Compared {
   });
 }
 
-/** One for each tag and category, and one that holds everything. */
+/** One list for each tag and category, and one of all articles. */
 function listsOf({ categories, tags }: Compared): string[] {
   return [...tags.map((slug) => `tag ${slug}`), ...categories.map((slug) => `category ${slug}`), 'everything'];
 }
@@ -83,7 +84,9 @@ function weightOf(own: Compared, other: Compared): number {
   );
 }
 
-/** Without a set: an article has a few of them, and a publication of ten thousand compares a million pairs. */
+/**
+ * Counts without a set: an article has only a few names, and a publication of ten thousand compares a million pairs.
+ */
 function countShared(one: readonly string[], other: readonly string[]): number {
   let shared = 0;
   for (const name of one) if (other.includes(name)) shared += 1;

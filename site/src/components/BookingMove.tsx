@@ -21,7 +21,9 @@ import { callInWords } from './callInWords.ts';
 
 const formId = 'booking-move';
 
-/** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
+/**
+ * The page behind the link in the email. Opening it changes nothing, because programs that scan emails open links too.
+ */
 export function BookingMove({
   site,
   visit,

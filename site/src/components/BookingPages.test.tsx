@@ -23,7 +23,7 @@ const german = {
 const textOf = (element: React.ReactElement) => wordsOf(render(element).page);
 
 describe('the pages about a call', () => {
-  it('tell its day, its hours on both clocks, and with whom it is', () => {
+  it('state its day, its hours on both clocks, and whom it is with', () => {
     const text = textOf(<BookingConfirmed call={{ facts, token: 't' }} site={{}} />);
     for (const words of ['Tuesday 24 November, 2026', '15:00 to 15:40', '15:00 Europe/Amsterdam', '16:00, Turku'])
       expect(text).toContain(words);
@@ -31,7 +31,7 @@ describe('the pages about a call', () => {
     expect(text).toContain('a video link follows by email');
   });
 
-  it('say so in the words of the owner, with days as the language of the site writes them', () => {
+  it('use the words of the owner, and dates in the language of the site', () => {
     const confirmed = textOf(<BookingConfirmed call={{ facts, token: 't' }} site={german} />);
     for (const words of ['Dienstag, 24. November 2026', '15:00–15:40', 'Ines Vega erwartet Sie.', 'Mit'])
       expect(confirmed).toContain(words);
@@ -42,7 +42,7 @@ describe('the pages about a call', () => {
       expect(textOf(<Page call={undefined} site={german} />)).toContain('Andere Stunde wählen');
   });
 
-  it('leave out what they were not told', () => {
+  it('leave out what is unknown', () => {
     expect(textOf(<BookingConfirmed call={undefined} site={{}} />)).toContain('Your call,');
     expect(textOf(<BookingCancel call={undefined} site={{}} />)).not.toContain('undefined');
   });

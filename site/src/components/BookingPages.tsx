@@ -14,19 +14,19 @@ import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { callInWords } from './callInWords.ts';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
-/** What a site says in its own words, and the call that a page is about, as far as it is known. */
+/** The site's own wording, and the call that a page is about, as far as it is known. */
 interface CallProps {
   site: Pick<SiteSettings, 'formWords' | 'language'>;
   call: BookingVisit | undefined;
 }
 
-/** Says a sentence as the owner of the site does. */
+/** Returns a function that gives a sentence in the words of the site's owner. */
 const sayingAs = ({ formWords }: CallProps['site']) => {
   const words = wordsOf(formWords);
   return { words, say: (sentence: string) => worded(words, sentence) };
 };
 
-/** After a call was booked or moved. */
+/** The page after a call was booked or moved. */
 export function BookingConfirmed({ call, site }: CallProps) {
   const { say, words } = sayingAs(site);
   const { facts } = call ?? {};
@@ -55,7 +55,9 @@ export function BookingConfirmed({ call, site }: CallProps) {
   );
 }
 
-/** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
+/**
+ * The page behind the link in the email. Opening it changes nothing, because programs that scan emails open links too.
+ */
 export function BookingCancel({ call, site }: CallProps) {
   const { say } = sayingAs(site);
   const { day, hours } = callInWords(call?.facts, site.language) ?? {};
@@ -90,7 +92,7 @@ export function BookingCancelled({ site }: CallProps) {
   );
 }
 
-/** Behind a link whose call is over, or that is not ours. */
+/** The page behind a link whose call is over, or that is not ours. */
 export function BookingOver({ site }: CallProps) {
   const { say } = sayingAs(site);
   return (
@@ -111,7 +113,7 @@ function withToken(path: string, call: BookingVisit | undefined): string {
   return call?.token ? `${path}?${new URLSearchParams({ [tokenField]: call.token })}` : path;
 }
 
-/** What the pages about one call say beside their words. */
+/** Facts that the pages about one call list next to their text. */
 function factsOf(call: BookingVisit | undefined, site: CallProps['site']) {
   const { say } = sayingAs(site);
   const { ours, yours } = callInWords(call?.facts, site.language) ?? {};

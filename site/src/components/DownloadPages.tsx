@@ -5,11 +5,11 @@ import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
 interface DownloadProps {
-  /** What was asked for, as far as the link tells. */
+  /** The document that was asked for, as far as the link identifies it. */
   document: Visit['document'];
 }
 
-/** Where a reader without script arrives after asking for a document. */
+/** The page that a reader without script reaches after asking for a document. */
 export function DownloadReady({ document }: DownloadProps) {
   return (
     <ShortAnswer
@@ -28,7 +28,7 @@ export function DownloadReady({ document }: DownloadProps) {
   );
 }
 
-/** The link was too old, or was cut off on its way. */
+/** The page for a link that is too old or was cut off on its way. */
 export function DownloadRunOut({ document }: DownloadProps) {
   return (
     <ShortAnswer

@@ -14,7 +14,7 @@ describe('Footer', () => {
     expect(columns).toEqual(['Services', 'Solutions', 'Industries', 'Company']);
   });
 
-  it('shows the address of every office, and a number to call where it has one', () => {
+  it('shows the address of every office, and its phone number if it has one', () => {
     const { getAllByRole, getByRole, getByText, page } = footer();
     expect(page.querySelectorAll('address')).toHaveLength(exampleOffices.length);
     expect(getByText('1200 Thames Street, Baltimore, MD 21231').tagName).toBe('ADDRESS');
@@ -23,12 +23,12 @@ describe('Footer', () => {
     expect(numbers).toHaveLength(exampleOffices.filter((office) => office.phone).length);
   });
 
-  it('keeps the offices in the order they come in', () => {
+  it('keeps the offices in the given order', () => {
     const addresses = [...footer().page.querySelectorAll('address')].map(wordsOf);
     expect(addresses).toEqual(exampleOffices.map(({ address }) => address.join(', ')));
   });
 
-  it('leads to the chat below the numbers, where the settings have one', () => {
+  it('links the chat below the phone numbers if the settings have one', () => {
     const { messagingHref: _, ...site } = exampleSite;
     const chat = (messagingHref?: string) =>
       footer({ site: { ...site, ...(messagingHref ? { messagingHref } : {}) } }).queryByRole('link', {
@@ -53,17 +53,17 @@ describe('Footer', () => {
       expect(getByRole('link', { name })).toBeDefined();
   });
 
-  it('names the year of the publication', () => {
+  it('shows the year of the publication', () => {
     expect(wordsOf(footer({ year: 2031 }).page)).toContain('© 2031 Wharfside');
   });
 
-  it('leads to the search', () => {
+  it('links the search', () => {
     const search = (path: string) => footer({ path }).getByRole('link', { name: 'Search' });
     expect(search('/').getAttribute('href')).toBe('/search');
     expect([search('/'), search('/search')].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
   });
 
-  it('leads to privacy and sitemap, and marks the page the visitor is on', () => {
+  it('links privacy policy and sitemap, and marks the current page', () => {
     const { getByRole } = footer({ path: '/sitemap' });
     expect(getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy-policy');
     expect(getByRole('link', { current: 'page' })).toBe(getByRole('link', { name: 'Sitemap' }));

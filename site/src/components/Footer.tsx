@@ -17,7 +17,7 @@ const networkNames = {
 
 type FooterProps = Pick<PageContext, 'site' | 'offices' | 'path' | 'year'>;
 
-/** The foot of every page: R8. The logo is as wide as the page. */
+/** The footer of every page: R8. The logo is as wide as the page. */
 export function Footer({ site, offices, path, year }: FooterProps) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (

@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 
 type HeaderProps = Partial<Parameters<typeof Header>[0]>;
 
-/** Wide bar and narrow sheet, apart; what opens at a press is read as well. */
+/** Renders the header and separates the wide bar from the narrow sheet. Menus that open at a press are included. */
 function header(props: HeaderProps = {}) {
   const { page } = render(<Header site={exampleSite} path="/" {...props} />);
   const all = { hidden: true } as const;
@@ -19,13 +19,13 @@ function header(props: HeaderProps = {}) {
 const hrefOf = (link: Element) => link.getAttribute('href');
 
 describe('Header', () => {
-  it('leads home by the wordmark, and to the form by its button', () => {
+  it('links home from the wordmark, and the form from its button', () => {
     const { bar, linkIn } = header({ path: '/work' });
     expect(hrefOf(linkIn(bar, 'Wharfside, home'))).toBe('/');
     expect(hrefOf(linkIn(bar, 'Book a free call'))).toBe('#contact-form');
   });
 
-  it('leads to the form of the page itself where the page has one and says so, and else to the page of the settings', () => {
+  it('links the form of the page if it has one and says so, otherwise the page of the settings', () => {
     const site = { ...exampleSite, callToAction: { label: 'Book a free call', href: '/book' } };
     const callsOf = (hasContactForm: boolean, name: string) => {
       const { bar, linkIn, sheet } = header({ site, hasContactForm });
@@ -35,7 +35,7 @@ describe('Header', () => {
     expect(callsOf(false, 'Book a free call')).toEqual(['/book', '/book']);
   });
 
-  it('opens each menu without script: every button names a popover that exists', () => {
+  it('opens each menu without script: every button names an existing popover', () => {
     const { page } = header();
     const openers = within(page)
       .getAllByRole('button', { hidden: true })
@@ -49,12 +49,12 @@ describe('Header', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('keeps a group without links a plain link', () => {
+  it('renders a group without links as a plain link', () => {
     const { bar, linkIn, sheet } = header();
     for (const part of [bar, sheet]) expect(hrefOf(linkIn(part, 'Work'))).toBe('/work');
   });
 
-  it('marks the page the visitor is on, in the bar and in the sheet', () => {
+  it('marks the current page in the bar and in the sheet', () => {
     const { bar, sheet } = header({ path: '/services/cadence' });
     for (const part of [bar, sheet]) {
       const current = within(part).getAllByRole('link', { hidden: true, current: 'page' });
@@ -62,12 +62,12 @@ describe('Header', () => {
     }
   });
 
-  it('leads to the page of a group itself from within its menu', () => {
+  it('links the page of a group from within its menu', () => {
     const { bar, linkIn, sheet } = header();
     for (const part of [bar, sheet]) expect(hrefOf(linkIn(part, /^Services overview/))).toBe('/services');
   });
 
-  it('puts links of one heading into one column, and asks for no heading', () => {
+  it('puts links with the same heading into one column, and needs no headings', () => {
     const { page } = header();
     const [services, solutions] = ['#menu-1', '#menu-2'].map((id) => page.querySelector<HTMLElement>(id));
     for (const heading of ['Build', 'Check', 'Keep']) {
@@ -78,7 +78,7 @@ describe('Header', () => {
     expect(within(solutions as HTMLElement).queryByText('Build')).toBeNull();
   });
 
-  it('shows the drawing of a menu where none of its links has one', () => {
+  it('shows the drawing of a menu if none of its links has one', () => {
     const links = [{ label: 'Tidemark', href: '/work/tidemark' }];
     const navigation = [{ label: 'Work', href: '/work', links, drawing: 'works' as const }];
     const drawingsBesideLinks = (drawn: object) => {
@@ -95,12 +95,12 @@ describe('Header', () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  it('leads to the search, in the bar and in the sheet', () => {
+  it('links the search in the bar and in the sheet', () => {
     const { bar, linkIn, sheet } = header();
     for (const part of [bar, sheet]) expect(hrefOf(linkIn(part, 'Search'))).toBe('/search');
   });
 
-  it('offers the chat beside the number, where the settings have one', () => {
+  it('shows the chat next to the phone number if the settings have one', () => {
     const { linkIn, sheet } = header({ site: { ...exampleSite, messagingHref: 'https://chat.example' } });
     const chat = linkIn(sheet, 'Chat with us');
     expect(hrefOf(chat)).toBe('https://chat.example');
@@ -109,7 +109,7 @@ describe('Header', () => {
     expect(wordsOf(header({ site: without }).page)).not.toContain('Chat with us');
   });
 
-  it('ends the narrow menu with the call and the number', () => {
+  it('ends the narrow menu with the call to action and the phone number', () => {
     const { linkIn, sheet } = header();
     const number = linkIn(sheet, '+1 212 555 0137');
     expect(hrefOf(number)).toBe('tel:+12125550137');

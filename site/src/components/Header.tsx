@@ -10,13 +10,16 @@ import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
 type HeaderProps = Pick<PageContext, 'site' | 'path'> & {
-  /** The call leads to the form of this page, where it has one, and says so; else to what the settings name. R3 */
+  /**
+   * Whether the page has a contact form. If so, the call to action leads to it and says so; otherwise it leads to the
+   * page in the settings. R3
+   */
   hasContactForm?: boolean;
 };
 
 /**
- * The head of every page. Its menus are popovers, so that they open, close one another and answer Escape without
- * script: one panel for each group from 1024 px on (64rem), one sheet over the whole screen below.
+ * The header of every page. Its menus are popovers, so they open, close one another and close on Escape without script:
+ * one panel per group from 1024 px on (64rem), and one full-screen sheet below that.
  */
 export function Header({ site, path, hasContactForm = false }: HeaderProps) {
   const { callToAction } = site;
@@ -65,7 +68,7 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
   );
 }
 
-/** Where the site's call is a call to book, it may name the sum of an estimate. */
+/** Attributes with which the call to action can name the sum of an estimate, if it is a call to book. */
 function callAbout({ callToAction }: PageContext['site']): Record<string, string> {
   if (callToAction.href !== bookingPaths.bookPage) return {};
   return { [callAboutMarks.words]: callAboutText, [callAboutMarks.href]: callToAction.href };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './LinkButton.module.css';
 
-/** A button as quiet as the links beside it. */
+/** A button that looks like the links next to it. */
 export function LinkButton({
   type = 'button',
   children,

@@ -12,7 +12,7 @@ interface MenuPanelProps {
   id: string;
 }
 
-/** A word of the header that opens a panel below it: columns of links, and a drawing that follows the pointer and focus. */
+/** A header button that opens a panel below it: columns of links, and a drawing that follows pointer and focus. */
 export function MenuPanel({ group, path, id }: MenuPanelProps) {
   const overview: MenuLink = { label: `${group.label} overview`, href: group.href };
   const columns = columnsOf([...group.links, overview]);
@@ -59,7 +59,7 @@ export function MenuPanel({ group, path, id }: MenuPanelProps) {
   );
 }
 
-/** Links under one heading, or under none. */
+/** Links under one heading, or without a heading. */
 interface MenuPart {
   heading: string | undefined;
   links: MenuLink[];
@@ -72,7 +72,10 @@ function Part({ part, path }: { part: MenuPart; path: string }) {
       <ul className={styles.links}>
         {part.links.map((link) => (
           <li key={link.href}>
-            {/* Address and label stand together, as in the sheet and in the footer: repeated, both are next to nothing. */}
+            {/*
+             * `href` and label are adjacent, as in the sheet and in the footer: the repeated text then compresses to
+             * almost nothing.
+             */}
             <a data-drawing={link.drawing} aria-current={link.href === path ? 'page' : undefined} href={link.href}>
               {link.href === path ? <span>{link.label}</span> : link.label}
               {link.note ? <span className={styles.note}>{link.note}</span> : null}
@@ -84,10 +87,10 @@ function Part({ part, path }: { part: MenuPart; path: string }) {
   );
 }
 
-/** The fourth column is that of the drawing. */
+/** The fourth column is for the drawing. */
 const mostColumns = 3;
 
-/** Three columns at most: what a fourth heading gathers is below the third. */
+/** Splits links into at most three columns: parts with a fourth or later heading go below the third. */
 function columnsOf(links: MenuLink[]): MenuPart[][] {
   const columns: MenuPart[][] = [];
   for (const part of partsOf(links)) {
@@ -97,7 +100,10 @@ function columnsOf(links: MenuLink[]): MenuPart[][] {
   return columns;
 }
 
-/** Links of one heading stand together. Links without a heading join those before, or stand five to a column. */
+/**
+ * Groups links by heading. Links without a heading join the part before them. If no link has a heading, they form
+ * columns of five.
+ */
 function partsOf(links: MenuLink[]): MenuPart[] {
   const hasHeadings = links.some((link) => link.group);
   const parts: MenuPart[] = [];

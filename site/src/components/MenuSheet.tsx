@@ -8,16 +8,20 @@ import styles from './MenuSheet.module.css';
 
 interface MenuSheetProps {
   site: SiteSettings;
-  /** Marks of the call, by which a script names a sum in it. */
+  /** Attributes of the call to action that let a script name a sum in it. */
   callMarks?: Record<string, string>;
   path: string;
   id: string;
 }
 
-/** The menu of narrow screens: a sheet over the whole screen, groups that open one at a time, the call at its foot. */
+/**
+ * The menu of narrow screens: a full-screen sheet with groups that open one at a time and the call to action at its
+ * foot.
+ */
 export function MenuSheet({ site, callMarks, path, id }: MenuSheetProps) {
   return (
-    // A dialog takes focus when it opens, and being focusable keeps it for touches between the links: the styles need both.
+    // A dialog takes focus when it opens, and being focusable it keeps focus when somebody touches between the links.
+    // The styles need both.
     <dialog id={id} popover="auto" tabIndex={-1} aria-label="Menu" data-ground="paper" className={styles.sheet}>
       <div className={styles.top}>
         <button

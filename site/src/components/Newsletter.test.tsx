@@ -8,16 +8,16 @@ const { getByRole, page } = render(<Newsletter page={examplePage} tags={['cadenc
 const form = page.querySelector('form') as HTMLFormElement;
 const sentAs = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
 
-it('is a form that a browser without script sends to the call that subscribes', () => {
+it('is a form that a browser without script sends to the subscribe call', () => {
   expect([form.getAttribute('action'), form.method]).toEqual(['/subscribe', 'post']);
   expect(within(form).getByRole('button').getAttribute('type')).toBe('submit');
 });
 
-it('tells from which page the reader subscribed, and what it was about', () => {
+it('sends the page on which the reader subscribed, and its tags', () => {
   expect([sentAs('uri'), sentAs('tags')]).toEqual([examplePage.path, 'cadence,flow']);
 });
 
-it('keeps what takes its place out of sight until it was sent', () => {
+it('hides the confirmation until the form is sent', () => {
   const thanks = page.querySelector<HTMLElement>('[data-form-thanks]') as HTMLElement;
   expect([form.hasAttribute('data-enhanced'), thanks.hidden, form.contains(thanks)]).toEqual([true, true, false]);
   const hidden = within(thanks);
@@ -28,24 +28,24 @@ it('keeps what takes its place out of sight until it was sent', () => {
   expect(again.hasAttribute('data-form-another')).toBe(true);
 });
 
-it('carries token and honeypot, and names a page that has none', () => {
+it('includes token and honeypot, and throws for a page without a token', () => {
   expect(sentAs('formToken')).toBe('example-token');
   expect(sentAs('fax_number')).toBe('');
   const bare = { ...examplePage, formTokens: {} };
   expect(() => render(<Newsletter page={bare} />)).toThrow('has no token for its form "newsletter"');
 });
 
-it('keeps the order of headings where it is all there is on its page', () => {
+it('keeps the order of headings if it is all there is on its page', () => {
   const headings = render(<Newsletter page={examplePage} level={1} />).getAllByRole('heading', { hidden: true });
   expect(headings.map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2', 'H2']);
 });
 
-it('shows the words of the settings, and links the policy that is accepted', () => {
+it('shows the words of the settings, and links the policy that the reader accepts', () => {
   expect(wordsOf(page)).toContain('Letter 42 goes out on 1 December. By subscribing');
   expect(getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy-policy');
 });
 
-it('asks for the name only where its owner wants that, and needs it from nobody', () => {
+it('asks for the name only if the owner wants it, and never requires it', () => {
   const { site } = examplePage;
   const asking = { ...examplePage, site: { ...site, newsletter: { ...site.newsletter, asksName: true } } };
   const fields = (page: typeof examplePage) =>

@@ -23,15 +23,15 @@ import { NewsletterAsked } from './NewsletterAsked.tsx';
 
 interface NewsletterProps {
   page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'ownForms' | 'visit'>;
-  /** Slugs of what the page is about; they are kept with the address. */
+  /** Slugs of the page's tags; they are stored with the address. */
   tags?: readonly string[];
-  /** 1 where the form is all there is on its page. */
+  /** 1 if the form is all there is on its page. */
   level?: 1 | 2;
-  /** Paper where water follows: no two sections in a row have the same ground. */
+  /** Paper if the next section is on water: no two sections in a row have the same ground. */
   ground?: 'water' | 'paper';
 }
 
-/** The offer of the newsletter that closes articles and lists. Field and button stand on the quay line, small print below. */
+/** The newsletter form that closes articles and lists. Field and button are on the quay line, the small print below. */
 export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: NewsletterProps) {
   const Heading = `h${level}` as const;
   const below = level === 1 ? 2 : 3;

@@ -6,14 +6,14 @@ import { LinkButton } from './LinkButton.tsx';
 interface NewsletterFormProps {
   /** Path of the call on the backend. */
   path: string;
-  /** Signed; without one nobody can be helped by the button, and there is none. */
+  /** A signed token. Without one the button would help nobody, so it is not rendered. */
   token: string | undefined;
   label: string;
-  /** `link`: as quiet as a link beside it. */
+  /** `link`: looks like the links next to it. */
   tone: 'accent' | 'ink' | 'link';
 }
 
-/** One button that carries a signed token back. */
+/** A single button that sends a signed token back. */
 export function NewsletterForm({ label, path, token, tone }: NewsletterFormProps) {
   if (!token) return null;
   return (

@@ -8,20 +8,20 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
 interface NewsletterProps {
-  /** Who reads the page, as far as that is known. */
+  /** The reader of the page, as far as they are known. */
   reader: Visit['reader'];
-  /** Of the agency. */
+  /** The agency's address. */
   email: string;
 }
 
-/** What a reader of the newsletter may want to know. */
+/** Facts about the newsletter for its readers. */
 const facts = [
   { title: 'How often', description: 'monthly, never twice' },
   { title: 'Inside', description: 'one article, one number, one job' },
   { title: 'Leave', description: 'one click, no question' },
 ];
 
-/** After the address was given. */
+/** The page after an address was given. */
 export function NewsletterWaiting({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
@@ -38,7 +38,9 @@ export function NewsletterWaiting({ reader }: NewsletterProps) {
   );
 }
 
-/** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
+/**
+ * The page behind the link in the email. Opening it changes nothing, because programs that scan emails open links too.
+ */
 export function NewsletterConfirm({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
@@ -80,7 +82,7 @@ export function NewsletterEntered({ reader }: NewsletterProps) {
   );
 }
 
-/** The link was too old, was cut off, or its reader has left since. */
+/** The page for a link that is too old or was cut off, or whose reader has left since. */
 export function NewsletterRunOut({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
@@ -100,7 +102,10 @@ export function NewsletterRunOut({ reader }: NewsletterProps) {
   );
 }
 
-/** Behind the way out of a mail, for whoever opens it in place of pressing the button of the mail program. */
+/**
+ * The page behind the unsubscribe link of an email, for readers who open it instead of pressing their email program's
+ * button.
+ */
 export function NewsletterLeave({ email, reader }: NewsletterProps) {
   return (
     <ShortAnswer

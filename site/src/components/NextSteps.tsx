@@ -9,14 +9,14 @@ import styles from './NextSteps.module.css';
 
 interface NextStepsProps {
   site: Pick<SiteSettings, 'answerWorkingDays' | 'callToAction' | 'formWords' | 'messagingHref' | 'phone'>;
-  /** Of whoever has sent the request, where it is known. */
+  /** The address of the person who sent the request, if known. */
   email: string | undefined;
-  /** Answered as requests usually are. */
+  /** Whether the request is answered as usual. */
   isUsual: boolean;
   words: Words;
 }
 
-/** What happens after a request was sent, each step with its time. */
+/** The steps after a request was sent, each with its time. */
 export function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
   const { callToAction, messagingHref, phone } = site;
   const say = (sentence: string) => worded(words, sentence);

@@ -21,38 +21,38 @@ describe('NotFound', () => {
     expect(rowsOf(notFound())).toEqual(links.map((link) => [link.href, link.label, link.reason]));
   });
 
-  it('says in one first-level heading that nothing is here', () => {
+  it('says in its only first-level heading that nothing is here', () => {
     const headings = notFound().getAllByRole('heading', { level: 1 });
     expect(headings.map(wordsOf)).toEqual(['Nothing is berthed here']);
   });
 
-  it('offers a search that needs no script', () => {
+  it('has a search that needs no script', () => {
     const { getByRole } = notFound();
     const box = getByRole('searchbox') as HTMLInputElement;
     expect([box.name, box.form?.getAttribute('action')]).toEqual(['q', '/search']);
     expect(box.form?.contains(getByRole('button', { name: 'Search the site' }))).toBe(true);
   });
 
-  it('promises no pages where it knows none', () => {
+  it('shows no list of pages if it knows none', () => {
     const { getByRole, queryByText } = render(<NotFound links={[]} />);
     expect(getByRole('heading', { level: 1 })).toBeDefined();
     expect(queryByText('Nearest pages')).toBeNull();
   });
 
-  it('draws the empty berth for wide and for narrow screens, the asset once in each', () => {
+  it('draws the empty berth for wide and for narrow screens, with the asset once in each', () => {
     const drawings = [...notFound().page.querySelectorAll('svg')];
     expect(drawings).toHaveLength(2);
     for (const drawing of drawings) expect(drawing.querySelectorAll('[class^="accent"]')).toHaveLength(1);
   });
 
-  it('has general words for whoever came without having missed an address', () => {
+  it('has general words for visitors who did not miss an address', () => {
     const { getAllByText, getByText } = notFound();
     expect(getByText('Usual words.')).toBeDefined();
     expect(getAllByText('this address').length).toBeGreaterThan(0);
   });
 });
 
-describe('NotFound for an address that was missed', () => {
+describe('NotFound for a missed address', () => {
   const consensus = {
     path: '/glossary/c#consensus',
     title: 'Consensus',
@@ -61,20 +61,20 @@ describe('NotFound for an address that was missed', () => {
   };
   const missed = notFound({ asked: '/glosary/consensus', near: [consensus] });
 
-  it('names the nearest address first, with the reason, and the usual ones after it', () => {
+  it('names the nearest address first, with the reason, and then the usual ones', () => {
     expect(rowsOf(missed)).toEqual([
       ['/glossary/c#consensus', 'Consensus', 'glossary, 1 letter apart'],
       ...rowsOf(notFound()),
     ]);
   });
 
-  it('says how far away it is, and draws both addresses', () => {
+  it('says how far away the nearest address is, and draws both', () => {
     expect(wordsOf(missed.page)).toContain('the nearest one is one letter away.');
     for (const words of ['/glosary/consensus', '/glossary/consensus', 'one letter apart'])
       expect(missed.getAllByText(words, { selector: 'text' }).length, words).toBeGreaterThan(0);
   });
 
-  it('begins the search with the words that were asked for', () => {
+  it('fills the search with the words of the missed address', () => {
     expect(missed.getByRole('searchbox')).toHaveProperty('value', 'consensus');
   });
 
@@ -85,7 +85,7 @@ describe('NotFound for an address that was missed', () => {
     expect(page.querySelector('img')).toBeNull();
   });
 
-  it('stays as it is for everybody where nothing is near', () => {
+  it('shows the general page if nothing is near', () => {
     expect(notFound({ asked: '/nothing', near: [] }).page.innerHTML).toBe(notFound().page.innerHTML);
   });
 });

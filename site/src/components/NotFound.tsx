@@ -12,13 +12,13 @@ import styles from './NotFound.module.css';
 interface NotFoundProps {
   heading?: string | undefined;
   description?: string | undefined;
-  /** Pages that visitors often go to next, each with the reason it is named. The nearest ones come before them. */
+  /** Pages that visitors often go to next, each with the reason it is named. The nearest addresses come before them. */
   links: readonly { href: string; label: string; reason: string }[];
-  /** The address that was missed, and what is near it. */
+  /** The missed address and those near it. */
   missed?: MissedVisit | undefined;
 }
 
-/** What stands where no page is: the empty berth, a search, and the pages nearest to it. */
+/** The page for an address without a page: the empty berth, a search, and the nearest pages. */
 export function NotFound({ heading = 'Nothing is here', description, links, missed }: NotFoundProps) {
   const words = missed && missedWords(missed);
   const all = missed ? linksWith(missed, links) : links;

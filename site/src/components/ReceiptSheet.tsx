@@ -9,14 +9,14 @@ import styles from './ReceiptSheet.module.css';
 
 interface ReceiptSheetProps {
   receipt: Receipt;
-  /** Answered as requests usually are; otherwise the owner's words say when. */
+  /** Whether the request is answered as usual; otherwise the owner's words say when. */
   isUsual: boolean;
-  /** Of the chat, where there is one. */
+  /** Address of the chat, if there is one. */
   messagingHref?: string | undefined;
   words: Words;
 }
 
-/** What arrived of a request, as a sheet that is on the line below it. */
+/** What arrived with a request, as a sheet on the line below it. */
 export function ReceiptSheet({ isUsual, messagingHref, receipt, words }: ReceiptSheetProps) {
   const { answerBy, email, files, message, received, reference } = receipt;
   const say = (sentence: string) => worded(words, sentence);

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import styles from './ShortAnswer.module.css';
 
 interface ShortAnswerProps {
-  /** Above all else, such as the steps that led here. */
+  /** Content above everything else, such as the steps that led here. */
   head?: ReactNode;
   title: ReactNode;
   /** What happened, and what to do next. */
   text: ReactNode;
   actions?: ReactNode;
   facts?: readonly { title: string; description: ReactNode }[];
-  /** Below what is said, such as a form. */
+  /** Content below the text, such as a form. */
   children?: ReactNode;
-  /** Words beside the place on the line, which is taken or kept free. */
+  /** Label next to the place on the line, and whether the place is taken or still free. */
   berth: { label: string; isTaken: boolean };
 }
 
-/** A page of few words about one thing that was asked for: a message, a call, the newsletter, a document. */
+/** A short page about one thing that a visitor asked for: a message, a call, the newsletter, a document. */
 export function ShortAnswer({ actions, berth, children, facts = [], head, text, title }: ShortAnswerProps) {
   return (
     <section data-ground="water" className={styles.section} aria-labelledby="answer">

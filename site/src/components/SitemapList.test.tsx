@@ -13,14 +13,14 @@ const groups = [
 ];
 const { getAllByRole, getByRole, page } = render(<SitemapList title="Every page" groups={groups} />);
 
-it('lists the pages of each kind below a heading of their own, and the articles by category below theirs', () => {
+it('lists the pages of each kind under a heading, and the articles by category under subheadings', () => {
   expect(getAllByRole('heading', { level: 2 })).toHaveLength(3);
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(getByRole('link', { name: 'Team' }).getAttribute('href')).toBe('/team');
   expect(getByRole('link', { name: 'B' }).getAttribute('href')).toBe('/news/b');
 });
 
-it('leads from each part of the list, which says how many pages it has, to its heading', () => {
+it('links each part, with its number of pages, to its heading', () => {
   const parts = getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
   expect(parts.map(wordsOf)).toEqual(['Services 1 page', 'The company 1 page', 'Articles 2 pages']);
   for (const part of parts) expect(page.querySelector(part.getAttribute('href') ?? '')?.tagName).toBe('H2');

@@ -1,7 +1,9 @@
 import type { LinkGroup } from '../views.ts';
 import styles from './SitemapList.module.css';
 
-/** Every page of the site as the index of a book: its parts with their counts, then each part in ruled columns. */
+/**
+ * Every page of the site, like the index of a book: the parts with their page counts, then each part in ruled columns.
+ */
 export function SitemapList({ title, groups }: { title: string; groups: readonly LinkGroup[] }) {
   return (
     <section data-ground="paper" className={styles.section} aria-labelledby="sitemap">

@@ -17,7 +17,7 @@ const thanks = (visit?: React.ComponentProps<typeof ThankYou>['visit'], site = e
 const wordsFor = (...given: Parameters<typeof thanks>) => wordsOf(thanks(...given).page);
 
 describe('the thank-you page', () => {
-  it('is a receipt of what arrived, and says until when it is answered', () => {
+  it('is a receipt of what arrived, and says by when it is answered', () => {
     const words = wordsFor({ receipt });
     for (const fact of [receipt.reference, receipt.received, receipt.answerBy, 'ada@example.com', 'plan.pdf']) {
       expect(words).toContain(fact);
@@ -25,7 +25,7 @@ describe('the thank-you page', () => {
     expect(words).toContain('Within one working day');
   });
 
-  it('leads to the chat wherever the number stands, and on the receipt, where there is one', () => {
+  it('links the chat next to every phone number and on the receipt, if there is a chat', () => {
     const messagingHref = 'https://chat.example/hello';
     const site = { ...exampleSite, messagingHref };
     const { getAllByRole } = thanks({ receipt }, site);
@@ -38,14 +38,14 @@ describe('the thank-you page', () => {
     expect(wordsFor({ receipt }, without)).not.toContain('Chat with us');
   });
 
-  it('says what happens next where nothing is known of a request', () => {
+  it('says what happens next if nothing is known of a request', () => {
     const words = wordsFor();
     expect(words).toContain('What happens next');
     expect(words).not.toContain('Receipt');
     expect(words).not.toContain('An email with the number');
   });
 
-  it('promises no answer of its own where the owner has said when one comes', () => {
+  it('promises no answer time if the words of the owner name one', () => {
     const words = wordsFor({ receipt, thanks: { text: 'Everybody hears from us on 15 April.' } });
     expect(words).toContain(receipt.reference);
     expect(words).not.toContain(receipt.answerBy);

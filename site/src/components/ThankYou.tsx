@@ -18,8 +18,9 @@ interface ThankYouProps {
 }
 
 /**
- * The page after a form was sent without script, or after something was added to it: the place that was kept free is taken now, and the receipt of what
- * arrived is on the same line. The owner's words of a form say themselves who answers, and when.
+ * The page after a form was sent without script, or after something was added to a request: the free place on the line
+ * is now taken, and the receipt is on the same line. If the owner worded a form's thank-you, those words say who
+ * answers, and when.
  */
 export function ThankYou({ site, text, title, visit }: ThankYouProps) {
   const words = wordsOf(site.formWords);

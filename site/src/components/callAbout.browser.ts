@@ -1,11 +1,13 @@
 import type { callAboutMarks, estimateChanged, keptEstimate } from '@frontage/contract/keptEstimate.ts';
 
-// Names by their types alone: shared with other scripts they would be a file that every visitor asks for.
+// Repeats the names, checked by their types. If scripts shared them, they would be a separate file that every visitor
+// loads.
 const kept: typeof keptEstimate = 'estimate';
 const changed: typeof estimateChanged = 'estimate';
 const marks: typeof callAboutMarks = { words: 'data-call-about', href: 'data-call-href' };
 
-// Whoever has worked out a sum is called about it: the calls in the header name it, on every page of the visit.
+// A visitor who has worked out a sum can call about it: the calls to action in the header name it, on every page of the
+// visit.
 for (const link of document.querySelectorAll(`[${marks.words}]`)) {
   const usual = [link.textContent, link.getAttribute('href')] as const;
   const name = () => {
@@ -13,7 +15,7 @@ for (const link of document.querySelectorAll(`[${marks.words}]`)) {
     try {
       sum = sessionStorage.getItem(kept);
     } catch {
-      // The browser keeps nothing here, so there is no sum to name.
+      // The browser stores nothing here, so there is no sum to name.
     }
     const words = document.createElement('span');
     words.textContent = `${link.getAttribute(marks.words)} `;
@@ -22,6 +24,6 @@ for (const link of document.querySelectorAll(`[${marks.words}]`)) {
   };
   name();
   addEventListener(changed, name);
-  // A page that comes back from the memory of the browser was left before.
+  // A page restored from the browser's back/forward cache may show an old sum.
   addEventListener('pageshow', name);
 }

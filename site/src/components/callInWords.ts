@@ -4,7 +4,7 @@ import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 
-/** When a call is, as the language of the site writes it: its day and hours, and its beginning on both clocks. */
+/** The time of a call in the language of the site: its day and hours, and its start on both clocks. */
 export function callInWords(facts: BookingVisit['facts'], language: Language | undefined) {
   if (!facts) return undefined;
   const { ours, zone } = facts;

@@ -4,12 +4,12 @@ import { linksWith, missedWords } from './missedWords.ts';
 const usual = ['/services', '/work', '/blog', '/about'].map((href) => ({ href, label: href, reason: 'often next' }));
 const near = (path: string, lettersApart?: number) => ({ path, title: path, lettersApart });
 
-describe('the words about an address that was missed', () => {
-  it('are none where nothing is near', () => {
+describe('the words about a missed address', () => {
+  it('are undefined if nothing is near', () => {
     expect(missedWords({ asked: '/nothing', near: [] })).toBeUndefined();
   });
 
-  it('count the letters to the nearest address, and speak of words where they share only those', () => {
+  it('count the letters to the nearest address, or mention the words they share', () => {
     const byLetters = missedWords({ asked: '/wrok', near: [near('/work', 2), near('/blog')] });
     expect(byLetters?.lead).toContain('the nearest one is two letters away.');
     expect(byLetters?.apart).toBe('two letters apart');
@@ -18,14 +18,14 @@ describe('the words about an address that was missed', () => {
     expect(byWords?.apart).toBe('not far');
   });
 
-  it('keep the end of an address that the drawing has no room for', () => {
+  it('keep the end of an address that is too long for the drawing', () => {
     const words = missedWords({ asked: `/blockchain/${'a'.repeat(30)}-consensus`, near: [near('/work', 2)] });
     expect(words?.asked).toHaveLength(30);
     expect(words?.asked).toMatch(/^…a+-consensus$/);
     expect(words?.found).toBe('/work');
   });
 
-  it('make a question of the last part of the address, in words and no longer than a question is', () => {
+  it('turn the last part of the address into a search query of limited length', () => {
     const queryOf = (asked: string) => missedWords({ asked, near: [near('/work', 2)] })?.query;
     expect(queryOf('/blog/testing_a-bridge.html/')).toBe('testing a bridge html');
     expect(queryOf(`/${'a'.repeat(200)}`)).toHaveLength(80);
@@ -33,20 +33,20 @@ describe('the words about an address that was missed', () => {
   });
 });
 
-describe('the links of such a page', () => {
+describe('the links of a page about a missed address', () => {
   const linksFor = (...addresses: ReturnType<typeof near>[]) => linksWith({ asked: '/x', near: addresses }, usual);
 
-  it('are five in all, the nearest first, and always one that visitors often go to', () => {
+  it('are five in total, the nearest first, with at least one that visitors often go to', () => {
     const hrefs = linksFor(near('/a'), near('/b'), near('/c'), near('/d')).map(({ href }) => href);
     expect(hrefs).toEqual(['/a', '/b', '/c', '/d', '/services']);
     expect(linksFor(near('/a'), near('/b'))).toHaveLength(5);
   });
 
-  it('name no page twice', () => {
+  it('list no page twice', () => {
     expect(linksFor(near('/work', 1)).map(({ href }) => href)).toEqual(['/work', '/services', '/blog', '/about']);
   });
 
-  it('say what stands at each', () => {
+  it('say what kind of page each address is', () => {
     const reasons = linksFor(
       near('/services/flow', 2),
       near('/blockchain/a-bridge'),

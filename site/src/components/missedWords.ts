@@ -10,14 +10,14 @@ interface NamedLink {
 
 type NearAddress = MissedVisit['near'][number];
 
-/** Characters of an address that a drawing has room for. */
+/** Length at which the drawing cuts an address. */
 const drawnCharacters = 30;
-/** Characters of the words that the search begins with. */
+/** Most characters that the search is filled with. */
 const queryCharacters = 80;
-/** Entries in all: what is near, and at least one of the pages that are always named. */
+/** Number of entries: addresses that are near, and at least one of the usual pages. */
 const entries = 5;
 
-/** What the page says of an address that was missed, where something is near it. */
+/** Returns the words about a missed address; undefined if nothing is near it. */
 export function missedWords({ asked, near: [nearest] }: MissedVisit) {
   if (!nearest) return undefined;
   const { alias, lettersApart, path } = nearest;
@@ -31,7 +31,7 @@ export function missedWords({ asked, near: [nearest] }: MissedVisit) {
   };
 }
 
-/** The nearest addresses, and after them pages that visitors often go to next. */
+/** Returns the nearest addresses, followed by pages that visitors often go to next. */
 export function linksWith({ near }: MissedVisit, usual: readonly NamedLink[]): NamedLink[] {
   const named = new Set(near.map(({ path }) => path));
   const others = usual.filter(({ href }) => !named.has(href));
@@ -59,7 +59,7 @@ function kindOf(path: string): string {
   return second === undefined || second === 'tag' ? 'articles' : 'article';
 }
 
-/** The end says more than the beginning, which others share. */
+/** Keeps the end of a long address: it says more than the beginning, which others share. */
 function drawn(path: string): string {
   return path.length <= drawnCharacters ? path : `…${path.slice(1 - drawnCharacters)}`;
 }

@@ -6,7 +6,7 @@ import { PurposeSwitch } from './PurposeSwitch.tsx';
 
 interface ConsentBannerProps {
   texts: ConsentTexts;
-  /** What visits are counted under, such as G-ABC123. */
+  /** The analytics id, such as G-ABC123. */
   analyticsId: string;
 }
 
@@ -14,8 +14,8 @@ const does = (act: ConsentAct) => ({ [consentMarks.does]: act });
 const face = (name: 'ask' | 'choose') => ({ [consentMarks.face]: name });
 
 /**
- * The question whether visits may be counted: a sheet at the foot, hidden until its script finds that nobody answered
- * yet. Yes and no weigh the same. Nothing behind it is closed off, and focus stays where it is.
+ * The question whether visits may be counted: a sheet at the foot, hidden until its script finds that the visitor has
+ * not answered yet. Yes and no have equal weight. The page behind it stays usable, and focus does not move.
  */
 export function ConsentBanner({ texts, analyticsId }: ConsentBannerProps) {
   return (

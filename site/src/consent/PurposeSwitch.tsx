@@ -3,13 +3,13 @@ import { consentMarks } from './consentMarks.ts';
 import styles from './PurposeSwitch.module.css';
 
 interface PurposeSwitchProps {
-  /** Left out for what is always on: then there is nothing to switch, and the text says so. */
+  /** Left out for what is always on: there is nothing to switch then, and the text says so. */
   purpose?: ConsentPurpose;
   label: string;
   text: string;
 }
 
-/** One purpose with its switch: a square that slides along a line; solid is on, dashed is off. */
+/** One purpose with its switch: a square that slides along a line. Solid means on, dashed means off. */
 export function PurposeSwitch({ purpose, label, text }: PurposeSwitchProps) {
   if (!purpose) {
     return (

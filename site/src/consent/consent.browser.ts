@@ -6,9 +6,9 @@ import { countSentForm, noteForms } from './sentForms.ts';
 import { openSheet } from './sheet.ts';
 import { createTag, denyAll } from './tag.ts';
 
-/* Asks once whether visits may be counted, and has the page follow the answer. Nothing is loaded before it. */
+/* Asks once whether visits may be counted, and applies the answer to the page. Nothing is loaded before that. */
 
-/** Named again here: one request for one line of a shared file would cost more. */
+/** Repeated here: a separate request for one line of a shared file would cost more. */
 const purposes = ['counting', 'campaigns'] as const satisfies readonly ConsentPurpose[];
 const banner = document.getElementById(consentMarks.banner);
 if (banner) start(banner, banner.dataset.analyticsId ?? '', banner.dataset.version ?? '');
@@ -20,7 +20,7 @@ function start(banner: HTMLElement, analyticsId: string, version: string): void 
   const isOn = (purpose: ConsentPurpose) => switchOf(purpose)?.ariaChecked === 'true';
   const turn = (purpose: ConsentPurpose, on: boolean) => switchOf(purpose)?.setAttribute('aria-checked', String(on));
   let known = readConsent();
-  // Words that changed since are a question that nobody answered.
+  // If the words have changed since, the visitor has not answered this question.
   const answered = () => (known?.version === version ? known : undefined);
 
   denyAll();
@@ -76,6 +76,6 @@ function watchForms(isAllowed: boolean): void {
     countSentForm(location.pathname, sessionStorage, isAllowed);
     noteForms(sessionStorage);
   } catch {
-    // Storage is closed; then forms without a script of their own are not counted.
+    // Storage is blocked, so forms that the browser sends by itself are not counted.
   }
 }

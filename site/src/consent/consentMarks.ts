@@ -1,16 +1,16 @@
-/** What the banner's script finds in the page. */
+/** Attributes and id by which the banner's script finds its elements. */
 export const consentMarks = {
   /** Id of the banner. */
   banner: 'consent',
   /** On the two faces of the banner: `ask` and `choose`. */
   face: 'data-consent-face',
-  /** On its buttons: what they do. */
+  /** On the banner's buttons: their action. */
   does: 'data-consent-does',
   /** On the switch of a purpose: its name. */
   purpose: 'data-consent-purpose',
-  /** On the link in the footer that opens it again. */
+  /** On the footer link that opens the banner again. */
   opener: 'data-consent-opener',
 } as const;
 
-/** What a button of the banner does. */
+/** The action of a button in the banner. */
 export type ConsentAct = 'refuse' | 'allow' | 'choose' | 'keep' | 'back';

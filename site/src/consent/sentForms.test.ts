@@ -18,7 +18,7 @@ afterEach(() => {
 describe('a form that the browser sends by itself', () => {
   const counted = { event: 'gaEvent', category: 'contact', label: '/contacts', value: undefined };
 
-  it.each(['/thank-you', '/downloads/ready'])('is a lead, counted once, where it ends on %s', (path) => {
+  it.each(['/thank-you', '/downloads/ready'])('is counted once as a lead if it ends on %s', (path) => {
     countSentForm(path, storage, true);
     countSentForm(path, storage, true);
     expect(layer).toEqual([
@@ -27,32 +27,32 @@ describe('a form that the browser sends by itself', () => {
     ]);
   });
 
-  it('is no lead where it asked for the newsletter', () => {
+  it('is no lead if it asked for the newsletter', () => {
     countSentForm('/subscribe/waiting', storage, true);
     expect(layer).toEqual([{ ...counted, action: 'form_sent' }]);
   });
 
-  it('is not counted without consent, nor later on with it', () => {
+  it('is not counted without consent, not even once consent is given later', () => {
     countSentForm('/thank-you', storage, false);
     countSentForm('/thank-you', storage, true);
     expect(layer).toEqual([]);
   });
 
-  it('is not counted on a page that shows what was wrong, but on the one it ends on after that', () => {
+  it('is not counted on the page that shows what was wrong, only on the page it ends on afterwards', () => {
     countSentForm('/contacts', storage, true);
     expect(layer).toEqual([]);
     countSentForm('/thank-you', storage, true);
     expect(layer).toHaveLength(2);
   });
 
-  it('is not made up by a visit to the page alone', () => {
+  it('is not counted if somebody merely visits the page', () => {
     storage.clear();
     countSentForm('/thank-you', storage, true);
     expect(layer).toEqual([]);
   });
 });
 
-describe('a form on its way', () => {
+describe('a form about to be sent', () => {
   class Form {
     getAttribute = () => 'article-file';
   }
@@ -74,13 +74,13 @@ describe('a form on its way', () => {
     for (const name of ['HTMLFormElement', 'document', 'location']) Reflect.deleteProperty(globalThis, name);
   });
 
-  it('is noted where the browser is about to send it', () => {
+  it('is noted if the browser is about to send it', () => {
     noteForms(storage);
     submit({ defaultPrevented: false });
     expect(storage.getItem('form-on-its-way')).toBe(JSON.stringify(['article-file', '/blockchain/storage']));
   });
 
-  it('is left to its own script where that sends it: nothing is counted twice', () => {
+  it('is not noted if its own script sends it, so that nothing is counted twice', () => {
     noteForms(storage);
     submit({ defaultPrevented: true });
     expect(storage.length).toBe(0);

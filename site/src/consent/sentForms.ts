@@ -4,14 +4,19 @@ import { downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.
 
 const key = 'form-on-its-way';
 
-/** Where a form that the browser sends by itself ends well, and what that counts as: a reader of the newsletter is no lead. */
+/**
+ * Pages on which forms that the browser sends by itself end, and what they count as. A newsletter reader is no lead.
+ */
 const ends: Record<string, readonly AnalyticsEvent['action'][]> = {
   [paths.thanks]: ['lead', 'form_sent'],
   [downloadPaths.ready]: ['lead', 'form_sent'],
   [newsletterPaths.waiting]: ['form_sent'],
 };
 
-/** Notes which form the browser is about to send by itself, as its script did not come. One that its script sends counts itself. */
+/**
+ * Notes which form the browser is about to send by itself, because its script did not load. Forms sent by script count
+ * themselves.
+ */
 export function noteForms(storage: Storage): void {
   document.addEventListener('submit', ({ defaultPrevented, target }) => {
     const form = target instanceof HTMLFormElement ? target.getAttribute(formMarks.form) : null;
@@ -19,7 +24,7 @@ export function noteForms(storage: Storage): void {
   });
 }
 
-/** Counts the noted form where this is the page it ends on, once: a reload or a visit without a form counts nothing. */
+/** Counts the noted form, once, if this is the page it ends on. A reload or a visit without a form counts nothing. */
 export function countSentForm(path: string, storage: Storage, isAllowed: boolean): void {
   const actions = ends[path];
   const noted = storage.getItem(key);

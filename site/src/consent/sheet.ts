@@ -2,12 +2,16 @@ import { consentMarks } from './consentMarks.ts';
 
 type Face = 'ask' | 'choose';
 
-/** The sheet at the foot: which face it shows, the room it keeps free below the page, and where focus came from. */
+/**
+ * Controls the sheet at the foot: the face it shows, the space it keeps free below the page, and the element to which
+ * focus returns.
+ */
 export function openSheet(banner: HTMLElement) {
   const faces = [...banner.querySelectorAll<HTMLElement>(`[${consentMarks.face}]`)];
   let cameFrom: HTMLElement | undefined;
 
-  // What has focus, and the foot of the page, must not lie below the sheet. Scripts may set styles; pages may not.
+  // Neither the focused element nor the foot of the page may be hidden behind the sheet. Scripts may set styles; pages
+  // may not.
   new ResizeObserver(() => {
     const size = banner.hidden ? '' : `${banner.offsetHeight}px`;
     document.body.style.paddingBlockEnd = size;
@@ -18,7 +22,7 @@ export function openSheet(banner: HTMLElement) {
   });
 
   return {
-    /** Focus moves only where the visitor asked for this face. */
+    /** Moves focus only if the visitor asked for this face. */
     show(name: Face, { focus = false } = {}): void {
       if (focus && !banner.contains(document.activeElement) && document.activeElement instanceof HTMLElement) {
         cameFrom = document.activeElement;

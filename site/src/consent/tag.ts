@@ -4,7 +4,7 @@ import { addTagScript } from './trustedScript.ts';
 
 /** s; 13 months, as the text of the question says. */
 const cookieS = 395 * 86_400;
-/** Parts of an address that say which notice led here; all others may hold what a visitor typed, or a token. */
+/** Parts of an address that name the ad that led here. All others may hold something a visitor typed, or a token. */
 const campaignParts = /^(?:utm_\w+|gclid)$/;
 
 /** Consent mode: everything is denied before any tag is on the page. R50. */
@@ -19,7 +19,7 @@ export function denyAll(): void {
   });
 }
 
-/** Makes what the page does follow the visitor's answer. Returns the function that is told each answer. */
+/** Makes the page follow the visitor's answer. Returns the function to call with each answer. */
 export function createTag(analyticsId: string): (allowed: Record<ConsentPurpose, boolean>) => void {
   let isLoaded = false;
   return ({ campaigns, counting }) => {
@@ -27,7 +27,7 @@ export function createTag(analyticsId: string): (allowed: Record<ConsentPurpose,
       analytics_storage: counting ? 'granted' : 'denied',
       ad_storage: counting && campaigns ? 'granted' : 'denied',
     });
-    // A tag that is on the page already falls silent by this.
+    // Silences a tag that is already on the page.
     Object.assign(window, { [`ga-disable-${analyticsId}`]: !counting });
     if (!counting) return forgetVisitor(analyticsId);
     command('set', whereabouts(campaigns));
@@ -38,7 +38,7 @@ export function createTag(analyticsId: string): (allowed: Record<ConsentPurpose,
     command('config', analyticsId, {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
-      // On this host alone, so that it can be deleted here.
+      // Set for this host only, so that it can be deleted here.
       cookie_domain: 'none',
       cookie_expires: cookieS,
       cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
@@ -47,12 +47,12 @@ export function createTag(analyticsId: string): (allowed: Record<ConsentPurpose,
   };
 }
 
-/** The tag reads lists of a kind of their own, which functions get: an ordinary list it takes for something else. */
+/** Adds a command. The tag expects an `arguments` object, as functions have; it misreads an ordinary array. */
 function command(...words: unknown[]): void {
   window.dataLayer?.push(Object.assign(words, { [Symbol.toStringTag]: 'Arguments' }));
 }
 
-/** The tag understands its own commands alone, so each event of R50 is repeated as one. */
+/** Repeats each event of R50 as a command, because the tag understands only its own commands. */
 function forwardEvents(): void {
   const layer = window.dataLayer ?? [];
   const push = layer.push.bind(layer);

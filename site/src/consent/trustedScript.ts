@@ -1,11 +1,12 @@
 import { trustedPolicy } from '../trustedTypes.ts';
 
-/** Where the tag comes from; nothing else passes. */
+/** The address of the tag; nothing else may load. */
 const tagAddress = 'https://www.googletagmanager.com/gtag/js?id=';
 
 /**
- * Adds the tag's script to the page. Pages demand Trusted Types, so its address passes through the one policy that
- * their header allows, which lets through this one address. May be called once: a policy is made once.
+ * Adds the tag's script to the page. Pages enforce Trusted Types, so the address passes through the one policy that
+ * their header allows, and that policy allows only this address. May be called only once, because a policy can be
+ * created only once.
  */
 export function addTagScript(analyticsId: string): void {
   const own = (address: string) => {

@@ -9,11 +9,11 @@ import { anchorOf, Kind } from './Kind.tsx';
 interface ApiPageProps {
   reference: ApiReference;
   page: Pick<PageContext, 'breadcrumbs' | 'title'>;
-  /** Where the same stands for programs. */
+  /** The same reference for programs. */
   openApiHref: string;
 }
 
-/** The reference of the content API: contents left, one section a call, then the shapes of the answers. */
+/** The reference of the content API: contents on the left, one section per call, then the shapes of the answers. */
 export function ApiPage({ reference: { calls, shapes }, page, openApiHref }: ApiPageProps) {
   return (
     <>
@@ -69,7 +69,7 @@ const firstAnswer: GlossaryTerm = {
   description: 'A change that is kept.',
 };
 
-/** One call with its answer, before anything is explained. */
+/** One call and its answer, before any explanation. */
 function FirstCall({ example }: { example: string | undefined }) {
   return (
     <pre className={styles.example}>
@@ -144,7 +144,7 @@ function Call({ call }: { call: ReferenceCall }) {
   );
 }
 
-/** A summary names fields between backquotes. */
+/** Sets field names of a summary, which are between backquotes, as code. */
 function wordsOf(summary: string) {
   return summary.split('`').map((part, position) =>
     position % 2 === 0 ? (

@@ -3,8 +3,8 @@ import styles from './FieldTable.module.css';
 import { Kind } from './Kind.tsx';
 
 /**
- * The fields of a query: what each is, within which limits, what stands for it. A list, not a table, since narrow
- * screens stack its cells, which takes a table its meaning; there each cell says for itself what it is.
+ * The fields of a query: kind, limits and default. A list, not a table: narrow screens stack the cells, which would
+ * make a table meaningless. There each cell names its column.
  */
 export function QueryFields({ fields }: { fields: readonly ReferenceField[] }) {
   return (
@@ -35,7 +35,7 @@ export function QueryFields({ fields }: { fields: readonly ReferenceField[] }) {
   );
 }
 
-/** The fields of an answer, in its order. */
+/** The fields of an answer, in their order. */
 export function ShapeFields({ fields }: { fields: readonly ReferenceField[] }) {
   return (
     <dl className={styles.table}>

@@ -5,7 +5,7 @@ export function anchorOf(shape: string): string {
   return `shape-${shape}`;
 }
 
-/** The kind of a value; the shapes in it lead to where they are described. */
+/** The kind of a value; each shape in it links to its description. */
 export function Kind({ parts }: { parts: readonly KindPart[] }) {
   return (
     <>

@@ -4,12 +4,12 @@ import type { JsonSchema } from '@frontage/contract/openapi/schemas.ts';
 import { apiComponents } from '@frontage/contract/openapi.ts';
 import { type KindPart, kindOf, limitsOf } from './kindOf.ts';
 
-/** One field of a query or of an answer, in words. */
+/** One field of a query or an answer, in words. */
 export interface ReferenceField {
   name: string;
   kind: KindPart[];
   note: string | undefined;
-  /** What stands for it where it is left out; undefined where nothing does. */
+  /** The default; undefined if there is none. */
   standard: string | undefined;
   limits: string | undefined;
   isRequired: boolean;
@@ -19,7 +19,7 @@ export interface ReferenceCall {
   id: string;
   method: string;
   path: string;
-  /** The path below the version, for the contents. */
+  /** The path after the version, for the contents. */
   shortPath: string;
   summary: string;
   fields: ReferenceField[];
@@ -29,11 +29,11 @@ export interface ReferenceCall {
   example: string;
 }
 
-/** A shape that answers are made of. */
+/** A shape used in answers. */
 export interface ReferenceShape {
   name: string;
   fields: ReferenceField[];
-  /** What else it may be, where it is one of several. */
+  /** The alternatives, if the shape is one of several. */
   options: KindPart[] | undefined;
 }
 
@@ -42,10 +42,10 @@ export interface ApiReference {
   shapes: ReferenceShape[];
 }
 
-/** Everything that the page of the content API says, made of the contract. */
+/** Returns everything on the page of the content API, derived from the contract. */
 export function apiReference(namespace: string): ApiReference {
   const { refTo, schemas } = apiComponents();
-  // A list has no name that a reader would know: what is in it has.
+  // A list has no name that a reader would know, but its entries have.
   const answerOf = (ref: JsonSchema) => kindOf(schemas[/\/(\w+Answer)$/.exec(String(ref.$ref))?.[1] ?? ''] ?? ref);
   const calls = readingCalls(namespace).map(({ name, endpoint, path, fields, namesDocument }): ReferenceCall => {
     return {
@@ -109,7 +109,7 @@ function errorsOf(call: { fields: QueryField[]; namesDocument: boolean; hasBody:
 
 function exampleOf(method: string, template: string, query: Record<string, unknown>): string {
   if (method === 'POST') {
-    // A short list on one line, as people write it.
+    // Puts a short list on one line, as people write it.
     const body = JSON.stringify(query, null, 2).replace(
       /\[([^[\]]*)\]/g,
       (_, entries: string) => `[${entries.replace(/\s+/g, ' ').trim()}]`,

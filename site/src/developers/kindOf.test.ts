@@ -21,7 +21,7 @@ describe('the kind of a value', () => {
     expect(words(schema)).toBe(said);
   });
 
-  it('leads to the shape that it names', () => {
+  it('links the shape that it names', () => {
     expect(kindOf({ type: 'array', items: { $ref: '#/components/schemas/tag' } })).toEqual([
       { text: 'list of ' },
       { text: 'tag', shape: 'tag' },

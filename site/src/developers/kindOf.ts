@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@frontage/contract/openapi/schemas.ts';
 
-/** A stretch of words; `shape` is the name of the shape that it stands for. */
+/** A piece of text; `shape` is the name of the shape it refers to. */
 export interface KindPart {
   text: string;
   shape?: string;
@@ -16,7 +16,7 @@ const plainKinds: Record<string, string> = {
   null: 'null',
 };
 
-/** What a value is, in words: `list of articleCard`, `one of post, news`. */
+/** Returns the kind of a value in words: `list of articleCard`, `one of post, news`. */
 export function kindOf(schema: JsonSchema): KindPart[] {
   const { $ref, title, const: constant, enum: choices, type, format, items } = schema;
   if (typeof $ref === 'string') return named($ref.slice(componentPath.length));
@@ -33,7 +33,7 @@ export function kindOf(schema: JsonSchema): KindPart[] {
   return [{ text: plainKinds[String(type)] ?? 'any value' }];
 }
 
-/** The bounds of a value, in words; undefined where there are none. */
+/** Returns the bounds of a value in words; undefined if there are none. */
 export function limitsOf({
   minimum,
   maximum,
@@ -53,7 +53,7 @@ function named(id: string): KindPart[] {
   return id.startsWith(blockPrefix) ? [{ text: 'block' }] : [{ text: id, shape: id }];
 }
 
-/** The many kinds of block are one kind to a reader; each is in the OpenAPI document. */
+/** Joins options. The many kinds of block are one kind to a reader; the OpenAPI document has each of them. */
 function anyOf(options: readonly JsonSchema[]): KindPart[] {
   const kinds = new Map(
     options.map((option) => [

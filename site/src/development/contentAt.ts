@@ -11,7 +11,7 @@ type WholeContent = Extract<Content, { kind: 'file' }> | { kind: 'page'; drawing
 
 const memory = createContentMemory();
 
-/** What is at an address now, asked of the running backend; undefined where the site has no such address. */
+/** Returns the current content of an address from the running backend; undefined if the site has no such address. */
 export async function contentAt(path: string): Promise<WholeContent | undefined> {
   const { contentUrl: backendUrl, namespace } = environment;
   const content = await openPageFacts({ backendUrl, namespace, memory, moment: new Date() });

@@ -4,7 +4,7 @@ import { isDrawnByHost, isForHost } from './drawnByHost.ts';
 const asked = (method: string, destination?: string) =>
   isForHost({ method, headers: new Headers(destination ? { 'sec-fetch-dest': destination } : {}) });
 
-test('while developing, the host answers calls, forms and the parts of pages', () => {
+test('in development, the host answers calls, forms and the parts of pages', () => {
   expect([asked('POST', 'document'), asked('POST', 'empty'), asked('GET', 'image'), asked('GET', 'empty')]).toEqual([
     true,
     true,
@@ -13,7 +13,7 @@ test('while developing, the host answers calls, forms and the parts of pages', (
   ]);
 });
 
-test('while developing, what somebody opens is drawn from the sources, and so is a page in the preview of the admin', () => {
+test('in development, pages that somebody opens or previews in the admin are drawn from the sources', () => {
   expect([asked('GET', 'document'), asked('GET', 'iframe'), asked('GET'), asked('HEAD')]).toEqual([
     false,
     false,
@@ -22,7 +22,7 @@ test('while developing, what somebody opens is drawn from the sources, and so is
   ]);
 });
 
-test('while developing, the host draws what says something else to each visitor', () => {
+test('in development, the host draws pages that differ for each visitor', () => {
   expect(isDrawnByHost('search', '?q=ledger')).toBe(true);
   expect(isDrawnByHost('search', '')).toBe(false);
   expect(isDrawnByHost('thank-you', '')).toBe(true);

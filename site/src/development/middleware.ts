@@ -3,7 +3,10 @@ import { askHost, whileHostStarts } from './askHost.ts';
 import { contentAt } from './contentAt.ts';
 import { isDrawnByHost, isForHost } from './drawnByHost.ts';
 
-/** While developing no renderer says what to draw: the address does. What is no page of the site, the host answers. */
+/**
+ * In development no renderer says what to draw: the address does. The host answers all requests that are not for pages
+ * of the site.
+ */
 export const onRequest: MiddlewareHandler = async ({ locals, request, url }, next) => {
   if (isForHost(request)) return await askHost(request);
   const content = await whileHostStarts(() => contentAt(url.pathname));

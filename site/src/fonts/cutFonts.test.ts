@@ -12,13 +12,13 @@ const directory = mkdtempSync(join(tmpdir(), 'frontage-fonts-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 describe('the fonts of the site', () => {
-  it('are cut into files that hold the characters of their range and come in one round trip', async () => {
+  it('are cut into files that have the characters of their range and arrive in one round trip', async () => {
     await cutFonts(directory);
     const cores = cutsOf(css).filter(({ file }) => file.endsWith('-core.woff2'));
     expect(cores.map(({ family }) => family)).toEqual([...families, 'sometype-mono']);
     for (const { file, characters } of cores) {
       const path = join(directory, file);
-      // Ten packets, which is what a server sends before it waits for an answer; serifs take more.
+      // Ten packets, the amount a server sends before it waits for an acknowledgement. Serif fonts take more.
       expect(statSync(path).size).toBeLessThan(file.includes('serif') ? 22_000 : 14_000);
       const font = create(readFileSync(path));
       const missing = [...characters].filter(
@@ -28,7 +28,7 @@ describe('the fonts of the site', () => {
     }
   });
 
-  it('have every letter of the writing systems of Western Europe in one of their files, and none in two', () => {
+  it('have every letter of Western European writing systems in exactly one of their files', () => {
     const cuts = cutsOf(css);
     for (const family of new Set(cuts.map((cut) => cut.family))) {
       const all = cuts.filter((cut) => cut.family === family).flatMap(({ characters }) => [...characters]);
@@ -38,7 +38,7 @@ describe('the fonts of the site', () => {
   });
 });
 
-it('names a face that has no range to be cut by', () => {
+it('reports a face that has no range to cut by', () => {
   const face = '@font-face { src: url("@frontage/cut-fonts/some-core.woff2") }';
   expect(() => cutsOf(face)).toThrow('fonts.css: some-core.woff2 needs');
 });

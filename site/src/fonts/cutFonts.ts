@@ -6,17 +6,17 @@ import { families } from '@frontage/contract/identity/families.ts';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 
-/** How `fonts.css` names a file that is cut for it: `family-part.woff2`. */
+/** The prefix with which `fonts.css` names a file to be cut for it: `family-part.woff2`. */
 export const cutFontsName = '@frontage/cut-fonts';
 
-/** What our styles ask of a font beside its letters. */
+/** The font features that our styles use. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'pnum', 'tnum'];
-/** That our styles set text in. */
+/** The weights that our styles use. */
 const weights = { min: 400, max: 700 };
 const styles = fileURLToPath(import.meta.resolve('@frontage/design/styles/fonts.css'));
 const require = createRequire(import.meta.url);
 
-/** One `@font-face` whose file is cut: the family as its package is named, and what it is to hold. */
+/** One `@font-face` whose file is cut: its family, named like its package, and the characters it must have. */
 export interface Cut {
   file: string;
   family: string;
@@ -24,8 +24,8 @@ export interface Cut {
 }
 
 /**
- * Cuts the fonts of the packages into files that hold what their `@font-face` says they are for: nearly every text
- * is set in a hundred characters, and without the others a font comes in one round trip less. Gives the folder.
+ * Cuts the fonts of the packages into files with the characters that their `@font-face` declares: nearly every text
+ * needs only a hundred characters, and without the others a font arrives one round trip earlier. Returns the folder.
  */
 export async function cutFonts(directory: string): Promise<string> {
   await mkdir(directory, { recursive: true });
@@ -35,8 +35,8 @@ export async function cutFonts(directory: string): Promise<string> {
 }
 
 /**
- * The cut files that a style sheet asks for, each with the characters of its `unicode-range`; those of the design's type
- * are cut out of every other one that a house may choose too.
+ * Returns the cut files that a style sheet asks for, each with the characters of its `unicode-range`. Those of the
+ * design's own type are also cut from each of the other families that an owner can choose.
  */
 export function cutsOf(css: string): Cut[] {
   const cuts: Cut[] = [];
@@ -56,7 +56,7 @@ export function cutsOf(css: string): Cut[] {
   return cuts;
 }
 
-/** Every character of a `unicode-range` such as `U+0020-007E, U+00A0`. */
+/** Returns every character of a `unicode-range` such as `U+0020-007E, U+00A0`. */
 export function charactersOf(range: string): string {
   return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
     .flatMap(([, from = '', to = from]) => {
@@ -75,7 +75,7 @@ async function writeCut({ file, family, characters }: Cut, directory: string): P
     keepFeatures,
     variationAxes: { wght: weights },
   });
-  // Two builds may run at once: each writes its own file and puts it in place whole.
+  // Two builds may run at once: each writes a file of its own and then renames it in one step.
   const unfinished = join(directory, `${process.pid}-${file}`);
   await writeFile(unfinished, cut);
   await rename(unfinished, join(directory, file));

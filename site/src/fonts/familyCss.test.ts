@@ -15,7 +15,7 @@ const shipped = readFileSync(fileURLToPath(import.meta.resolve('@frontage/design
 const own = families.flatMap((family) => ownFamilyOf(family) ?? []);
 const files = { core: '/core.woff2', rest: '/rest.woff2', extended: '/extended.woff2' };
 
-describe.each(own)('pages that are set in %s', (family) => {
+describe.each(own)('pages set in %s', (family) => {
   const faces: Record<string, string>[] = [];
   postcss.parse(familyCss(shipped, metricsOf[family], files)).walkAtRules('font-face', (face) => {
     faces.push(
@@ -36,7 +36,7 @@ describe.each(own)('pages that are set in %s', (family) => {
     expect(JSON.stringify(faces)).not.toContain('Familjen');
   });
 
-  it('are as high as their type before it is there', async () => {
+  it('have the same line height before their type has loaded', async () => {
     const { ascent, descent, widths } = metricsOf[family];
     const file = require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
     const font = create(Buffer.from(await subsetFont(readFileSync(file), 'Quay', { targetFormat: 'truetype' })));

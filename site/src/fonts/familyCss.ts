@@ -1,15 +1,15 @@
-/** A type beside that of the design, as its files measure. */
+/** A type other than the design's own, as measured from its files. */
 export interface FamilyMetrics {
   name: string;
   hasSerifs: boolean;
-  /** Of the em, from the line up and down. */
+  /** Heights above and below the baseline, in em. */
   ascent: number;
   descent: number;
-  /** How wide English text is set, of what the local type needs: in 400 beside its regular, in 600 beside its bold. */
+  /** The width of English text relative to the local type: 400 compared with its regular weight, 600 with its bold. */
   widths: { regular: number; bold: number };
 }
 
-/** Where the three files of a type are served. */
+/** The addresses of the three files of a type. */
 export interface FamilyFiles {
   core: string;
   rest: string;
@@ -26,8 +26,9 @@ const locals = {
 };
 
 /**
- * The rules that set the pages in another type. `shipped`: the sheet of the design, whose faces are taken as they are
- * but for name and files. Until the type is there a local one of the same height and width stands in, so nothing moves.
+ * Returns the rules that set pages in another type. `shipped` is the style sheet of the design; only name and files of
+ * its faces are replaced. Until the type has loaded, a local one of the same height and width takes its place, so
+ * nothing moves.
  */
 export function familyCss(shipped: string, metrics: FamilyMetrics, files: FamilyFiles): string {
   const { hasSerifs, name } = metrics;
@@ -48,7 +49,7 @@ export function familyCss(shipped: string, metrics: FamilyMetrics, files: Family
   ].join('');
 }
 
-/** The file that takes the place of one of the design's. */
+/** Returns the file that replaces one of the design's. */
 function fileFor(url: string, { core, extended, rest }: FamilyFiles): string {
   if (url.includes('-core.')) return core;
   return url.includes('-rest.') ? rest : extended;

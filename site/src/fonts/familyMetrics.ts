@@ -1,7 +1,7 @@
 import type { OwnFamily } from '@frontage/contract/identity/families.ts';
 import type { FamilyMetrics } from './familyCss.ts';
 
-/** Measured at the files of the packages; `familyMetrics.test.ts` measures again. */
+/** Measured from the files of the packages; `familyMetrics.test.ts` checks the figures. */
 export const metricsOf: Record<OwnFamily, FamilyMetrics> = {
   'hanken-grotesk': {
     name: 'Hanken Grotesk',

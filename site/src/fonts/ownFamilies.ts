@@ -18,7 +18,9 @@ const files: Record<OwnFamily, FamilyFiles> = {
   'source-serif-4': { core: serifCore, rest: serifRest, extended: serifExtended },
 };
 
-/** The rules of a page that is set in another type than the design's, and the file that nearly all its text needs. */
+/**
+ * Returns the rules of a page set in another type than the design's, and the font file that nearly all its text needs.
+ */
 export function ownType(family: OwnFamily): { css: string; core: string } {
   return { css: familyCss(shipped, metricsOf[family], files[family]), core: files[family].core };
 }

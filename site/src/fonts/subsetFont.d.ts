@@ -1,10 +1,10 @@
-/** As much of it as is used here; the package brings no types. */
+/** Types for the part of the package that we use; it has none. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** OpenType features that stay. */
+    /** OpenType features to keep. */
     keepFeatures?: readonly string[];
-    /** What is left of an axis, such as the weights. */
+    /** The range to keep of an axis, such as the weights. */
     variationAxes?: Record<string, { min: number; max: number }>;
   }
   function subsetFont(font: Uint8Array, characters: string, options: Options): Promise<Uint8Array>;

@@ -1,14 +1,14 @@
 import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import { examples } from '@frontage/blocks/examples.ts';
 
-/** Blocks in one page. */
+/** Blocks per page. */
 const atATime = 8;
 
-/** Every block once, several to a page: to open a page costs a browser more than to look at another block of it. */
+/** Every block once, several to a page: opening a page takes a browser longer than looking at one more block of it. */
 export const blocksTogether = inPages(keysOf(examples), '/together');
 export const articleBlocksTogether = inPages(keysOf(articleExamples), '/article/together');
 
-/** `end`: of the address below that of the gallery. */
+/** Splits layouts into pages. `end` is the part of the address after that of the gallery. */
 function inPages<Layout>(layouts: Layout[], end: string): { end: string; layouts: Layout[] }[] {
   return Array.from({ length: Math.ceil(layouts.length / atATime) }, (_, index) => ({
     end: `${end}/${index + 1}`,

@@ -16,7 +16,7 @@ function firstOf<Layout extends keyof typeof articleExamples>(layout: Layout): A
   return example.block;
 }
 
-/** An article that holds every block once, in the order of the design. */
+/** An article with every block once, in the order of the design. */
 export const exampleArticle: Post = post.parse({
   ...exampleArticles[0],
   type: 'post',
@@ -52,7 +52,7 @@ export const exampleArticle: Post = post.parse({
   ],
 });
 
-/** The same with a picture in place of the drawing, and as little else as an article may have. */
+/** An article with a picture in place of the drawing, and with as few parts as an article may have. */
 export const plainArticle: Post = post.parse({
   ...exampleArticles[3],
   type: 'post',

@@ -33,7 +33,7 @@ export const exampleTerms: GlossaryTerm[] = z.array(glossaryTerm).parse(
   })),
 );
 
-/** Consensus has an article; each term has the two before it nearby. */
+/** Consensus has an article. The terms near each term are the two before it. */
 export const exampleExtras: ReadonlyMap<number, TermExtras> = new Map(
   exampleTerms.map((term, index) => [
     term.id,

@@ -92,7 +92,7 @@ const entries: [
   ],
 ];
 
-/** As many articles in a category as asked for, newest first. */
+/** Returns `count` articles of a category, newest first. */
 export function exampleArticles(count: number, slug: Category['slug'] = 'blockchain'): ArticleCard[] {
   return Array.from({ length: count }, (_, index) => {
     const [date = '', title = '', excerpt, minutes, drawing = '', also] = entries[index % entries.length] ?? [];
@@ -116,7 +116,7 @@ export function exampleArticles(count: number, slug: Category['slug'] = 'blockch
   });
 }
 
-/** Every list that these articles make. */
+/** Returns every list page of these articles. */
 export function exampleListPages(articles: readonly ArticleCard[]): ArticleListPage[] {
   return articleListPages({ articles, categories: exampleCategories, tags: exampleTags });
 }

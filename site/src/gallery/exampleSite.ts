@@ -3,7 +3,7 @@ import { office } from '@frontage/contract/office.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
 
-/** Header and footer with as much in them as the agency would have. */
+/** Settings that fill header and footer as much as the agency would. */
 export const exampleSite = siteSettings.parse({
   ...examplePage.site,
   consent: {
@@ -134,7 +134,7 @@ export const exampleSite = siteSettings.parse({
   ],
 });
 
-/** Five offices, one of them without a number. */
+/** Five offices, one of them without a phone number. */
 export const exampleOffices = z.array(office).parse([
   ...examplePage.offices,
   {

@@ -5,11 +5,11 @@ import type { GlossaryPage } from './glossaryPages.ts';
 interface GlossaryHeadProps {
   page: Pick<GlossaryPage, 'letter' | 'letters' | 'total'>;
   heading?: string | undefined;
-  /** `{terms}` in it stands for their number. */
+  /** `{terms}` in it is replaced by the number of terms. */
   description?: string | undefined;
 }
 
-/** Heading and letters. The letters are on the quay line; the current one is the asset. */
+/** Heading and letters. The letters are on the quay line, and the current one is the asset. */
 export function GlossaryHead({ page, heading = 'Glossary', description }: GlossaryHeadProps) {
   return (
     <header data-ground="paper" className={styles.head}>

@@ -13,7 +13,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './MissingTerm.module.css';
 
-/** Closes the glossary. The browser can send the form by itself. */
+/** The form at the end of the glossary. The browser can send it without script. */
 export function MissingTerm({
   page,
 }: {
@@ -67,7 +67,7 @@ export function MissingTerm({
             </EnhancedForm>
           </UntilSent>
           <OnceSent>
-            {/* Without step two: whoever names a word has no project to tell of. */}
+            {/* There is no step two: somebody who suggests a term has no project to describe. */}
             <ThankYou
               companyName={settings.companyName}
               words={settings.thanks}

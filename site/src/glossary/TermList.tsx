@@ -5,7 +5,7 @@ import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import type { LetterGroup } from './glossaryPages.ts';
 import styles from './TermList.module.css';
 
-/** What an open term shows beside its own texts. */
+/** What an open term shows next to its own texts. */
 export interface TermExtras {
   article: ArticleCard | undefined;
   nearby: readonly GlossaryTerm[];
@@ -13,11 +13,11 @@ export interface TermExtras {
 
 interface TermListProps {
   groups: readonly LetterGroup[];
-  /** By id of the term. */
+  /** By term id. */
   extras: ReadonlyMap<number, TermExtras>;
 }
 
-/** Terms by letter: each opens, by click or by its address, to a further sentence, an article and nearby terms. */
+/** Terms by letter. Each opens, by click or by its address, to show a further sentence, an article and nearby terms. */
 export function TermList({ groups, extras }: TermListProps) {
   return (
     <div data-ground="paper" className={styles.groups}>
@@ -38,8 +38,8 @@ export function TermList({ groups, extras }: TermListProps) {
 }
 
 /*
- * The address of a term names what is hidden in it: a browser that goes there opens the term by itself. Where one
- * does not, the term is marked all the same.
+ * The address of a term names an element inside its closed part, so a browser that goes there opens the term. In
+ * browsers that do not, the term is still marked.
  */
 function Term({ term, article, nearby }: { term: GlossaryTerm } & TermExtras) {
   return (

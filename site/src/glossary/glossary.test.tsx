@@ -16,7 +16,7 @@ const pageOf = (letter: string) => {
 };
 
 describe('the pages of the glossary', () => {
-  it('are one of all terms and one for each letter that has any', () => {
+  it('are one for all terms and one for each letter that has terms', () => {
     expect(pages.map(({ path }) => path)).toEqual([
       '/glossary',
       '/glossary/a',
@@ -29,7 +29,7 @@ describe('the pages of the glossary', () => {
     expect(pages[0]?.groups.flatMap(({ terms }) => terms)).toHaveLength(exampleTerms.length);
   });
 
-  it('show the terms of a letter and of the next one that has any', () => {
+  it('show the terms of a letter and of the next one that has terms', () => {
     expect(pageOf('D').groups.map(({ letter }) => letter)).toEqual(['D', 'F']);
     expect(pageOf('Q').groups.map(({ letter }) => letter)).toEqual(['Q']);
   });
@@ -57,7 +57,7 @@ describe('a term', () => {
   const place = page.querySelector('#consensus');
   const consensus = place?.closest('details') as HTMLElement;
 
-  it('opens to a further sentence, its article and the terms near it', () => {
+  it('opens to show a further sentence, its article and the terms near it', () => {
     expect(wordsOf(consensus)).toContain('It decides order only.');
     const article = within(consensus).getByRole('link', { name: /Read: Counting to consensus/ });
     expect(article.getAttribute('href')).toBe('/blockchain/article-5');
@@ -65,7 +65,7 @@ describe('a term', () => {
     expect(hrefs).toContain('/glossary/c#collection-node');
   });
 
-  it('has its address within what is closed, so that a browser opens it there', () => {
+  it('has its address inside the closed part, so that a browser opens it', () => {
     expect(consensus.querySelector('summary')?.contains(place)).toBe(false);
   });
 });

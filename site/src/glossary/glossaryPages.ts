@@ -12,13 +12,16 @@ export interface GlossaryPage {
   /** Undefined on the page of all letters. */
   letter: string | undefined;
   groups: LetterGroup[];
-  /** All 26, with an address where terms are under it. */
+  /** All 26 letters; those that have terms have an address. */
   letters: { letter: string; href: string | undefined }[];
-  /** Terms of the whole glossary. */
+  /** The number of terms in the whole glossary. */
   total: number;
 }
 
-/** The page of all terms, and one for each letter that has terms, followed by the terms of the next such letter. */
+/**
+ * Returns the page of all terms, and one page for each letter that has terms, followed by the terms of the next such
+ * letter.
+ */
 export function glossaryPages(terms: readonly GlossaryTerm[]): GlossaryPage[] {
   const groups = glossaryLetters
     .map((letter): LetterGroup => ({ letter, terms: terms.filter((term) => term.letter === letter) }))

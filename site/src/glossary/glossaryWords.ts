@@ -2,15 +2,15 @@ import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { GlossaryPage } from './glossaryPages.ts';
 
-/** Terms that the description of a page names. */
+/** How many terms the description of a page names. */
 const termsNamed = 6;
 
-/** Title and description of a page of the glossary, and the terms it explains. */
+/** Returns title and description of a glossary page, and the terms it explains. */
 export function glossaryWords(
   { groups, letter, total }: GlossaryPage,
   { companyName }: Pick<SiteSettings, 'companyName'>,
 ): { title: string; description: string; terms: GlossaryTerm[] } {
-  // The page of a letter also begins the next one.
+  // The page of a letter also shows the next letter, which does not count here.
   const terms = (letter ? groups.slice(0, 1) : groups).flatMap((group) => group.terms);
   const some = terms
     .slice(0, termsNamed)

@@ -5,7 +5,7 @@ import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { type PicturedType, pathOfSocialImage } from '@frontage/contract/socialImage.ts';
 
-/** What is in the head of a document. */
+/** The contents of a document's head. */
 export interface Head {
   title: string;
   description: string;
@@ -13,14 +13,14 @@ export interface Head {
   noIndex: boolean;
   image: { url: string; alt: string; width: number; height: number } | undefined;
   siteName: string;
-  /** Only for articles: what readers and networks are told of them. */
+  /** Only for articles: metadata for readers and social networks. */
   article?: { published: string; modified: string; section: string; tags: string[] };
   /** Paths of the pages before and after this one in a list. */
   previous?: string | undefined;
   next?: string | undefined;
 }
 
-/** What heads depend on besides their page. */
+/** What every head depends on apart from its page. */
 export interface HeadSettings {
   /** Canonical address of the site, without a trailing slash. */
   siteUrl: string;
@@ -29,18 +29,18 @@ export interface HeadSettings {
 
 type HeadSource = Pick<PageContext, 'path' | 'site'> & {
   head: PageHead;
-  /** Shown where the page has no picture of its own and no document to make one of. */
+  /** Used if the page has no picture and no document from which to make one. */
   socialImage?: Picture | undefined;
-  /** The document whose title makes a picture where the editor gave none. */
+  /** The document whose title becomes the picture if the editor gave none. */
   document?: { type: PicturedType; id: number; modified: string; title: string };
 };
 
-/** The head of a page of blocks. */
+/** Returns the head of a page of blocks. */
 export function headOfPage(page: PageDocument, site: SiteSettings, settings: HeadSettings): Head {
   return headOf({ path: page.path, site, head: page.head, document: page }, settings);
 }
 
-/** Any head. Indexed only in production and unless somebody asks otherwise. R4, R5. */
+/** Returns any head. Indexed only in production, and not if the page asks not to be. R4, R5. */
 export function headOf(
   { path, site, head, socialImage, document }: HeadSource,
   { siteUrl, isProduction }: HeadSettings,
@@ -60,7 +60,7 @@ export function headOf(
   };
 }
 
-/** The address of a path on the site; addresses stay as they are. */
+/** Returns the address of a path on the site. Full addresses stay as they are. */
 export function absolute(siteUrl: string, path: string): string {
   if (path.startsWith('https://')) return path;
   return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`;

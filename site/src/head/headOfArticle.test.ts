@@ -17,7 +17,7 @@ const article = post.parse({
 
 const headOf = (more: Partial<Post> = {}) => headOfArticle({ ...article, ...more }, examplePage.site, settings);
 
-it('takes title and description from the article where the editor wrote none', () => {
+it('takes title and description from the article if the editor wrote none', () => {
   const head = headOf();
   expect(head.title).toBe('What an account pays for when it stores a thing | Wharfside');
   expect(head.description).toBe(article.excerpt);
@@ -29,7 +29,7 @@ it('ends a long excerpt at a word', () => {
   expect(description).toMatch(/(?:one|two|three)…$/);
 });
 
-it('has a picture made of its title, at an address that changes with it', () => {
+it('has a picture made of its title, whose address changes with the article', () => {
   const before = headOf().image;
   const after = headOf({ modified: '2026-11-11T08:00:00.000Z' }).image;
   expect(before).toMatchObject({ width: 1200, height: 630, alt: article.title });
@@ -37,6 +37,6 @@ it('has a picture made of its title, at an address that changes with it', () => 
   expect(after?.url).not.toBe(before?.url);
 });
 
-it('was never changed before it was published', () => {
+it('never has a change date before its publication date', () => {
   expect(headOf({ modified: '2026-01-01T08:00:00.000Z' }).article?.modified).toBe(article.date);
 });

@@ -3,10 +3,10 @@ import type { Post } from '@frontage/contract/post.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { type Head, type HeadSettings, headOf } from './headOf.ts';
 
-/** Characters that search engines show of a description. */
+/** Length of a description that search engines show, in characters. */
 const descriptionLength = 160;
 
-/** The head of an article: what the editor left out comes from title and excerpt. R4. */
+/** Returns the head of an article. Title and excerpt replace whatever the editor left out. R4. */
 export function headOfArticle(post: Post, site: SiteSettings, settings: HeadSettings): Head {
   const { title, description, ...rest } = post.head;
   const head = headOf(
@@ -33,7 +33,7 @@ export function headOfArticle(post: Post, site: SiteSettings, settings: HeadSett
   };
 }
 
-/** Ends at a word; the sentence is not cut in the middle of one. */
+/** Cuts a text at the end of a word. */
 function shortened(text: string): string {
   if (text.length <= descriptionLength) return text;
   const cut = text.slice(0, descriptionLength - 1);

@@ -16,7 +16,7 @@ describe('a name without a logo', () => {
     expect(markupOf(long.shapes)).toMatch(/^<path d="M[\d.MlhvqcZ\s-]+"><\/path>$/);
   });
 
-  it('stands in two lines where it is long, broken near its middle', () => {
+  it('is split into two lines near its middle if it is long', () => {
     const { height, shapes, width } = drawn('Northlight Digital Partners');
     expect([height, shapes.length]).toEqual([90, 2]);
     expect(width).toBeLessThan(drawn('NorthlightDigitalPartners').width);
@@ -26,7 +26,7 @@ describe('a name without a logo', () => {
     expect(drawName(name)).toBeDefined();
   });
 
-  it.each(families)('is set in %s where the house chose that', async (family) => {
+  it.each(families)('is set in %s if the owner chose that', async (family) => {
     const { identity: _, ...site } = exampleSite;
     const { identity } = await withMarks({ ...site, companyName: 'Ærø & Łódź', identity: { family } });
     expect(identity?.logo).toBe(drawName('Ærø & Łódź', family));
@@ -35,18 +35,18 @@ describe('a name without a logo', () => {
     expect(others).not.toContain(identity?.logo);
   });
 
-  it('is not drawn where the type lacks a letter', () => {
+  it('is not drawn if the type lacks a letter', () => {
     expect([drawName('Жук'), drawSymbol('Жук')]).toEqual([undefined, undefined]);
   });
 
-  it('gives its first letter as a symbol, on a line of the accent', () => {
+  it('has its first letter as a symbol, on a line of the accent', () => {
     const { height, shapes, width } = markOf(drawSymbol('northlight') ?? '');
     expect([width, height]).toEqual([32, 32]);
     expect(markupOf(shapes)).toContain('fill="var(--accent)"');
     expect(drawSymbol('northlight')).toBe(drawSymbol('N'));
   });
 
-  it('stands in for what a house has not drawn, and for nothing else', async () => {
+  it('replaces only the marks that the owner has not drawn', async () => {
     const own = exampleSite.identity?.logo;
     const { identity } = await withMarks(exampleSite);
     expect(identity?.logo).toBe(own);

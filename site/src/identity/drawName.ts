@@ -6,15 +6,15 @@ import { pathText } from './pathText.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Those that have been read. */
+/** Fonts read so far. */
 const opened = new Map<Family, Font[]>();
 
-/** px of the type in the drawing, and from its top to the line on which it stands. */
+/** Font size, distance from the top to the first baseline, and line height, in px of the drawing. */
 const [size, baseline, lineHeight] = [38, 34, 40];
-/** Letters that fit in one line of a header; a longer name of several words is in two. */
+/** Letters that fit on one line of a header. A longer name of several words takes two lines. */
 const longestLine = 16;
 
-/** The name set in the type of the pages, as SVG; undefined where that lacks one of its letters. */
+/** Returns the name set in the type of the pages, as SVG; undefined if the type lacks one of its letters. */
 export function drawName(name: string, family: Family = families[0]): string | undefined {
   const drawn = linesOf(name.trim()).map((line, index) => drawLine(line, family, size, baseline + index * lineHeight));
   if (drawn.length === 0 || !drawn.every((line) => line !== undefined)) return undefined;
@@ -23,7 +23,7 @@ export function drawName(name: string, family: Family = families[0]): string | u
   return `<svg viewBox="0 0 ${rounded(width)} ${height}">${drawn.map(({ path }) => `<path d="${path}"/>`).join('')}</svg>`;
 }
 
-/** The first letter of the name on a line of the accent, as a square SVG. */
+/** Returns the first letter of the name on a line of the accent, as a square SVG. */
 export function drawSymbol(name: string, family: Family = families[0]): string | undefined {
   const drawn = drawLine([...name.trim()][0]?.toUpperCase() ?? '', family, 30, 23);
   if (!drawn) return undefined;
@@ -31,7 +31,7 @@ export function drawSymbol(name: string, family: Family = families[0]): string |
   return `<svg viewBox="0 0 32 32"><path transform="translate(${shift} 0)" fill="currentColor" d="${drawn.path}"/><path fill="var(--accent)" d="M4 26H28V30H4Z"/></svg>`;
 }
 
-/** Broken at the space that is nearest to the middle. */
+/** Splits the name at the space nearest to the middle. */
 function linesOf(name: string): string[] {
   if (name.length <= longestLine || !name.includes(' ')) return [name];
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
@@ -57,7 +57,7 @@ function drawLine(line: string, family: Family, px: number, y: number): { path: 
   return { path: path.flat().join(''), width: x };
 }
 
-/** The letters of a line, together as far as one file has them. */
+/** Splits a line into runs of letters that are in the same font file. */
 function runsOf(line: string, fonts: readonly Font[]): { font: Font; letters: string }[] | undefined {
   const runs: { font: Font; letters: string }[] = [];
   for (const letter of line) {

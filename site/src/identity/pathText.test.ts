@@ -7,21 +7,21 @@ function textOf(...commands: [PathCommand['command'], ...number[]][]): string {
   return pathText(path);
 }
 
-it('writes each point from the one before it, and a line along an axis by one figure', () => {
+it('writes each point relative to the one before, and a line along an axis as one figure', () => {
   expect(
     textOf(['moveTo', 10.5, 20], ['lineTo', 10.5, 8], ['lineTo', 12, 8], ['lineTo', 13, 9.25], ['closePath']),
   ).toBe('M10.5 20v-12h1.5l1 1.25Z');
 });
 
-it('begins anew where a figure was closed', () => {
+it('continues from the start of a subpath after closing it', () => {
   expect(textOf(['moveTo', 1, 1], ['lineTo', 3, 1], ['closePath'], ['lineTo', 1, 2])).toBe('M1 1h2Zv1');
 });
 
-it('leaves out what tells no two figures apart', () => {
+it('leaves out characters that are not needed to separate two figures', () => {
   expect(textOf(['moveTo', 0, 0], ['quadraticCurveTo', 0.5, 0.25, -0.5, 10.5])).toBe('M0 0q.5.25-.5 10.5');
 });
 
-it('rounds where points lie, so that a long outline does not drift', () => {
+it('rounds positions, not steps, so that a long outline does not drift', () => {
   const points = Array.from({ length: 300 }, (_, index) => index * 0.333);
   const text = textOf(
     ['moveTo', 0, 0],

@@ -1,8 +1,8 @@
 import type { Path } from 'fontkit';
 
 /**
- * The outline as the text of an SVG path, each point from the one before it: two fifths shorter than with points from the
- * corner of the drawing, and the name is in every page. Figures are rounded where the points lie, so none drifts.
+ * Writes an outline as the text of an SVG path with relative points. It is two fifths shorter than with absolute
+ * points, and the name is on every page. Positions are rounded, not steps, so that no point drifts.
  */
 export function pathText({ commands }: Pick<Path, 'commands'>): string {
   let [x, y] = [0, 0];
@@ -35,7 +35,7 @@ function figures(points: readonly number[]): string {
   return points.map((point) => String(point / 100).replace(/^(-?)0\./, '$1.')).reduce(beside);
 }
 
-/** A space only where the next figure would go on with the last one. */
+/** Joins two figures, with a space only where they would otherwise run together. */
 function beside(before: string, figure: string): string {
   const isApart = figure.startsWith('-') || (figure.startsWith('.') && /\.\d+$/.test(before));
   return before + (isApart ? '' : ' ') + figure;

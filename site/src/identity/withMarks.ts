@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 
-/** The settings with a logo and a symbol: where the house has none of its own, its name is drawn. */
+/** Returns the settings with a logo and a symbol. If the owner has none, the name is drawn. */
 export async function withMarks(site: SiteSettings): Promise<SiteSettings> {
   const { identity = {} } = site;
   if (identity.logo && identity.symbol) return site;
-  // The tools that read fonts are loaded only for a name that has to be drawn.
+  // The font tools are loaded only if a name must be drawn.
   const { drawName, drawSymbol } = await import('./drawName.ts');
   const logo = identity.logo ?? drawName(site.companyName, identity.family);
   const symbol = identity.symbol ?? drawSymbol(site.companyName, identity.family);

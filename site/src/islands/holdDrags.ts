@@ -1,11 +1,11 @@
-/** The buttons that do what a drag does, by the slides that they turn by. */
+/** The buttons that do the same as a drag: `data-turn` is the number of slides to turn by. */
 export const turners = '[data-turn]';
 
-/** Less is a press with an unsteady hand. */
+/** A shorter movement is a click with an unsteady hand. */
 const farPx = 30;
 
 /**
- * Lets a drag by the mouse turn slides that are not awake yet by one, as the browser itself lets only fingers and
+ * Lets a mouse drag turn slides by one before their island is awake. On its own the browser lets only fingers and
  * trackpads move them.
  */
 export function holdDrags(root: HTMLElement, listening: AddEventListenerOptions): void {
@@ -17,13 +17,13 @@ export function holdDrags(root: HTMLElement, listening: AddEventListenerOptions)
     },
     listening,
   );
-  // Else the browser drags a link or picture away, and nobody hears where the mouse is let go.
+  // Otherwise the browser drags the link or picture, and `pointerup` never fires.
   root.addEventListener('dragstart', (event) => event.preventDefault(), listening);
 
   function turn(way: number): void {
     if (Math.abs(way) < farPx) return;
     root.querySelector<HTMLElement>(way < 0 ? '[data-turn="1"]' : '[data-turn="-1"]')?.click();
-    // Whoever drags a link does not follow it.
+    // A drag that starts on a link must not follow it.
     const refuse = (click: Event) => {
       click.preventDefault();
       click.stopPropagation();

@@ -1,4 +1,4 @@
-/** What a press acts upon that means nothing before its island is awake. All else acts by itself. */
+/** Elements whose presses have no effect before their island is awake. All others work without script. */
 const controls = 'button, [role=button]';
 const keys = /^(?: |Home|End|Arrow\w+)$/;
 
@@ -8,8 +8,8 @@ export interface Held {
 }
 
 /**
- * Holds what is pressed in an island that is not awake yet. A second press on what the browser itself can do, such as
- * sending a form, is left to it: somebody is tired of waiting.
+ * Holds presses in an island that is not awake yet. A second press on something that the browser itself can do, such as
+ * sending a form, is left to the browser: the visitor is tired of waiting.
  */
 export function holdPresses(root: HTMLElement, listening: AddEventListenerOptions): Held {
   let held: { control: Element; act: () => void }[] = [];
@@ -38,7 +38,7 @@ export function holdPresses(root: HTMLElement, listening: AddEventListenerOption
     'keydown',
     (event) => {
       if (!keys.test(event.key)) return;
-      // A button is pressed by the browser, which then clicks; a link that will be one is not.
+      // The browser turns a key on a button into a click, but not on a link that will become a button.
       const control = controlAt(event, event.key === ' ' ? 'a[role=button]' : '[role=tab]');
       const { key } = event;
       if (control)

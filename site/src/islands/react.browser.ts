@@ -1,14 +1,14 @@
 /*
- * React for islands, and with it Astro's element that makes islands of their tags: a page that was released does not
- * hold it (`release/laterIslands.ts`), as nobody needs it before the first touch.
+ * React for islands, together with Astro's custom element that makes tags into islands. Released pages do not contain
+ * that element (`release/laterIslands.ts`), because nobody needs it before the first touch.
  */
 import 'astro/runtime/server/astro-island.js';
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Has React take over what was drawn of an island. Astro's own way also draws what was not, moves islands from page to
- * page, answers actions and makes elements of children, which no island here asks for.
+ * Lets React take over the rendered markup of an island. Astro's own version also renders islands that have no markup,
+ * moves islands between pages, handles actions and creates elements of children, none of which an island here needs.
  */
 // biome-ignore lint/style/noDefaultExport: the place where Astro looks for what wakes islands
 export default (island: HTMLElement) =>
@@ -22,7 +22,7 @@ export default (island: HTMLElement) =>
     });
   };
 
-/** What is in the island without being woken: React leaves it as it is. */
+/** The part of an island that does not wake: React leaves it unchanged. */
 const slot = (markup: string) =>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page holds it already, and React writes nothing
   createElement('astro-slot', { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: markup } });

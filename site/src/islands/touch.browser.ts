@@ -4,15 +4,18 @@ import { holdDrags, turners } from './holdDrags.ts';
 import { holdPresses } from './holdPresses.ts';
 import type { TouchOptions } from './touchOptions.ts';
 
-/** By a finger only what comes of a press counts: fingers land everywhere while they scroll the page. */
+/**
+ * Events that wake an island. Of touches by finger only the resulting press counts, because fingers land anywhere while
+ * they scroll the page.
+ */
 const touches = ['focusin', 'click', 'keydown', 'input', 'change', 'scroll'];
 
-/** Somebody is quicker than this script: types, has typed, or their browser has filled in. */
+/** A visitor was faster than this script: is typing, has typed, or their browser has filled in a field. */
 const early = ':is(:focus, :autofill, :user-valid, :user-invalid)';
 
 /**
- * `client:touch`: wakes an island when a visitor first touches it, so that whoever only reads loads no script for it.
- * What is pressed before it is awake happens as soon as it is.
+ * `client:touch`: wakes an island when a visitor first touches it, so that visitors who only read load no script for
+ * it. Presses before it is awake take effect once it is.
  */
 // biome-ignore lint/style/noDefaultExport: Astro takes a directive by its default export.
 export default ((load, { value }, island) => {
@@ -27,7 +30,7 @@ export default ((load, { value }, island) => {
     isWaking = true;
     const hydrate = await load();
     await hydrate();
-    // Where its script does not load Astro says so in the console; the next touch tries again.
+    // If the script fails to load, Astro says so in the console, and the next touch tries again.
     isWaking = !island.hasAttribute('ssr');
     if (isWaking) asleep.abort();
     held.release();
@@ -41,7 +44,7 @@ export default ((load, { value }, island) => {
     },
     listening,
   );
-  // After those that wake: what is held goes no further.
+  // Added after the listeners that wake the island, because a held event goes no further.
   const held = holdPresses(root, listening);
   if (root.querySelector(turners)) holdDrags(root, listening);
   for (const opener of island.querySelectorAll<HTMLElement>('[data-opens]')) {
@@ -61,6 +64,6 @@ function whenNear(island: HTMLElement, act: () => void): void {
     },
     { rootMargin: '200px' },
   );
-  // An island has no box of its own.
+  // The island element itself has no box.
   for (const child of island.children) sight.observe(child);
 }

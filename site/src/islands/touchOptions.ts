@@ -1,9 +1,12 @@
-/** What `client:touch` is told of an island. */
+/** Options of `client:touch` for one island. */
 export interface TouchOptions {
-  /** Id of its form: what this tab kept of it wakes the island as soon as it comes near, since it belongs into the form. */
+  /**
+   * Id of the island's form. If this tab has stored input for it, the island wakes as soon as it comes near, to put the
+   * input back.
+   */
   form?: string;
-  /** Somebody has used it before the page was drawn, so it wakes at once. */
+  /** A visitor used the island before the page was drawn, so it wakes at once. */
   isTouched?: boolean;
-  /** Selector of the element around the island where a touch counts, too. */
+  /** Selector of an element around the island in which touches count too. */
   within?: string;
 }

@@ -7,19 +7,19 @@ import type { PageFrame } from '../release/pagePieces.ts';
 
 type FrameContext = Pick<PageContext, 'site' | 'offices' | 'path' | 'year'>;
 
-/** What was rendered around the pages of a publication, by what makes it differ. */
+/** Headers and footers rendered for a publication, by what makes them differ. */
 interface Frames {
-  /** Addresses that a link of header or footer leads to: on their pages it is marked as the present one. */
+  /** Addresses linked in header or footer: on those pages the link is marked as current. */
   linked: ReadonlySet<string>;
   byName: Map<string, PageFrame>;
 }
 
-/** By the settings, which are other objects in each publication. */
+/** By settings, which are new objects in each publication. */
 const known = new WeakMap<FrameContext['site'], Frames>();
 
 /**
- * Header and footer as HTML. They are a third of most pages, and differ by the link that is marked as the present page
- * alone: all pages that none of their links leads to share one.
+ * Returns header and footer as HTML. They are a third of most pages, and differ only in the link that is marked as
+ * current: all pages that neither links share one frame.
  */
 export function pageFrame({ offices, path, site, year }: FrameContext, hasContactForm: boolean): PageFrame {
   const render = (current: string): PageFrame => ({

@@ -3,7 +3,7 @@ import { worded } from '@frontage/contract/contact/worded.ts';
 import { type FormWords, wordsOf } from '@frontage/contract/forms/formWords.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 
-/** The first words a screen reader says of a page are its title: it says that something is wrong. */
+/** Returns the title of a page. A screen reader reads it first, so it says if something is wrong. */
 export function titleOf(title: string, visit: Visit | undefined, words?: FormWords): string {
   const { errors = [], notice } = visit?.form ?? {};
   return errorInTitle(title, errors.length > 0 || notice !== undefined, worded(wordsOf(words), errorWord));

@@ -1,7 +1,7 @@
 import type { Filter } from './articleLists.ts';
 import styles from './CategoryCells.module.css';
 
-/** The categories as ruled cells with their counts. An empty one stays, and leads nowhere. */
+/** The categories as ruled cells with their counts. An empty category is shown without a link. */
 export function CategoryCells({ categories }: { categories: readonly Filter[] }) {
   return (
     <nav aria-label="Categories" className={styles.categories}>

@@ -8,7 +8,7 @@ interface ChosenProps extends NonNullable<ArticleListPage['chosen']> {
   language: Language | undefined;
 }
 
-/** What editors chose to read first, and what is read most. */
+/** The articles that editors recommend first, and the popular ones. */
 export function Chosen({ featured, language, popular }: ChosenProps) {
   return (
     <>

@@ -16,8 +16,8 @@ interface FeaturedProps {
 }
 
 /**
- * Articles that editors chose, one after the other. Without script a strip that scrolls and snaps; featured.browser.ts
- * turns it, unless motion is reduced, somebody reads it, or it was stopped.
+ * Articles chosen by editors, one at a time. Without script it is a strip that scrolls and snaps. featured.browser.ts
+ * turns it, unless motion is reduced, a visitor is reading it, or it was paused.
  */
 export function Featured({ articles, language }: FeaturedProps) {
   if (articles.length === 0) return null;

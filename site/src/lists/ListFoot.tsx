@@ -5,15 +5,15 @@ import styles from './ListFoot.module.css';
 
 interface ListFootProps {
   stretch: Stretch;
-  /** The address of a page of the list. */
+  /** Returns the address of a page of the list. */
   addressOf: (page: number) => string;
-  /** What the list is of, after the count: `in Blockchain`. */
+  /** The name of the list, shown after the count: `in Blockchain`. */
   of: string;
-  /** The next page is another kind of page: its entries are not joined to these, the link is followed. */
+  /** The next page is of another kind: the link is followed, instead of adding its entries to these. */
   isFollowed?: boolean;
 }
 
-/** What closes a list: how far it is shown, the next entries, and the numbers of its pages. All are links. */
+/** The foot of a list: how much of it is shown, the next entries, and the numbers of its pages. All are links. */
 export function ListFoot({ stretch, addressOf, of, isFollowed = false }: ListFootProps) {
   const { page, pages, total, perPage } = stretch;
   const first = (page - 1) * perPage + 1;

@@ -12,11 +12,11 @@ import { TallyOfMonths } from './TallyOfMonths.tsx';
 
 interface ListHeadProps {
   list: Pick<ArticleListPage, 'frame' | 'stretch'>;
-  /** What a question found, where one was asked. */
+  /** The results of a search, if there was one. */
   search?: SearchVisit | undefined;
 }
 
-/** Heading and filters of a list of articles. */
+/** Heading and filters of an article list. */
 export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
   const { category, months } = frame;
   const lead = leadOf({ frame, stretch });
@@ -30,7 +30,7 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {search ? null : <TallyOfMonths months={months} className={styles.tally} />}
       </div>
-      {/* Where something is asked, the hits follow the field. */}
+      {/* In a search the results follow directly after the field. */}
       {search ? null : (
         <div>
           <CategoryCells categories={frame.categories} />

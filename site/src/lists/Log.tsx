@@ -11,13 +11,13 @@ import { dayOf, monthsOf } from './months.ts';
 interface LogProps {
   articles: readonly ArticleCard[];
   language: Language | undefined;
-  /** The first entry is the newest of its list and has the large picture. */
+  /** Whether the first entry is the newest of its list, which has a large picture. */
   hasNewest?: boolean;
-  /** Level of the months in the page's outline. */
+  /** Heading level of the months. */
   level?: 2 | 3;
 }
 
-/** Articles as a log: the month, and below it the day, title, excerpt and picture of each entry. */
+/** Articles as a log: each month, and under it the day, title, excerpt and picture of each entry. */
 export function Log({ articles, hasNewest = false, language, level = 2 }: LogProps) {
   const Month = `h${level}` as const;
   return (
@@ -50,7 +50,7 @@ interface EntryProps extends Required<Pick<LogProps, 'language' | 'level'>> {
   isNewest: boolean;
 }
 
-/** The blog is left out of the badges: all articles but news are in it. */
+/** One entry. It has no badge for the blog, which contains all articles but news. */
 function Entry({ article, isNewest, language, level }: EntryProps) {
   const Title = `h${level === 2 ? 3 : 4}` as const;
   return (
@@ -64,7 +64,7 @@ function Entry({ article, isNewest, language, level }: EntryProps) {
         </Title>
         {article.excerpt ? <p className={styles.excerpt}>{article.excerpt}</p> : null}
         <p className={styles.facts}>
-          {/* Month and day stand beside it for the eye; whoever listens hears them in one. */}
+          {/* Month and day are shown next to it. Screen readers get the whole date here. */}
           <Day date={article.date} language={language} className="visually-hidden" />
           <span className={styles.fact}>{lengthOf(article)}</span>
           <Badge text={article.category.name} tone="blue" />

@@ -8,7 +8,7 @@ interface PopularProps {
   language: Language | undefined;
 }
 
-/** Articles that readers come back to, as editors chose them. Without one there is no list. */
+/** Articles that readers come back to, as chosen by editors. Without articles there is no list. */
 export function Popular({ articles, language }: PopularProps) {
   if (articles.length === 0) return null;
   return (

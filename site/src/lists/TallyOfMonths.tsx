@@ -3,16 +3,16 @@ import drawing from '@frontage/design/drawings/Drawing.module.css';
 import type { MonthCount } from './monthTally.ts';
 
 const width = 408;
-/** Of the blocks of the fullest month. */
+/** Height of the blocks of the fullest month. */
 const tallest = 128;
-/** Above the blocks, for the words. */
+/** Height above the blocks, for the words. */
 const head = 28;
-/** Of a block: the largest, and the smallest that can be told from its neighbours. */
+/** The largest size of a block, and the smallest at which neighbours can be told apart. */
 const [largest, smallest] = [24, 8];
 
 /**
- * A block for each entry of a year, month by month, on the line below it; the newest is the asset. Where a month has more
- * than can be told from one another, a block stands for several.
+ * A block for each entry of a year, month by month, on the line below; the newest is the asset. If a month has too many
+ * entries to tell their blocks apart, each block counts for several.
  */
 export function TallyOfMonths({ className, months }: { className: string | undefined; months: readonly MonthCount[] }) {
   const total = months.reduce((sum, { count }) => sum + count, 0);
@@ -54,7 +54,7 @@ export function TallyOfMonths({ className, months }: { className: string | undef
   );
 }
 
-/** Squares on each other from the line up. */
+/** Returns squares stacked upwards from the line. */
 function stackOf(count: number, { height, size, x }: { height: number; size: number; x: number }): string {
   return Array.from({ length: count }, (_, index) => `M${x} ${height - index * size}h${size}v${-size}h${-size}z`).join(
     '',

@@ -10,7 +10,7 @@ const pageAt = (path: string) => {
 };
 
 describe('the lists of articles', () => {
-  it('have eight articles a page, news six, and no second address for the first page', () => {
+  it('have eight articles per page, news six, and no second address for the first page', () => {
     expect(pageAt('/blockchain').articles).toHaveLength(8);
     expect(pageAt('/blockchain/page/3').articles).toHaveLength(4);
     expect(pageAt('/news').articles).toHaveLength(6);
@@ -19,7 +19,7 @@ describe('the lists of articles', () => {
     expect(pages.map(({ path }) => path)).not.toContain('/blockchain/page/4');
   });
 
-  it('keep news out of the blog, and count an article in each of its categories', () => {
+  it('leave news out of the blog, and count an article in each of its categories', () => {
     expect(pageAt('/blog').stretch.total).toBe(20);
     const counts = new Map(pageAt('/blog').frame.categories.map(({ slug, count }) => [slug, count]));
     expect(Object.fromEntries(counts)).toMatchObject({ blog: 20, blockchain: 20, news: 7, ai: 0 });
@@ -27,7 +27,7 @@ describe('the lists of articles', () => {
     expect(counts.get('insights')).toBeGreaterThan(0);
   });
 
-  it('carry what editors chose, the newest six and five, with the pages of the blog and no other', () => {
+  it('include the newest six featured and five popular articles, on pages of the blog only', () => {
     const articles = exampleArticles(20).map((article) => ({ ...article, isFeatured: true, isPopular: true }));
     const pages = exampleListPages(articles);
     const blog = pages.filter(({ frame }) => frame.basePath === '/blog');
@@ -38,7 +38,7 @@ describe('the lists of articles', () => {
     expect(pageAt('/blog').chosen).toEqual({ featured: [], popular: [] });
   });
 
-  it('show the blog first, then the fullest category, and keep an empty one without a link', () => {
+  it('show the blog first, then the fullest category, and an empty category without a link', () => {
     const { categories } = pageAt('/insights').frame;
     expect(categories).toHaveLength(14);
     expect(categories.slice(0, 2).map(({ name }) => name)).toEqual(['Blog', 'Blockchain']);
@@ -46,7 +46,7 @@ describe('the lists of articles', () => {
     expect(categories.filter(({ isCurrent }) => isCurrent).map(({ slug }) => slug)).toEqual(['insights']);
   });
 
-  it('have a list for each tag that a category has articles on, and none for another', () => {
+  it('exist for each tag with articles in a category, and for no other', () => {
     const paths = pages.map(({ path }) => path);
     expect(paths).toContain('/blog/tag/cadence');
     expect(paths).toContain('/blockchain/tag/cadence');
@@ -55,23 +55,23 @@ describe('the lists of articles', () => {
     expect(articles.every(({ tags }) => tags.some(({ slug }) => slug === 'cadence'))).toBe(true);
   });
 
-  it('lead from the current tag back to its whole category', () => {
+  it('link from the current tag back to its category', () => {
     const technologies = pageAt('/blockchain/tag/rust').frame.tags.find(({ group }) => group === 'technologies');
     expect(technologies?.tags.find(({ isCurrent }) => isCurrent)).toMatchObject({ slug: 'rust', href: '/blockchain' });
   });
 
-  it('give a category without articles a page that can say so', () => {
+  it('include a page for a category without articles', () => {
     expect(pageAt('/big-data').articles).toEqual([]);
   });
 
-  it('grow in number as the articles do, not faster', () => {
+  it('grow in number no faster than the articles', () => {
     const of = (count: number) => exampleListPages(exampleArticles(count)).length;
     expect(of(4000) / of(400)).toBeLessThan(11);
   });
 });
 
 describe('the months of a log', () => {
-  it('hold neighbouring articles of the same month in UTC', () => {
+  it('contain neighbouring articles of the same month in UTC', () => {
     const [first] = exampleArticles(1);
     if (!first) throw new Error('No example');
     const dated = (date: string) => ({ ...first, date });

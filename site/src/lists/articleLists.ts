@@ -7,7 +7,7 @@ import { type MonthCount, monthTally } from './monthTally.ts';
 
 type CategorySlug = Category['slug'];
 
-/** A category or tag as a filter of lists; without an address it has no articles. */
+/** A category or tag as a filter of lists. Without articles it has no address. */
 export interface Filter {
   slug: string;
   name: string;
@@ -16,7 +16,7 @@ export interface Filter {
   isCurrent: boolean;
 }
 
-/** What all pages of one list share. */
+/** The parts that all pages of one list share. */
 export interface ListFrame {
   /** Address of the first page. */
   basePath: string;
@@ -24,7 +24,7 @@ export interface ListFrame {
   tag: ListedTag | undefined;
   categories: Filter[];
   tags: { group: TagGroup; label: string; tags: Filter[] }[];
-  /** How many entries each month of the last year has. */
+  /** The number of entries in each month of the last year. */
   months: MonthCount[];
 }
 
@@ -34,7 +34,7 @@ export interface ArticleListPage {
   frame: ListFrame;
   stretch: Stretch;
   articles: ArticleCard[];
-  /** Chosen by editors, the newest first; shown on the first page of the blog alone. */
+  /** Chosen by editors, newest first; shown only on the first page of the blog. */
   chosen?: { featured: ArticleCard[]; popular: ArticleCard[] };
 }
 
@@ -46,8 +46,8 @@ interface ListSources {
 }
 
 /**
- * Every page of every list: each category, each tag in each category that has articles under it. One pass over the
- * articles; whatever is shown around a list is made once for all its pages.
+ * Returns every page of every list: each category, and each tag in each category where it has articles. Makes one pass
+ * over the articles, and creates the parts around a list once for all its pages.
  */
 export function articleListPages({ articles, categories, tags }: ListSources): ArticleListPage[] {
   const byList = new Map<string, ArticleCard[]>();
@@ -76,12 +76,12 @@ export function articleListPages({ articles, categories, tags }: ListSources): A
   });
 }
 
-/** Page 1 has only the address of its list. R1. */
+/** The first page has only the address of its list. R1. */
 export function pathOfPageNumber(basePath: string, page: number): string {
   return page === 1 ? basePath : `${basePath}/page/${page}`;
 }
 
-/** The lists an article is in: its categories, and the blog unless it is news. */
+/** Returns the lists that contain an article: its categories, and the blog unless it is news. */
 function listsOf({ category, second_categories }: ArticleCard): Set<CategorySlug> {
   const lists = new Set([category, ...second_categories].map(({ slug }) => slug));
   if (category.slug === 'news') lists.delete('blog');
@@ -106,14 +106,14 @@ function pagesOf(frame: ListFrame, articles: readonly ArticleCard[]): ArticleLis
   }));
 }
 
-/** What editors chose belongs to the blog. */
+/** Adds the articles chosen by editors to the pages of the blog. */
 function withChosen(pages: ArticleListPage[], articles: readonly ArticleCard[]): ArticleListPage[] {
   const featured = articles.filter(({ isFeatured }) => isFeatured).slice(0, featuredArticles);
   const popular = articles.filter(({ isPopular }) => isPopular).slice(0, popularArticles);
   return pages.map((page) => (page.frame.basePath === '/blog' ? { ...page, chosen: { featured, popular } } : page));
 }
 
-/** The blog first, then by number of articles; ties in the order of R23. */
+/** Returns the categories as filters: the blog first, then by number of articles; ties in the order of R23. */
 function categoryCells(
   categories: readonly ListedCategory[],
   current: CategorySlug,
@@ -135,7 +135,7 @@ function rankOf({ slug, count }: Filter): number {
   return slug === 'blog' ? Number.NEGATIVE_INFINITY : place - count;
 }
 
-/** The tags of a list by group, the most used first. The current one leads back to the whole category. */
+/** Returns the tags of a list by group, the most used first. The current tag links back to the whole category. */
 function tagFilters(
   tags: readonly ListedTag[],
   category: CategorySlug,

@@ -34,7 +34,7 @@ function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
       pause.textContent = isStopped ? featuredTexts.goOn : featuredTexts.pause;
     }
   });
-  // A finger or a scroll wheel moves the strip too.
+  // Touch and scroll wheel move the strip too.
   strip.addEventListener('scrollend', () => {
     const begin = strip.getBoundingClientRect().left;
     const ways = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - begin));

@@ -2,18 +2,18 @@ import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { ArticleListPage, ListFrame } from './articleLists.ts';
 import { pathOfPageNumber } from './articleLists.ts';
 
-/** Where the articles of a list stand, as it follows their number: `in Blockchain, on Cadence`. */
+/** The place of a list's articles, as it follows their number: `in Blockchain, on Cadence`. */
 export function placeOf({ category, tag }: Pick<ListFrame, 'category' | 'tag'>): string {
   const place = category.slug === 'blog' ? 'in the blog' : `in ${category.name}`;
   return tag ? `${place}, on ${tag.name}` : place;
 }
 
-/** The category's own heading, or the tag and where its articles stand. */
+/** The category's own heading, or the tag and the place of its articles. */
 export function headingOf({ category, tag }: Pick<ListFrame, 'category' | 'tag'>): string {
   return tag ? `${tag.name}\n${placeOf({ category, tag: undefined })}` : (category.heading ?? category.name);
 }
 
-/** What the articles of a list are about; those of a tag are counted. */
+/** What the articles of a list are about; for a tag, their number. */
 export function leadOf({ frame, stretch }: Pick<ArticleListPage, 'frame' | 'stretch'>): string | undefined {
   return frame.tag ? countOf({ frame, stretch }) : frame.category.description;
 }
@@ -23,7 +23,7 @@ function countOf({ frame, stretch }: Pick<ArticleListPage, 'frame' | 'stretch'>)
   return stretch.total === 1 ? `One article ${place}.` : `${stretch.total} articles ${place}, newest first.`;
 }
 
-/** Title, description, neighbours and place of one page of a list. */
+/** Returns title, description, neighbours and breadcrumbs of one page of a list. */
 export function wordsOf({ frame, stretch }: ArticleListPage) {
   const { basePath, category, tag } = frame;
   const { page, pages } = stretch;
@@ -36,7 +36,7 @@ export function wordsOf({ frame, stretch }: ArticleListPage) {
   return {
     title: `${subject}${pageWords}`,
     description: `${description}${page > 1 ? ` Page ${page} of ${pages}.` : ''}`,
-    /** What the breadcrumbs call this page. */
+    /** Name of this page in its breadcrumbs. */
     name: page > 1 ? `Page ${page}` : (tag?.name ?? category.name),
     breadcrumbs,
     previous: page > 1 ? pathOfPageNumber(basePath, page - 1) : undefined,

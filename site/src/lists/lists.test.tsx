@@ -25,8 +25,8 @@ const foot = (page: number, isFollowed = false) =>
 
 const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href');
 
-describe('what editors chose for the blog', () => {
-  it('is a carousel whose controls wait for their script, and a list', () => {
+describe('the articles chosen for the blog', () => {
+  it('are a carousel, whose controls wait for their script, and a list', () => {
     const { getByRole, page } = render(<Featured articles={exampleArticles(3)} language={undefined} />);
     const heading = page.querySelector('#featured-heading');
     const carousel = getByRole('region', { name: readWords(heading) });
@@ -37,7 +37,7 @@ describe('what editors chose for the blog', () => {
     expect(popular.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('leaves no section behind where nothing was chosen', () => {
+  it('have no section if there are none', () => {
     for (const Section of [Featured, Popular])
       expect(render(<Section articles={[]} language={undefined} />).page.childNodes).toHaveLength(0);
   });
@@ -48,7 +48,7 @@ describe('the tally of months', () => {
     render(
       <TallyOfMonths className={undefined} months={counts.map((count, month) => ({ key: `2026-${month}`, count }))} />,
     );
-  /** Drawn as rectangles or as a path; of these, what a reader cannot ask for: the shapes of a drawing. */
+  /** The shapes of a drawing, which no query finds: rectangles, or parts of a path. */
   const blocksIn = ({ page }: ReturnType<typeof tally>) => [...page.innerHTML.matchAll(/<rect|h(\d+)v-/g)];
 
   it('has a block for each entry', () => {
@@ -57,7 +57,7 @@ describe('the tally of months', () => {
     expect(drawn.getByText('19 in twelve months')).toBeDefined();
   });
 
-  it('has a block for several where they would be too small to be seen, and says for how many', () => {
+  it('has one block for several entries if blocks would be too small, and says for how many', () => {
     const drawn = tally(1, 280, 300);
     const blocks = blocksIn(drawn);
     expect(blocks).toHaveLength(1 + 15 + 16);
@@ -67,8 +67,8 @@ describe('the tally of months', () => {
   });
 });
 
-describe('the log', () => {
-  it('prints the day of an entry once, and says the whole date to whoever listens', () => {
+describe('an entry of the log', () => {
+  it('prints the day of an entry once, and gives the whole date to screen readers', () => {
     const { page } = render(<Log articles={exampleArticles(1)} language={undefined} />);
     const dates = [...page.querySelectorAll('time')];
     expect(dates.map(({ className }) => className)).toEqual(['visually-hidden']);
@@ -77,32 +77,32 @@ describe('the log', () => {
 });
 
 describe('the foot of a list', () => {
-  it('offers the next entries by a link, named after their number in words', () => {
+  it('links the next entries, with their number in words', () => {
     expect(hrefOf(foot(1).getByRole('link', { name: 'Load eight more' }))).toBe('/blockchain/page/2');
     expect(hrefOf(foot(12).getByRole('link', { name: 'Load four more' }))).toBe('/blockchain/page/13');
   });
 
-  it('offers nothing more on the last page', () => {
+  it('links nothing more on the last page', () => {
     const { page, queryByText } = foot(13);
     expect(queryByText(/Load/)).toBeNull();
     expect(readWords(page)).toContain('97 to 100 of 100 in Blockchain');
     expect(readWords(page.querySelector('[data-list-last]'))).toBe('100');
   });
 
-  it('leads to every page by number, to the first by its clean address, and marks the current one', () => {
+  it('links every page by number, the first by its plain address, and marks the current one', () => {
     const { getByRole, getByText } = foot(2);
     expect(hrefOf(getByRole('link', { name: 'Page 1' }))).toBe('/blockchain');
     expect(hrefOf(getByRole('link', { name: 'Page 2', current: 'page' }))).toBe('/blockchain/page/2');
     expect(getByText('…')).toBeDefined();
   });
 
-  it('lets the script join the next entries to these, but for a next page of another kind', () => {
+  it('lets the script append the next entries, except from a page of another kind', () => {
     const more = (isFollowed: boolean) => foot(1, isFollowed).getByRole('link', { name: 'Load eight more' });
     expect([false, true].map((isFollowed) => more(isFollowed).hasAttribute('data-list-more'))).toEqual([true, false]);
     expect(hrefOf(more(true))).toBe('/blockchain/page/2');
   });
 
-  it('has no page numbers where there is one page', () => {
+  it('has no page numbers if there is only one page', () => {
     const short = render(<ListFoot stretch={stretchOf(3, 8)} addressOf={addressOf} of="in ADA" />);
     expect(short.queryByRole('navigation')).toBeNull();
     expect(readWords(short.page)).toContain('3 of 3 in ADA');
@@ -112,7 +112,7 @@ describe('the foot of a list', () => {
 describe('the head of a list', () => {
   const head = (path: string) => render(<ListHead list={pageAt(path)} />);
 
-  it('marks the current category and tag, and is headed by both', () => {
+  it('marks the current category and tag, and names both in its heading', () => {
     const { getAllByRole, getByRole } = head('/blockchain/tag/rust');
     const [category, tag] = getAllByRole('link', { current: true });
     expect([readWords(category), hrefOf(category)]).toEqual([expect.stringMatching(/^Blockchain/), '/blockchain']);
@@ -121,13 +121,13 @@ describe('the head of a list', () => {
     expect(readWords(heading.nextElementSibling)).toMatch(/^\d+ articles in Blockchain, on Rust,/);
   });
 
-  it('keeps a category without articles, without a link', () => {
+  it('shows a category without articles, without a link', () => {
     const { getByText, queryByRole } = head('/blog');
     expect(getByText('Big data')).toBeDefined();
     expect(queryByRole('link', { name: /^Big data/ })).toBeNull();
   });
 
-  it('puts the sixth tag of a group behind a disclosure, and opens it while that tag is current', () => {
+  it('puts the sixth tag of a group behind a disclosure, which is open while that tag is current', () => {
     const disclosureAt = (path: string) => head(path).page.querySelector('details');
     expect(disclosureAt('/blog')?.open).toBe(false);
     const rest = disclosureAt('/blog')?.querySelector('a');
@@ -136,7 +136,7 @@ describe('the head of a list', () => {
 });
 
 describe('the log', () => {
-  it('groups entries by month, tells each full date, and loads pictures when they are near', () => {
+  it('groups entries by month, gives each full date, and loads pictures lazily', () => {
     const { getByText, page } = render(<Log articles={exampleArticles(6)} hasNewest language={undefined} />);
     expect(page.querySelectorAll('section')).toHaveLength(3);
     expect(page.querySelector('[data-entries="2026-11"]')).not.toBeNull();
@@ -146,21 +146,21 @@ describe('the log', () => {
 
   it('names months and days in the language of the site', () => {
     const { getAllByRole, getByText } = render(<Log articles={exampleArticles(6)} language="pl" />);
-    // A month that is alone has another form than within a date.
+    // The name of a month on its own differs from its form within a date.
     expect(getAllByRole('heading', { level: 2 }).map(readWords)[0]).toMatch(/^listopad 2026/);
     expect(getByText('9 listopada 2026')).toBeDefined();
   });
 });
 
 describe('the words of a list', () => {
-  it('name the place that a count is of', () => {
+  it('name the place of the counted articles', () => {
     expect(placeOf(pageAt('/blockchain').frame)).toBe('in Blockchain');
     const blog = { ...pageAt('/blockchain').frame.category, slug: 'blog', name: 'Blog' } as const;
-    // The news are articles too, and stand in a list of their own.
+    // News are articles too, but have a list of their own.
     expect(placeOf({ category: blog, tag: undefined })).toBe('in the blog');
   });
 
-  it('say which page it is in title, description and breadcrumbs', () => {
+  it('include the page number in title, description and breadcrumbs', () => {
     expect(wordsOf(pageAt('/blockchain/page/2'))).toMatchObject({
       title: 'Blockchain, page 2',
       name: 'Page 2',

@@ -1,10 +1,11 @@
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 
-/* The link to the next page joins that page's entries to this one; whatever fails, it is followed as a link. */
+/* Appends the entries of the next page when its link is clicked. If anything fails, the link is followed as usual. */
 
 const one = (mark: string, within: Document = document) => within.querySelector<HTMLElement>(`[${mark}]`);
 
-// On a narrow screen the categories scroll sideways: the current one comes into view, in the frame that lays out the page.
+// On narrow screens the categories scroll sideways: the current one is brought into view, in the frame that lays out
+// the page.
 requestAnimationFrame(() =>
   document.querySelector('nav li > [aria-current=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
 );
@@ -16,7 +17,7 @@ document.addEventListener('click', (event) => {
   if (link.ariaDisabled) return;
   link.ariaDisabled = 'true';
   const request = new XMLHttpRequest();
-  // Parsed by the browser as a page of our own host: no text is handed to the DOM, as Trusted Types ask.
+  // The browser parses the response as a page of our own host: no string reaches the DOM, as Trusted Types require.
   request.responseType = 'document';
   request.onload = () => {
     if (request.status !== 200 || !request.responseXML || !join(request.responseXML)) location.assign(link.href);
@@ -27,7 +28,7 @@ document.addEventListener('click', (event) => {
   request.send();
 });
 
-/** Joins the list of the next page to ours; false where that page has none. */
+/** Appends the list of the next page to ours. Returns false if that page has no list. */
 function join(next: Document): boolean {
   const [ours, theirs] = [one(listMarks.list), one(listMarks.list, next)];
   const first = theirs?.querySelector<HTMLElement>(`[${listMarks.entries}] a`);

@@ -12,10 +12,10 @@ test('counts the entries of the twelve months up to the newest, in UTC', () => {
   expect(months.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1]);
 });
 
-test('leaves out what is older than a year', () => {
+test('leaves out entries older than a year', () => {
   expect(dated('2026-11-01T00:30:00Z', '2025-11-30T23:30:00Z').reduce((sum, { count }) => sum + count, 0)).toBe(1);
 });
 
-test('is empty where a list is', () => {
+test('is empty for an empty list', () => {
   expect(dated()).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 
-/** Months of a list that are counted: those up to the newest entry. */
+/** How many months are counted, up to that of the newest entry. */
 const countedMonths = 12;
 
-/** How many entries a month has. */
+/** The number of entries in a month. */
 export interface MonthCount {
   /** `2026-11` */
   key: string;
   count: number;
 }
 
-/** The entries of the twelve months up to the newest, oldest month first; months without one are 0. */
+/** Counts the entries of the twelve months up to the newest, oldest month first. Months without entries have 0. */
 export function monthTally(articles: readonly Pick<ArticleCard, 'date'>[]): MonthCount[] {
   const [newest] = articles;
   if (!newest) return [];
@@ -22,7 +22,7 @@ export function monthTally(articles: readonly Pick<ArticleCard, 'date'>[]): Mont
   const byKey = new Map(months.map((month) => [month.key, month]));
   for (const { date } of articles) {
     const month = byKey.get(new Date(date).toISOString().slice(0, 7));
-    // Newest first: what is older than the first month is followed by nothing that counts.
+    // Newest first: after an entry older than the first month, none counts.
     if (!month) break;
     month.count += 1;
   }

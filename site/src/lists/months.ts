@@ -12,7 +12,7 @@ export interface Month {
   articles: ArticleCard[];
 }
 
-/** Articles by month, in UTC; their order is kept. */
+/** Groups articles by month, in UTC, and keeps their order. */
 export function monthsOf(articles: readonly ArticleCard[], language?: Language): Month[] {
   const months: Month[] = [];
   for (const article of articles) {

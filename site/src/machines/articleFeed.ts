@@ -4,10 +4,10 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { Feed } from 'feed';
 import { absolute } from '../head/headOf.ts';
 
-/** Paths of the three forms of the feed. */
+/** Paths of the three formats of the feed. */
 export const feedPaths = { rss: '/rss.xml', atom: '/atom.xml', json: '/feed.json' } as const;
 
-/** Articles in a feed. */
+/** Number of articles in a feed. */
 const feedLength = 30;
 
 /** The newest articles for feed readers, as RSS 2.0, Atom and JSON Feed. */

@@ -4,14 +4,15 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 const drawing = fileURLToPath(new URL('./pngProcess.ts', import.meta.url));
-/** Bytes of all PNGs of one call as base64; ours are some ten thousand. */
+/** Limit for all PNGs of one call as base64, in bytes; ours take some ten thousand. */
 const maxBuffer = 16_000_000;
 
 let held: { svgs: string; pngs: Promise<Uint8Array<ArrayBuffer>[]> } | undefined;
 
 /**
- * The drawings as PNG. Those of the last call are kept: icons are asked for whenever the settings of the site change, and
- * are seldom others. What draws them would stay in this process for good, 30 MB, even where a thread loaded it.
+ * Draws SVGs as PNGs. The result of the last call is kept: icons are asked for whenever the settings of the site
+ * change, but rarely differ. They are drawn in a separate process, because the library would keep 30 MB of this process
+ * for good, even if a thread loaded it.
  */
 export function drawPngs(svgs: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
   const text = JSON.stringify(svgs);
@@ -28,7 +29,7 @@ async function draw(svgs: string): Promise<Uint8Array<ArrayBuffer>[]> {
   const drawn = promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', drawing], {
     maxBuffer,
   });
-  // That it ended is told by its end, not by the pipe as well.
+  // If the process ends early, awaiting it reports that. The error of the pipe is redundant.
   drawn.child.stdin?.on('error', () => undefined).end(svgs);
   const { stdout } = await drawn;
   return z

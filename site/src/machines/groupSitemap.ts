@@ -11,14 +11,14 @@ const headings: Record<PageType, string> = {
   page: 'The company',
 };
 
-/** Home first, then by name: documents come in the order of their change. */
+/** Sorts home first, then by name, because documents arrive in the order of their changes. */
 const byLabel = (a: { href: string; label: string }, b: { href: string; label: string }) =>
   Number(b.href === '/') - Number(a.href === '/') || a.label.localeCompare(b.label, 'en');
 
-/** Articles of a category that are named; there may be thousands, and its list has them all. */
+/** How many articles of a category are named; there may be thousands, and the category's list has them all. */
 const namedArticles = 10;
 
-/** Every page of the site in groups, for people; the newest articles of each category, and its list for the others. */
+/** Groups every page of the site for people: the newest articles of each category, and its list for the others. */
 export async function groupSitemap(facts: Pick<Facts, 'pages' | 'sections' | 'articles'>): Promise<LinkGroup[]> {
   const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
   const groups = Object.entries(headings)
@@ -50,7 +50,7 @@ export async function groupSitemap(facts: Pick<Facts, 'pages' | 'sections' | 'ar
       ),
     )
     .filter(({ links }) => links.length > 0)
-    // The longest first: short ones fill the columns beside each other.
+    // Longest first: short ones then fill columns next to each other.
     .toSorted((a, b) => b.links.length - a.links.length || a.heading.localeCompare(b.heading, 'en'));
   const read = { heading: 'To read', links: toRead };
   return ofCategories.length > 0

@@ -3,11 +3,11 @@ import { paletteOf } from '@frontage/contract/identity/palette.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { symbolOf } from './symbol.ts';
 
-/** An icon that systems ask for, made of the symbol. */
+/** An icon for operating systems, made from the symbol. */
 interface IconKind {
   name: string;
   sizePx: number;
-  /** Share of the side that the symbol fills; a maskable icon loses up to a fifth on each side. */
+  /** Share of the side that the symbol fills. A maskable icon loses up to a fifth on each side. */
   fill: number;
   purpose: 'any' | 'maskable' | 'touch';
 }
@@ -23,7 +23,10 @@ export function pathOfIcon({ name }: Pick<IconKind, 'name'>): string {
   return `/icons/${name}.png`;
 }
 
-/** The symbol on paper, as a square drawing. An icon is outside the page and has no theme: it is the light one. */
+/**
+ * Returns the symbol on paper as a square drawing. An icon is shown outside the page and has no theme, so it is the
+ * light one.
+ */
 export function iconSvg({ sizePx, fill }: IconKind, { identity }: Pick<SiteSettings, 'identity'>): string {
   const { height, minX, minY, shapes, width } = symbolOf(identity);
   const scale = (sizePx * fill) / Math.max(width, height);
@@ -38,7 +41,7 @@ export function iconSvg({ sizePx, fill }: IconKind, { identity }: Pick<SiteSetti
   ].join('');
 }
 
-/** What draws icons knows neither the colour of text nor custom properties. */
+/** Replaces `currentColor` and custom properties, which the icon renderer does not know. */
 function painted(markup: string, { accent, ink }: { accent: string; ink: string }): string {
   return markup.replace(/"currentColor"/gi, `"${ink}"`).replace(/"var\(--accent\)"/gi, `"${accent}"`);
 }

@@ -36,8 +36,8 @@ const facts = {
   articleTimes: async () => ({ 1: '2026-11-20T08:00:00.000Z' }),
 };
 
-describe('the addresses that search engines are meant to know', () => {
-  it('are those of pages, of lists with articles, of letters with terms, and the blog in any case', async () => {
+describe('the addresses for search engines', () => {
+  it('are those of pages, lists with articles, letters with terms, and always the blog', async () => {
     const paths = (await listIndexedPages(facts)).map(({ path }) => path);
     expect(paths).toEqual([
       '/',
@@ -51,14 +51,14 @@ describe('the addresses that search engines are meant to know', () => {
     ]);
   });
 
-  it('come with the last change of each article, or its date where no change is known', async () => {
+  it('have the last change of each article, or its date if no change is known', async () => {
     const changes = (await listIndexedArticles(facts)).map(({ modified }) => modified);
     expect(changes.slice(0, 2)).toEqual(['2026-11-20T08:00:00.000Z', articles[1]?.date]);
   });
 });
 
 describe('the sitemap for people', () => {
-  it('begins with home, then follows the alphabet, and ends with the lists', async () => {
+  it('begins with home, continues in alphabetical order, and ends with the lists', async () => {
     const about = pageOf(4, '/about', 'About');
     const groups = await groupSitemap({ ...facts, articles: async () => [], pages: async () => [about, ...pages] });
     expect(groups.map(({ heading }) => heading)).toEqual(['Services', 'The company', 'To read']);
@@ -72,7 +72,7 @@ describe('the sitemap for people', () => {
     ]);
   });
 
-  it('names the ten newest articles of each category, and its list where it has more', async () => {
+  it('names the ten newest articles of each category, and the list of the category if it has more', async () => {
     const [sample] = articles;
     const category = { term_id: 1, slug: 'blockchain', name: 'Blockchain' } as const;
     const many = Array.from({ length: 12 }, (_, index) => ({ ...sample, id: index + 1, slug: `a${index}`, category }));

@@ -3,16 +3,16 @@ import { glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { Facts } from '../page-data/facts.ts';
 
-/** An address that search engines are meant to know. */
+/** An address for search engines. */
 export interface IndexedPage {
   path: string;
   title: string;
-  /** ISO time of the last change; undefined for pages that are made of others. */
+  /** ISO 8601 time of the last change; undefined for pages derived from others. */
   modified?: string | undefined;
   pictures: Pick<Picture, 'url' | 'alt'>[];
 }
 
-/** Pages made of page blocks, and those the site makes itself; pages that ask not to be indexed are left out. */
+/** Returns pages of blocks and pages that the site makes itself, without those that ask not to be indexed. */
 export async function listIndexedPages(facts: Pick<Facts, 'pages' | 'sections' | 'glossary'>): Promise<IndexedPage[]> {
   return [
     ...(await facts.pages())
@@ -40,7 +40,10 @@ export async function listIndexedArticles(facts: Pick<Facts, 'articles' | 'artic
   }));
 }
 
-/** The first page of each list that has articles; `search` has none, as its path is the search page's. */
+/**
+ * Returns the first page of each list that has articles. `search` is left out, because its path is that of the search
+ * page.
+ */
 export async function listIndexedLists(facts: Pick<Facts, 'sections'>): Promise<IndexedPage[]> {
   const { categories } = await facts.sections();
   return categories

@@ -11,7 +11,7 @@ const headings: [PageType, string][] = [
   ['page', 'Company'],
 ];
 
-/** Articles named; the sitemap has them all. */
+/** How many articles are named; the sitemap has them all. */
 const articlesNamed = 100;
 
 interface LlmsContent {
@@ -21,7 +21,7 @@ interface LlmsContent {
   siteUrl: string;
 }
 
-/** `llms.txt`: what the site is and where its texts stand, for language models. llmstxt.org. */
+/** Returns `llms.txt`, which tells language models what the site is and where its texts are. llmstxt.org. */
 export function llmsText({ site, pages, articles, siteUrl }: LlmsContent): string {
   const open = pages.filter(({ isIndexed }) => isIndexed);
   const groups = headings.map(([type, heading]) => ({
@@ -41,7 +41,7 @@ export function llmsText({ site, pages, articles, siteUrl }: LlmsContent): strin
   ].join('\n\n')}\n`;
 }
 
-/** Brackets in a title would end the link's text. */
+/** One line. Brackets are removed, because they would end the text of the link. */
 function entry(title: string, address: string, note: string | undefined): string {
   const label = title.replaceAll(/[[\]]/g, '').replaceAll('\n', ' ');
   return `- [${label}](${address})${note ? `: ${note.replaceAll('\n', ' ')}` : ''}`;

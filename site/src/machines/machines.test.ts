@@ -13,7 +13,7 @@ const siteUrl = 'https://wharfside.example';
 const articles = examplePage.articlesByCategory.blog ?? [];
 
 describe('the sitemap', () => {
-  it('gives address, last change and pictures of each page, with what XML must not hold escaped', async () => {
+  it('lists address, last change and pictures of each page, escaped for XML', async () => {
     const pages = [
       {
         path: '/blockchain/a?b=1&c=2',
@@ -28,7 +28,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('<image:loc>https://wharfside.example/media/a&amp;b.png</image:loc>');
   });
 
-  it('is named file by file in its index', async () => {
+  it('is listed file by file in its index', async () => {
     const xml = await writeSitemapIndex(['/sitemap-pages.xml', '/sitemap-articles-1.xml'], siteUrl);
     expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
       'https://wharfside.example/sitemap-pages.xml',
@@ -40,14 +40,14 @@ describe('the sitemap', () => {
 describe('the feed', () => {
   const feed = articleFeed(articles, examplePage.site, siteUrl);
 
-  it('holds the newest articles with whole addresses, in three forms', () => {
+  it('has the newest articles with absolute addresses, in three formats', () => {
     const address = 'https://wharfside.example/blockchain/article-1';
     expect(feed.rss2()).toContain(`<link>${address}</link>`);
     expect(feed.atom1()).toContain(`<id>${address}</id>`);
     expect(JSON.parse(feed.json1())).toMatchObject({ items: [{ url: address }, {}, {}, {}] });
   });
 
-  it('was updated when its newest article was dated', () => {
+  it('has the date of its newest article as its update time', () => {
     expect(feed.atom1()).toContain('<updated>2026-11-09T08:00:00.000Z</updated>');
   });
 });
@@ -71,13 +71,13 @@ describe('llms.txt', () => {
     expect(lines).not.toContain('## Cases');
   });
 
-  it('leaves out what asks not to be indexed', () => {
+  it('leaves out pages that ask not to be indexed', () => {
     expect(llmsText({ site, pages: [{ ...flow, isIndexed: false }], articles: [], siteUrl })).not.toContain('Services');
   });
 });
 
 describe('robots.txt', () => {
-  it('lets robots read production alone, and no answer to a question there', () => {
+  it('lets robots read only production, and no search results', () => {
     expect(robotsText({ isProduction: false, siteUrl })).toBe('User-agent: *\nDisallow: /\n');
     const open = robotsText({ isProduction: true, siteUrl });
     expect(open).toContain('Disallow: /search\n');
@@ -86,7 +86,7 @@ describe('robots.txt', () => {
 });
 
 describe('security.txt', () => {
-  it('holds for more than half a year from its month on, and for less than a whole one', () => {
+  it('is valid for more than half a year from its month, and for less than a whole one', () => {
     const text = securityText({ site: examplePage.site, month: '2026-11', siteUrl });
     expect(text).toContain('Contact: mailto:hello@wharfside.example\n');
     expect(text).toContain('Expires: 2027-06-01T00:00:00.000Z\n');
@@ -95,7 +95,7 @@ describe('security.txt', () => {
 });
 
 describe('the manifest', () => {
-  it('names the company, and pictures for a home screen by their size', () => {
+  it('names the company, and the icons for a home screen with their sizes', () => {
     const manifest = JSON.parse(manifestText(examplePage.site));
     expect(manifest).toMatchObject({ name: 'Wharfside', start_url: '/' });
     expect(manifest.icons[0]).toMatchObject({ type: 'image/png', sizes: expect.stringMatching(/^(\d+)x\1$/) });
@@ -107,16 +107,16 @@ describe('the icons', () => {
     '<svg viewBox="4 0 16 32"><path d="M4 0H20V32H4Z" fill="currentColor"/><path d="M4 0" fill="var(--accent)"/></svg>';
   const site = { companyName: 'A & <B>', identity: { symbol, ink: '#12372a', accent: '#b3541e' } };
 
-  it('hold the symbol in the middle, in the colours of the light theme', () => {
+  it('have the symbol in the middle, in the colours of the light theme', () => {
     const svg = iconSvg({ name: 'icon', sizePx: 100, fill: 0.5, purpose: 'any' }, site);
-    // 32 units in 50 px; 16 units are 25 px, begin at 37.5 px, and 4 units lie left of them.
+    // 32 units are 50 px; 16 units are 25 px and begin at 37.5 px; 4 units are to the left of them.
     expect(svg).toContain('translate(31.25 25) scale(1.5625)');
     expect(svg).toContain('fill="#12372a"');
     expect(svg).toContain('fill="#b3541e"');
     expect(svg).not.toMatch(/currentColor|var\(/);
   });
 
-  it('of the tab follow the theme, in a square, with the name as text', () => {
+  it('follow the theme in browser tabs, are square, and have the name as text', () => {
     const svg = faviconSvg(site);
     expect(svg).toContain('viewBox="-4 0 32 32"');
     expect(svg).toContain('aria-label="A &#38; &#60;B>"');
@@ -125,7 +125,7 @@ describe('the icons', () => {
     );
   });
 
-  it('are a plain square of the accent where there is neither symbol nor letter', () => {
+  it('are a plain square in the accent colour if there is neither symbol nor letter', () => {
     expect(faviconSvg({ companyName: 'Жук' })).toContain('<path d="M4 4H28V28H4Z" fill="var(--accent)">');
   });
 });

@@ -2,7 +2,7 @@ import { paletteOf } from '@frontage/contract/identity/palette.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { icons, pathOfIcon } from './icons.ts';
 
-/** What a device needs to keep the site as an app. W3C Web Application Manifest. */
+/** Returns the manifest with which a device installs the site as an app. W3C Web Application Manifest. */
 export function manifestText(site: Pick<SiteSettings, 'companyName' | 'description' | 'identity'>): string {
   const [paper] = paletteOf(site.identity).root['ground-paper'];
   return JSON.stringify({

@@ -1,4 +1,4 @@
-/** Draws icons in a process of its own: a list of SVG comes in, one of PNG as base64 goes out. */
+/** Draws icons in a separate process: reads a list of SVGs and writes a list of PNGs as base64. */
 import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** `robots.txt`: only production may be read by robots. R5. */
+/** Returns `robots.txt`: robots may read only production. R5. */
 export function robotsText({ isProduction, siteUrl }: { isProduction: boolean; siteUrl: string }): string {
   return isProduction
     ? `User-agent: *\nDisallow: /search\n\nSitemap: ${siteUrl}/sitemap.xml\n`

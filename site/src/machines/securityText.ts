@@ -1,9 +1,9 @@
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 
-/** Months for which the file says it holds; each month renews it. RFC 9116 asks for less than a year. */
+/** How many months the file declares itself valid. It is renewed each month. RFC 9116 recommends less than a year. */
 const validMonths = 7;
 
-/** `security.txt`: whom to tell of a hole. `month` is `YYYY-MM`. */
+/** Returns `security.txt`: whom to tell about a vulnerability. `month` is `YYYY-MM`. */
 export function securityText({
   month,
   site,

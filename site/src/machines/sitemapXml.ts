@@ -2,10 +2,13 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { absolute } from '../head/headOf.ts';
 import type { IndexedPage } from './indexedPages.ts';
 
-/** Addresses in one file; the protocol allows 50,000. */
+/** Addresses per file; the protocol allows 50,000. */
 export const pagesPerSitemap = 5_000;
 
-/** One file of the sitemap: address, last change and pictures of each page. sitemaps.org, Google's image extension. */
+/**
+ * Writes one file of the sitemap: address, last change and pictures of each page. sitemaps.org, Google's image
+ * extension.
+ */
 export async function writeSitemap(pages: readonly IndexedPage[], siteUrl: string): Promise<string> {
   const stream = new SitemapStream({
     hostname: siteUrl,
@@ -22,7 +25,7 @@ export async function writeSitemap(pages: readonly IndexedPage[], siteUrl: strin
   return (await streamToPromise(stream)).toString();
 }
 
-/** The file that names the others. */
+/** Writes the file that lists the others. */
 export async function writeSitemapIndex(paths: readonly string[], siteUrl: string): Promise<string> {
   const stream = new SitemapIndexStream({});
   for (const path of paths) stream.write({ url: absolute(siteUrl, path) });

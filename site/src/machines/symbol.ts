@@ -3,15 +3,15 @@ import { markOf } from '@frontage/contract/identity/drawnMark.ts';
 import { paletteOf } from '@frontage/contract/identity/palette.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 
-/** Stands where a house has no symbol and the shipped type lacks its first letter. */
+/** Used if the owner has no symbol and the shipped type lacks the first letter of the name. */
 const plainSquare = '<svg viewBox="0 0 32 32"><path d="M4 4H28V28H4Z" fill="var(--accent)"/></svg>';
 
-/** The square sign of the house. */
+/** Returns the owner's square symbol. */
 export function symbolOf(identity: SiteSettings['identity']): Drawn {
   return markOf(identity?.symbol ?? plainSquare);
 }
 
-/** The symbol for the tab of a browser, in the theme of that browser. */
+/** Returns the symbol for a browser tab, in the theme of the browser. */
 export function faviconSvg({ companyName, identity }: Pick<SiteSettings, 'companyName' | 'identity'>): string {
   const { height, minX, minY, shapes, width } = symbolOf(identity);
   const { text, accent } = paletteOf(identity).paper;

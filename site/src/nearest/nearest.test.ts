@@ -24,17 +24,17 @@ describe('the nearest addresses', () => {
     ['put in', '/services/cadence-auditt'],
     ['taken out', '/services/cadence-adit'],
     ['changed', '/services/kadence-audit'],
-  ])('are told from what was asked by a letter that was %s', (_, asked) => {
+  ])('are found if a letter was %s', (_, asked) => {
     expect(findNearest(asked)[0]).toMatchObject({ path: '/services/cadence-audit', lettersApart: 1 });
   });
 
-  it('have three other letters at most', () => {
+  it('differ by at most three letters', () => {
     const findNear = createFindNearest([{ path: '/settlementday', title: 'Settlement day' }]);
     expect(findNear('/zettlemintdai')).toMatchObject([{ lettersApart: 3 }]);
     expect(findNear('/zattlemintdai')).toEqual([]);
   });
 
-  it('know a page whose words were asked for at another place', () => {
+  it('include a page whose words are in the asked address', () => {
     expect(pathsNear('/blog/testing-a-bridge')).toEqual(['/blockchain/testing-a-bridge-from-both-banks']);
     expect(pathsNear('/tidemarc')).toContain('/work/tidemark');
   });
@@ -43,13 +43,13 @@ describe('the nearest addresses', () => {
     expect(pathsNear('/Services/Cadence-Audit')[0]).toBe('/services/cadence-audit');
   });
 
-  it('are none where nothing is near', () => {
+  it('are empty if nothing is near', () => {
     expect(pathsNear('/wp-admin/setup')).toEqual([]);
     expect(pathsNear('/x')).toEqual([]);
     expect(pathsNear('/xyz')).toEqual([]);
   });
 
-  it('are found among 12,000 addresses as among a few', () => {
+  it('are found among 12,000 addresses as well as among a few', () => {
     const many = Array.from({ length: 12_000 }, (_, index) => ({
       path: `/blockchain/entry-${index}-on-settlement-and-${(index * 7919) % 997}-ports`,
       title: `Entry ${index}`,

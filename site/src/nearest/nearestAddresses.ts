@@ -4,20 +4,20 @@ import { LRUCache } from 'lru-cache';
 
 /** An address near the one that was asked for. */
 export interface NearAddress extends ListedAddress {
-  /** Letters between the two; undefined where they only share words. */
+  /** Letters by which the two differ; undefined if they only share words. */
   lettersApart: number | undefined;
 }
 
 export type FindNearest = (path: string) => NearAddress[];
 
 const most = 4;
-/** A word that is in more addresses than this says nothing about any of them. */
+/** A word that is in more addresses than this is no evidence for any of them. */
 const commonFrom = 60;
-/** Part of the words asked for, by their weight, that an address must share. */
+/** Share of the asked words, by weight, that an address must contain. */
 const enough = 0.45;
 const remembered = 500;
 
-/** Makes the search for near addresses in a release; its answers are remembered, since scanners ask in series. */
+/** Returns the search for near addresses in a release. Its answers are cached, because scanners ask in series. */
 export function createFindNearest(addresses: readonly ListedAddress[]): FindNearest {
   const keys = addresses.map(({ path, alias }) => (alias ?? path).toLowerCase());
   const byWord = new Map<string, number[]>();
@@ -51,7 +51,7 @@ export function createFindNearest(addresses: readonly ListedAddress[]): FindNear
   };
 }
 
-/** Addresses a few letters away: one in four may differ, three at most. */
+/** Returns addresses a few letters away: at most one letter in four may differ, and at most three in total. */
 function closeBySpelling(asked: string, keys: readonly string[]): Map<number, number> {
   const max = Math.min(3, Math.floor((asked.length - 1) / 4));
   const near = new Map<number, number>();
@@ -63,7 +63,7 @@ function closeBySpelling(asked: string, keys: readonly string[]): Map<number, nu
   return near;
 }
 
-/** Addresses that share enough of the words, rare words weighing more; a word may be a letter off. */
+/** Returns addresses that share enough of the words; rare words have more weight, and a word may differ by a letter. */
 function closeByWords(asked: string, byWord: ReadonlyMap<string, number[]>): Map<number, number> {
   const shares = new Map<number, number>();
   const words = [...wordsOf(asked)].slice(0, 12);
@@ -82,7 +82,7 @@ function placesOfSimilar(word: string, byWord: ReadonlyMap<string, number[]>): n
   return [];
 }
 
-/** Letters put in, taken out or changed; Infinity where the lengths alone tell that there are more than `max`. */
+/** Counts letters added, removed or changed. Infinity if the lengths alone show that there are more than `max`. */
 function lettersApart(from: string, to: string, max: number): number {
   return Math.abs(from.length - to.length) > max ? Number.POSITIVE_INFINITY : distance(from, to);
 }

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@frontage/contract/release.ts';
 
-/** Content that cannot be shown as it is: the message says where to mend it. `fields`: those that it names. */
+/** Content that cannot be shown as it is. The message says where to fix it; `fields` are those it names. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly fields: readonly FieldFault[];
@@ -11,7 +11,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The backend does not answer: no fault of the content, and worth another try. */
+/** The backend does not answer. The content is not at fault, and another try may succeed. */
 export class BackendAway extends Error {
   override name = 'BackendAway';
 }

@@ -37,7 +37,7 @@ const goodPage = {
   site: examplePage.site,
 };
 
-/** What a publication says of this page. */
+/** The error with which a publication rejects this page. */
 async function errorFor(page: unknown): Promise<Error | undefined> {
   const { content } = await backendWith({ page });
   return content.page({ id: 7 }).then(
@@ -48,7 +48,7 @@ async function errorFor(page: unknown): Promise<Error | undefined> {
 const messageFor = async (page: unknown) => (await errorFor(page))?.message;
 
 describe('content that fits', () => {
-  it('arrives as the contract describes it, asked once', async () => {
+  it('arrives as the contract describes it, requested only once', async () => {
     const { asked, content } = await backendWith({ page: goodPage });
     const [first, second] = await Promise.all([content.page({ id: 7 }), content.page({ id: 7 })]);
     expect(first.layout[0]).toEqual(faqBlock);
@@ -58,7 +58,7 @@ describe('content that fits', () => {
 });
 
 describe('a document that does not fit', () => {
-  it('is named with the block and the field where one is missing', async () => {
+  it('is reported with the block and the field that is missing', async () => {
     const { heading: _, ...headless } = faqBlock ?? {};
     const error = await errorFor({ ...goodPage, layout: [faqBlock, headless] });
     expect(error).toBeInstanceOf(ContentError);
@@ -77,7 +77,7 @@ describe('a document that does not fit', () => {
     );
   });
 
-  it('is told which block was meant', async () => {
+  it('is reported with the block that was probably meant', async () => {
     expect(await messageFor({ ...goodPage, layout: [{ acf_fc_layout: 'fqa', heading: 'Questions' }] })).toBe(
       [
         'The page /questions (id 7) cannot be shown:',
@@ -86,18 +86,18 @@ describe('a document that does not fit', () => {
     );
   });
 
-  it('is told the known blocks where none is near', async () => {
+  it('is reported with the known blocks if none is similar', async () => {
     expect(await messageFor({ ...goodPage, layout: [{ acf_fc_layout: 'carousel3000' }] })).toContain('Known blocks: ');
   });
 
-  it('is told what a link must look like', async () => {
+  it('is reported with the forms that a link may have', async () => {
     const breadcrumbs = [{ label: 'Services', href: 'javascript:alert(1)' }];
     expect(await messageFor({ ...goodPage, breadcrumbs })).toContain(
       'Breadcrumbs 1 › Leads to: expected a path that begins with /, an anchor that begins with #, or an address with https:, mailto: or tel:, found "javascript:alert(1)"',
     );
   });
 
-  it('is told of a field that nobody knows', async () => {
+  it('is reported if it has an unknown field', async () => {
     expect(await messageFor({ ...goodPage, layout: [{ ...faqBlock, haeding: 'Questions' }] })).toContain(
       'Block 1 (Questions and answers): has a field that nobody knows: haeding',
     );
@@ -107,7 +107,7 @@ describe('a document that does not fit', () => {
 describe('a list', () => {
   const [first, second] = exampleArticles(2);
 
-  it('goes on without the entries that do not fit, and tells of them', async () => {
+  it('keeps its valid entries and reports the others', async () => {
     const { content, misfits } = await backendWith({ news: [first, { ...second, title: '' }] });
     expect(await content.news({})).toEqual([first]);
     expect(misfits).toEqual([
@@ -115,13 +115,13 @@ describe('a list', () => {
     ]);
   });
 
-  it('that is none is refused as a whole, with what was asked', async () => {
+  it('of the wrong type is rejected as a whole, with what was asked', async () => {
     const { content } = await backendWith({ glossary: { terms: [] } });
     await expect(content.glossary({})).rejects.toThrow('The answer to glossary cannot be shown:');
   });
 });
 
-it('says which backend did not answer, and what it said: another try may help', async () => {
+it('reports which backend failed to answer, and its error: another try may help', async () => {
   const { content } = await backendWith({});
   const asked = content.page({ id: 7 });
   await expect(asked).rejects.toBeInstanceOf(BackendAway);
@@ -130,7 +130,7 @@ it('says which backend did not answer, and what it said: another try may help', 
   );
 });
 
-it('gives an answer that no contract describes as it came, asked once too', async () => {
+it('returns an answer without a contract unchanged, also requested only once', async () => {
   const { ask, asked } = await backendWith({ page: { anything: 1 } });
   const path = pathOf(endpoints.page, 'frontage');
   expect(await ask(path, { id: 7 })).toEqual({ anything: 1 });

@@ -8,27 +8,27 @@ import { createRequestCache } from './requestCache.ts';
 import { createRequestQueue } from './requestQueue.ts';
 
 export interface BackendOptions {
-  /** Address of whatever implements the contract. */
+  /** Address of a server that implements the contract. */
   backendUrl: string;
   /** The {namespace} of the content API. */
   namespace: string;
-  /** What it asks of those who reach it past the CDN. */
+  /** The secret that the backend demands from clients that reach it past the CDN. */
   originSecret?: string | undefined;
 }
 
 /**
- * Answers that are kept of calls that are many. The text of an article is asked for while its own page is made, and some
- * pages are made at once; its card is remembered from one publication to the next, in less room (`rememberCards`).
+ * How many answers are kept of frequent calls. The text of an article is requested while its own page is made, and some
+ * pages are made at once. Its card is remembered from one publication to the next, in less memory (`rememberCards`).
  */
 const keptOf: Record<string, number> = { post: 20, news: 1 };
 
-/** The calls of a publication: one at a time, each made once. R56. */
+/** The calls of a publication: one at a time, and each made once. R56. */
 export interface Backend {
-  /** Entries of a list that do not fit the contract are left out, and stand in `misfits`. */
+  /** Entries of a list that do not fit the contract are left out and reported in `misfits`. */
   content: ContentClient;
-  /** A call whose answer is taken as it came. */
+  /** A call whose answer is returned unchecked. */
   ask(path: string, query: Record<string, unknown>): Promise<unknown>;
-  /** What did not fit, in sentences for editors, as far as it was asked for. */
+  /** Entries found so far that do not fit, in sentences for editors. */
   misfits: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
     });
   }
 
-  /** A list goes on without the entries that do not fit; of a single document nothing is left. */
+  /** A list goes on without the entries that do not fit. A single document that does not fit is rejected. */
   function fitting<Answer>(call: ContentCall, raw: unknown, error: z.ZodError, schema: z.ZodType<Answer>): Answer {
     if (!Array.isArray(raw) || !(schema instanceof z.ZodArray)) throw contentErrorOf(placeOf(call, raw), raw, error);
     const entry = schema.element;
@@ -77,7 +77,7 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
   };
 }
 
-/** What an answer is, in the words of the person who can mend it. */
+/** Names an answer in words for the person who can fix it. */
 export function placeOf(call: ContentCall, raw: unknown): string {
   const name = callName(call);
   const { query } = call;

@@ -19,21 +19,21 @@ afterEach(() => server.stop());
 
 const dataOf = (...layout: object[]) => readBlockData(facts, 'The page /services/flow', layout);
 
-describe('what blocks show beside their own fields', () => {
-  it('is nothing where no block needs anything, and nobody is asked', async () => {
+describe('the data that blocks show in addition to their fields', () => {
+  it('is empty, without a request, if no block needs any', async () => {
     const nothing = { articlesByCategory: {}, articlesBySlug: {}, casesBySlug: {}, formTokens: {} };
     expect(await dataOf({ acf_fc_layout: 'faq', heading: 'Asked often' })).toEqual(nothing);
     expect(server.asked).toEqual([]);
   });
 
-  it('is what they name, at any depth', async () => {
+  it('includes everything that blocks name, at any depth', async () => {
     const nested = { acf_fc_layout: 'cases', items: [{ caseSlug: 'causeway' }], articleSlugs: ['article-2'] };
     const { articlesBySlug, casesBySlug } = await dataOf(nested);
     expect(casesBySlug).toMatchObject({ causeway: { path: '/work/causeway', card: { label: 'Bridge' } } });
     expect(Object.keys(articlesBySlug)).toEqual(['article-2']);
   });
 
-  it('is the token of each form, asked for once', async () => {
+  it('includes the token of each form, requested once', async () => {
     const { formTokens } = await dataOf({ formId: 'contact' }, { formId: 'contact' }, { formId: 'quote' });
     expect(formTokens).toMatchObject({
       contact: { formToken: 'token of contact' },
@@ -42,13 +42,13 @@ describe('what blocks show beside their own fields', () => {
     expect(server.asked.filter((call) => call.includes('form-token'))).toHaveLength(2);
   });
 
-  it('is what the owner made of each form, of those that are not as usual, in one call', async () => {
+  it('includes the forms that their owner changed, in one call', async () => {
     const { ownForms } = await dataOf({ formId: 'contact' }, { formId: 'quote' }, { formId: 'fair-2026' });
     expect(ownForms).toEqual({ quote: { id: 'quote', buttonText: 'Ask' } });
     expect(server.asked.filter((call) => call.includes('/forms'))).toHaveLength(1);
   });
 
-  it('is the newest articles of a category where a block lists them, whatever other blocks call a category', async () => {
+  it('includes the newest articles of a category only if a block lists them', async () => {
     const lists = { acf_fc_layout: 'latest_articles', category: 'blockchain' };
     const { articlesByCategory } = await dataOf(lists, { acf_fc_layout: 'faq', category: 'ada' });
     expect(Object.keys(articlesByCategory)).toEqual(['blockchain']);
@@ -57,7 +57,7 @@ describe('what blocks show beside their own fields', () => {
 });
 
 describe('a name that leads nowhere', () => {
-  it('is refused in words for whoever can mend it', async () => {
+  it('is rejected in words for the person who can fix it', async () => {
     const asked = dataOf({ caseSlug: 'nowhere' });
     await expect(asked).rejects.toBeInstanceOf(ContentError);
     await expect(asked).rejects.toThrow(
@@ -65,7 +65,7 @@ describe('a name that leads nowhere', () => {
     );
   });
 
-  it('is told of together with all others of its kind', async () => {
+  it('is reported together with all others of its kind', async () => {
     await expect(dataOf({ articleSlugs: ['lost', 'article-1', 'gone'] })).rejects.toThrow(
       'names the articles "lost", "gone", which are not published',
     );

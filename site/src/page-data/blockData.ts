@@ -6,8 +6,8 @@ import type { Facts } from './facts.ts';
 type BlockData = Pick<PageContext, 'articlesByCategory' | 'articlesBySlug' | 'casesBySlug' | 'formTokens' | 'ownForms'>;
 
 /**
- * What the blocks of a layout show beside their own fields; each thing is asked for only where a block needs it.
- * Rejects, naming `place`, where a block names what is not published.
+ * Reads the data that the blocks of a layout show in addition to their own fields. Each item is requested only if a
+ * block needs it. Rejects, naming `place`, if a block names something unpublished.
  */
 export async function readBlockData(facts: Facts, place: string, layout: readonly object[]): Promise<BlockData> {
   const { articleSlugs, caseSlugs } = referencesIn(layout);
@@ -25,7 +25,7 @@ export async function readBlockData(facts: Facts, place: string, layout: readonl
   };
 }
 
-/** Nothing for a page whose forms are all as usual. */
+/** Returns the forms that their owner changed; nothing if all forms of the page are as usual. */
 async function ownFormsOf(facts: Facts, formIds: readonly string[]): Promise<Pick<BlockData, 'ownForms'>> {
   const own = Object.values(await byName(formIds, facts.ownForm)).filter((form) => form !== undefined);
   return own.length > 0 ? { ownForms: Object.fromEntries(own.map((form) => [form.id, form])) } : {};
@@ -57,7 +57,7 @@ function requireAll(place: string, kind: string, slugs: string[], found: Record<
   );
 }
 
-/** The values of a field at any depth of a layout, each once; of one kind of block where `of` says so. */
+/** Returns the distinct values of a field at any depth of a layout, only in blocks named `of` if that is given. */
 function valuesIn(layout: readonly object[], field: string, of?: string): string[] {
   const values = new Set<string>();
   const visit = (part: unknown): void => {

@@ -6,7 +6,7 @@ import { readField } from '@frontage/contract/primitives/readField.ts';
 import type { z } from 'zod';
 import { ContentError } from './ContentError.ts';
 
-/** The names an editor may use for a block of a page, or of an article. */
+/** The layout names allowed in a page, or in an article. */
 function knownLayouts(raw: unknown): string[] {
   const type = valueAt(raw, ['type']);
   const union = type === 'post' || type === 'news' ? articleBlock : block;
@@ -14,7 +14,8 @@ function knownLayouts(raw: unknown): string[] {
 }
 
 /**
- * Tells which page, block and field does not fit, what was expected and what was found. `raw` is the answer as it came.
+ * Returns an error that says which page, block and field does not fit, what was expected and what was found. `raw` is
+ * the unchecked answer.
  */
 export function contentErrorOf(place: string, raw: unknown, error: z.ZodError): ContentError {
   const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), words: faultOfIssue(issue, raw) }));
@@ -23,7 +24,8 @@ export function contentErrorOf(place: string, raw: unknown, error: z.ZodError): 
 }
 
 /**
- * One fault in the words of the form: block and field, what was expected and what was found. Its path leads into `raw`.
+ * Returns one fault in the words of the form: block and field, what was expected and what was found. Its path leads
+ * into `raw`.
  */
 export function faultOfIssue(issue: z.core.$ZodIssue, raw: unknown): string {
   const [first, position, ...field] = issue.path;
@@ -40,7 +42,7 @@ export function faultOfIssue(issue: z.core.$ZodIssue, raw: unknown): string {
   return `${[place, fieldName(field, schema)].filter(Boolean).join(' › ')}: ${said}`;
 }
 
-/** `Items 2 › Title`, by the labels of the form; entries count from 1, as people do. */
+/** `Items 2 › Title`, using the labels of the form. Entries count from 1, as people do. */
 function fieldName(path: readonly PropertyKey[], schema?: z.core.$ZodType): string {
   const names: string[] = [];
   let within = schema;
@@ -69,7 +71,7 @@ function suggestion(layout: unknown, known: string[]): string {
   return near ? `Did you mean "${near}"?` : `Known blocks: ${known.join(', ')}.`;
 }
 
-/** One name begins as the other does, or they hold the same letters but for two. */
+/** Whether one name begins with the other, or they differ by at most two letters, in any order. */
 function isNear(known: string, typed: string): boolean {
   if (known.startsWith(typed) || typed.startsWith(known)) return true;
   const letters = [...known];

@@ -12,15 +12,15 @@ import type { ArticleListPage } from '../lists/articleLists.ts';
 import type { SharedContext } from '../views.ts';
 import type { PageSummary } from './contentMemory.ts';
 
-/** One page of a list of articles, by its address; `title` is that of the list. */
+/** One page of an article list, by its address; `title` is the title of the list. */
 export interface ListAddress {
   path: string;
   title: string;
 }
 
 /**
- * Everything that a page may be made of. Each answer is a fact that a page depends on: what a page asked for is noted
- * with a hash of the answer, and the page is rendered again only once one of its answers is another.
+ * Everything that a page can be made of. Each answer is a fact that pages depend on: a page's requests are noted with a
+ * hash of each answer, and the page is rendered again only if one of its answers changes.
  */
 export interface Facts {
   site(): Promise<SharedContext['site']>;
@@ -32,35 +32,37 @@ export interface Facts {
   /** Every published page of blocks, in the order of their types. */
   pages(): Promise<PageSummary[]>;
   page(id: number): Promise<PageDocument>;
-  /** The form to which the header's call leads, and that is below articles too; undefined where the site has none. */
+  /**
+   * The form that the header's call to action leads to, which is also below articles; undefined if the site has none.
+   */
   contactForm(): Promise<BlockOf<'contact_form'> | undefined>;
   case(slug: string): Promise<PageCard | undefined>;
 
   /** All articles, news among them, newest first. */
   articles(): Promise<readonly ArticleCard[]>;
-  /** When each article was changed last, by its id. ISO times. */
+  /** The time of the last change of each article, by id. ISO 8601. */
   articleTimes(): Promise<Record<number, string>>;
   post(id: number): Promise<Post>;
   article(slug: string): Promise<ArticleCard | undefined>;
-  /** The nearest articles to one, nearest first. */
+  /** The articles related to one, nearest first. */
   relatedArticles(id: number): Promise<ArticleCard[]>;
   /** The newest articles of a category. */
   latestArticles(category: string): Promise<ArticleCard[]>;
-  /** All categories and tags, counted. */
+  /** All categories and tags, with their counts. */
   sections(): Promise<{ categories: ListedCategory[]; tags: ListedTag[] }>;
   /** Every page of every list of articles. */
   lists(): Promise<ListAddress[]>;
-  /** Undefined where no list has this address. */
+  /** Undefined if no list has this address. */
   list(path: string): Promise<ArticleListPage | undefined>;
 
-  /** By letter and word. */
+  /** Sorted by letter and word. */
   glossary(): Promise<GlossaryTerm[]>;
-  /** By the id of the term: the article that says more, and terms near by. */
+  /** By term id: the article that says more, and nearby terms. */
   termExtras(): Promise<ReadonlyMap<number, TermExtras>>;
 
-  /** What the owner made of a form; undefined where it is as usual. */
+  /** What the owner changed in a form; undefined if the form is as usual. */
   ownForm(formId: string): Promise<OwnForm | undefined>;
-  /** For a form that is in a page. */
+  /** The token of a form that is in a page. */
   formToken(formId: string): Promise<FormToken>;
 
   /** The day of the publication in UTC, `YYYY-MM-DD`; its month, `YYYY-MM`; its year. */

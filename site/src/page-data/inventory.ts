@@ -3,14 +3,14 @@ import type { ContentClient } from '@frontage/client/contentClient.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 
-/** What is published, in a few words each: where a publication begins. R57. */
+/** Everything that is published, in brief: the starting point of a publication. R57. */
 export interface Inventory {
-  /** Documents of page blocks, in the order of their types. */
+  /** Pages of blocks, in the order of their types. */
   pages: PostLite[];
   /** Articles and news. */
   articles: PostLite[];
   find(kind: DocumentKind, id: number): PostLite | undefined;
-  /** A mark that changes with any document of a kind, and with its coming and going. */
+  /** A mark that changes whenever a document of the kind is changed, added or removed. */
   stateOf(kind: DocumentKind): string;
 }
 
@@ -36,8 +36,8 @@ export async function readInventory(content: ContentClient): Promise<Inventory> 
 }
 
 /**
- * Changes with what the API answers for a document. A backend that gives no version says by the time of the last
- * change what is new.
+ * Returns a value that changes with the API's answer for a document. If a backend gives no version, the time of the
+ * last change is used.
  */
 export function versionOf({ modified, version }: Pick<PostLite, 'modified' | 'version'>): string {
   return version ?? modified;

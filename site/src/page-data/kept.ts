@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Values that are remembered: what pages of one kind have in common is asked for again and again. */
+/** How many values are remembered: pages of one kind have many values in common. */
 const mostKept = 500;
 
 /**
- * Gives one and the same object for equal values. What is noted of a page comes from a thread as objects of its own, its
- * headers alone 1.5 KB, and is equal on thousands of pages.
+ * Returns a function that gives the same object for equal values. A thread reports each page with new objects, its
+ * headers alone 1.5 KB, and these are equal for thousands of pages.
  */
 export function createKept(): <Value>(value: Value) => Value {
   const kept = new LRUCache<string, { value: unknown }>({ max: mostKept });

@@ -23,14 +23,14 @@ async function ledgerAfter(before: FactHashes, options: Partial<Parameters<typeo
   return openLedger(published, before);
 }
 
-/** The hashes of these facts in a publication, and all that it knows of them. */
+/** The hashes of these facts in a publication, and everything the publication knows of them. */
 async function hashesOf(keys: readonly string[], before: FactHashes = nothingKnown) {
   const ledger = await ledgerAfter(before);
   const hashes = await Promise.all(keys.map((key) => ledger.hashOf(key)));
   return { hashes, known: ledger.known(), asked: [...server.asked] };
 }
 
-/** True where a fact is another one after something was changed. */
+/** Whether a fact differs after a change. */
 async function isOtherAfter(key: string, change: () => void): Promise<boolean> {
   const { known } = await hashesOf([key]);
   change();
@@ -47,31 +47,31 @@ const renew = (place: number, answer: object) => {
 const article = (place: number) => content.articles[place]?.card.id ?? 0;
 
 describe('the hash of a fact', () => {
-  it('is the same for the same answer, and another for another answer', async () => {
+  it('is the same for the same answer, and differs for another', async () => {
     expect(await isOtherAfter('page 2', () => {})).toBe(false);
     expect(await isOtherAfter('page 2', () => renew(1, { title: 'Flown' }))).toBe(true);
   });
 
-  it('is another one where the document is gone, of which nobody is asked', async () => {
+  it('differs if the document is gone, without a request', async () => {
     expect(await isOtherAfter('page 2', () => void content.pages.splice(1, 1))).toBe(true);
     const { asked } = await hashesOf(['page 2']);
     expect(callsOf(asked, 'page')).toEqual([]);
   });
 
-  it('stays where a document is new but what was asked of it is not', async () => {
+  it('stays the same if a document changed but the answer did not', async () => {
     expect(await isOtherAfter('case causeway', () => renew(1, { title: 'Flown' }))).toBe(false);
     expect(await isOtherAfter('case causeway', () => renew(2, { title: 'Causeways' }))).toBe(true);
     expect(await isOtherAfter('case nowhere', () => renew(2, { title: 'Causeway' }))).toBe(false);
   });
 
-  it('sees what stands in a map', async () => {
+  it('includes the contents of a map', async () => {
     const addArticle = () => {
       content.terms = content.terms.map((term) => ({ ...term, articleSlug: 'article-1' }));
     };
     expect(await isOtherAfter('termExtras', addArticle)).toBe(true);
   });
 
-  it('is made once in a publication, however many pages ask for it', async () => {
+  it('is made once per publication, however many pages ask for it', async () => {
     const ledger = await ledgerAfter(nothingKnown);
     const key = keyOf('post', article(0));
     expect(await Promise.all([ledger.hashOf(key), ledger.hashOf(key)])).toEqual([
@@ -81,7 +81,7 @@ describe('the hash of a fact', () => {
     expect(callsOf(server.asked, 'post')).toHaveLength(1);
   });
 
-  it('is asked for again after a failure, which is not kept as known', async () => {
+  it('is requested again after a failure, which is not kept', async () => {
     const ledger = await ledgerAfter(nothingKnown);
     const { answers } = server;
     server.answers = {};
@@ -92,36 +92,36 @@ describe('the hash of a fact', () => {
   });
 });
 
-describe('a fact whose state is as it was', () => {
+describe('a fact whose state has not changed', () => {
   it.each([
     ['page', 'page 2'],
     ['post', 'post'],
     ['page', 'case causeway'],
     ['news', 'lists'],
     ['news', 'relatedArticles'],
-  ])('is not asked for again: no call to %s for %s', async (call, name) => {
+  ])('is not requested again: no call to %s for %s', async (call, name) => {
     const key = ['post', 'relatedArticles'].includes(name) ? `${name} ${article(1)}` : name;
     const first = await hashesOf([key]);
     expect(callsOf(first.asked, call).length).toBeGreaterThan(0);
     const second = await hashesOf([key], first.known);
     expect(second.hashes).toEqual(first.hashes);
-    // What surrounds every page is in the answer for the home page, and is part of the state.
+    // Data around every page is in the answer for the home page, and is part of the state.
     expect(callsOf(second.asked, call).filter((one) => !one.endsWith('page?id=1'))).toEqual([]);
   });
 
-  it('is asked for where nothing is known of it, whatever is known of others', async () => {
+  it('is requested if it is unknown, whatever is known of others', async () => {
     const { known } = await hashesOf(['page 2']);
     const { hashes } = await hashesOf(['page 2', 'page 3'], known);
     expect(new Set(hashes).size).toBe(2);
   });
 
-  it('is another one where a document is taken for absent', async () => {
+  it('differs if a document is treated as absent', async () => {
     const { known } = await hashesOf(['pages']);
     const ledger = await ledgerAfter(known, { absent: { pages: new Set([2]), articles: new Set() } });
     expect(await ledger.hashOf('pages')).not.toBe(known.hashes.get('pages'));
   });
 
-  it('is another one where the settings say so: the form of the articles may stand elsewhere', async () => {
+  it('differs if the settings change: the form of the articles may be on another page', async () => {
     const { site } = content.surroundings;
     const move = () => {
       content.surroundings = { ...content.surroundings, site: { ...Object(site), contactFormPath: '/services/flow' } };
@@ -131,7 +131,7 @@ describe('a fact whose state is as it was', () => {
 });
 
 describe('a recording', () => {
-  it('notes each fact that a page asks for, with what it was asked with, and answers as the fact does', async () => {
+  it('notes each fact that a page asks for, with its argument, and answers as the fact does', async () => {
     const published: PageFacts = await openPageFacts({
       ...server.backend,
       memory: createContentMemory(),
@@ -150,7 +150,7 @@ describe('a recording', () => {
     expect([...keys]).toEqual(['page 2', 'list /blog', 'site', 'year']);
   });
 
-  it('holds nothing of what other pages ask for', async () => {
+  it('contains nothing that other pages ask for', async () => {
     const ledger = await ledgerAfter(nothingKnown);
     const [one, other] = [ledger.record(), ledger.record()];
     await one.facts.today();

@@ -3,37 +3,42 @@ import type { FactName, Facts } from './facts.ts';
 import { versionOf } from './inventory.ts';
 import type { PageFacts } from './pageFacts.ts';
 
-/** What a publication knew: the hash of each fact that a page used, and the states that those facts follow from. */
+/**
+ * Facts known to a publication: the hash of each fact that a page used, and the states from which those facts follow.
+ */
 export interface FactHashes {
-  /** By the fact's key. */
+  /** By key of the fact. */
   hashes: ReadonlyMap<string, string>;
-  /** By the state's name. A fact whose state is the same is not asked for again. */
+  /** By name of the state. A fact whose state has not changed is not requested again. */
   states: ReadonlyMap<string, string>;
 }
 
 export const nothingKnown: FactHashes = { hashes: new Map(), states: new Map() };
 
-/** Facts that note which of them were asked for. */
+/** Facts that note which of them a page asks for. */
 export interface Recording {
   facts: Facts;
   keys: Set<string>;
 }
 
-/** Notes what pages are made of, and tells what has changed since another publication. */
+/** Notes the facts that pages are made of, and tells which have changed since another publication. */
 export interface Ledger {
   record(): Recording;
-  /** The hash of a fact as it is now. Asks for it only where the state it follows from has changed. */
+  /** Returns the current hash of a fact. Requests the fact only if the state from which it follows has changed. */
   hashOf(key: string): Promise<string>;
-  /** What is to be kept of the facts that were hashed. */
+  /** Returns the hashes and states to keep for the next publication. */
   known(): FactHashes;
 }
 
-/** The key of a fact: its name, and what it was asked with. */
+/** Returns the key of a fact: its name and arguments. */
 export function keyOf(name: FactName, ...asked: readonly (string | number)[]): string {
   return asked.length === 0 ? name : `${name} ${asked.join(' ')}`;
 }
 
-/** The state that a fact follows from; one without a state is asked for in every publication, in one call at most. */
+/**
+ * Returns the state from which a fact follows. A fact without a state is requested in every publication, in at most one
+ * call.
+ */
 function stateNameOf(name: FactName, asked: string): string | undefined {
   switch (name) {
     case 'page':
@@ -56,7 +61,7 @@ function stateNameOf(name: FactName, asked: string): string | undefined {
   }
 }
 
-/** The state of a document that is not published. */
+/** The state of an unpublished document. */
 const gone = '';
 
 export function openLedger({ absentMark, facts, inventory }: PageFacts, before: FactHashes): Ledger {
@@ -86,7 +91,7 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
     const known = before.hashes.get(key);
     if (stateName !== undefined) {
       const state = await stateOf(stateName);
-      // Another document may be at the address of one that is gone, of which there is nothing to ask.
+      // A document that is gone cannot be requested, and another one may be at its address.
       if (state === gone) return hashOfValue(gone);
       if (known !== undefined && before.states.get(stateName) === state) return known;
     }
@@ -124,19 +129,19 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
   };
 }
 
-/** The arguments of every fact are texts but for ids. */
+/** Requests a fact. Arguments are strings, except ids. */
 function askFor(facts: Facts, name: FactName, asked: string): Promise<unknown> {
   const ask = facts[name] as (...asked: unknown[]) => Promise<unknown>;
   return ask(name === 'page' || name === 'post' || name === 'relatedArticles' ? Number(asked) : asked);
 }
 
-/** Bytes of a hash that are kept: what is compared are two answers to one question. */
+/** Length to which hashes are cut, in bytes. A hash is compared only with another answer to the same question. */
 const keptBytes = 12;
 
-/** A map is an answer of its own, or none. */
+/** Hashes an answer. A map can only be the whole answer, never a part of one. */
 function hashOfValue(value: unknown): string {
-  // To look at each part of an answer would take as long as the rest.
+  // Searching every part of an answer for maps would double the time.
   const text = JSON.stringify(value instanceof Map ? [...value] : value) ?? '';
-  // Not cut from the whole one, which would be kept with it for each of 40,000 answers.
+  // Encoded from the buffer: a substring would keep the whole string in memory, for each of 40,000 answers.
   return hash('sha1', text, 'buffer').toString('base64url', 0, keptBytes);
 }

@@ -18,21 +18,21 @@ const callsOf = (name: string) => server.asked.filter((call) => call.startsWith(
 const pageAt = (place: number) => content.pages[place]?.answer ?? {};
 const unknownBlock = [{ acf_fc_layout: 'fqa' }];
 
-describe('what is published', () => {
-  it('is learnt in few words first: no document is asked for before a page needs it', async () => {
+describe('the published content', () => {
+  it('is known in brief first: no document is requested before a page needs it', async () => {
     const { inventory } = await publish();
     expect(inventory.pages.map(({ slug }) => slug)).toEqual(['home', 'flow', 'causeway']);
     expect(inventory.articles).toHaveLength(3);
     expect([...callsOf('page'), ...callsOf('post'), ...callsOf('news')]).toEqual([]);
   });
 
-  it('is asked for once, however many pages need it', async () => {
+  it('is requested once, however many pages need it', async () => {
     const { facts } = await publish();
     await Promise.all([facts.page(2), facts.page(2), facts.pages(), facts.pages()]);
     expect(callsOf('page').filter((call) => call.endsWith('id=2'))).toHaveLength(1);
   });
 
-  it('needs a home page, around whose answer every page stands', async () => {
+  it('needs a home page, whose answer contains the data around every page', async () => {
     content.pages.shift();
     const { facts } = await publish();
     await expect(facts.site()).rejects.toThrow(
@@ -40,14 +40,14 @@ describe('what is published', () => {
     );
   });
 
-  it('cannot be told while the backend is away, which is no fault of the content', async () => {
+  it('is unknown while the backend is away, which is no fault of the content', async () => {
     server.answers = {};
     await expect(publish()).rejects.toBeInstanceOf(BackendAway);
   });
 });
 
-describe('what surrounds every page', () => {
-  it('goes on without an office that does not fit, and tells of it', async () => {
+describe('the data around every page', () => {
+  it('leaves out an office that does not fit, and reports it', async () => {
     const offices = [{ id: 1, city: '' }];
     content.surroundings = { ...content.surroundings, offices };
     const publication = await publish();
@@ -57,20 +57,20 @@ describe('what surrounds every page', () => {
     );
   });
 
-  it('keeps no page away by an office that does not fit', async () => {
+  it('does not keep a page away because an office does not fit', async () => {
     content.surroundings = { ...content.surroundings, offices: [{ id: 1, city: '' }] };
     const { facts } = await publish();
     expect(await facts.page(2)).toMatchObject({ title: 'Flow' });
     expect(await facts.pages()).toHaveLength(3);
   });
 
-  it('is known although the blocks of the home page do not fit', async () => {
+  it('is known even if the blocks of the home page do not fit', async () => {
     Object.assign(pageAt(0), { layout: unknownBlock });
     const { facts } = await publish();
     expect(await facts.site()).toMatchObject({ companyName: 'Wharfside' });
   });
 
-  it('cannot do without settings that fit', async () => {
+  it('needs settings that fit', async () => {
     content.surroundings = { ...content.surroundings, site: { companyName: 'Wharfside' } };
     const { facts } = await publish();
     await expect(facts.site()).rejects.toThrow(/^The site with these settings cannot be shown:\n {2}Legal name: /);
@@ -78,14 +78,14 @@ describe('what surrounds every page', () => {
 });
 
 describe('a page of blocks', () => {
-  it('comes without what surrounds every other one too', async () => {
+  it('arrives without the data that surrounds every page', async () => {
     const { facts } = await publish();
     const page = await facts.page(2);
     expect(page.layout).toEqual([faqExamples[0]?.block]);
     expect(Object.keys(page)).not.toEqual(expect.arrayContaining(['site']));
   });
 
-  it('that does not fit is refused, in words for whoever can mend it', async () => {
+  it('that does not fit is rejected, in words for the person who can fix it', async () => {
     Object.assign(pageAt(1), { layout: unknownBlock });
     const { facts } = await publish();
     const asked = facts.page(2);
@@ -93,14 +93,14 @@ describe('a page of blocks', () => {
     await expect(asked).rejects.toThrow('The page /services/flow (id 2) cannot be shown:\n  Block 1: expected a known');
   });
 
-  it('that does not fit is refused although its answer told already what surrounds it', async () => {
+  it('that does not fit is rejected even if its answer already gave the data around it', async () => {
     Object.assign(pageAt(0), { layout: unknownBlock });
     const { facts } = await publish();
     await facts.site();
     await expect(facts.page(1)).rejects.toThrow('The page / (id 1) cannot be shown:');
   });
 
-  it('is known to lists by how it fitted last, and a new one that does not fit is not known', async () => {
+  it('keeps its last valid form in lists, and a new page that does not fit is not listed', async () => {
     await (await publish()).facts.pages();
     for (const page of content.pages.slice(1)) Object.assign(page, { version: 'second' });
     Object.assign(pageAt(1), { layout: unknownBlock, title: 'Flown' });
@@ -111,14 +111,14 @@ describe('a page of blocks', () => {
     expect((await facts.pages()).map(({ title }) => title)).toEqual(['Ledger systems', 'Flow', 'Causeways']);
   });
 
-  it('is asked for again by another publication only where its version is another', async () => {
+  it('is requested again by another publication only if its version has changed', async () => {
     await (await publish()).facts.pages();
     Object.assign(content.pages[1] ?? {}, { version: 'second' });
     await (await publish()).facts.pages();
     expect(callsOf('page')).toEqual(['/wp-json/frontage/v1/page?id=2']);
   });
 
-  it('does not exist for lists while it cannot be shown at all', async () => {
+  it('is missing from lists while it cannot be shown at all', async () => {
     const absent = { pages: new Set([2]), articles: new Set<number>() };
     const { absentMark, facts } = await publish({ absent });
     expect((await facts.pages()).map(({ id }) => id)).toEqual([1, 3]);
@@ -131,7 +131,7 @@ describe('a page of blocks', () => {
     expect(await facts.case('flow')).toBeUndefined();
   });
 
-  it('gives the form to which the header leads to the articles too', async () => {
+  it('provides the contact form of the header to articles too', async () => {
     const { facts } = await publish();
     expect(await facts.contactForm()).toMatchObject({ acf_fc_layout: 'contact_form', formId: 'contact' });
   });

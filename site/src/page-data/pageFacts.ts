@@ -20,31 +20,31 @@ import { readSharedContext } from './sharedContext.ts';
 
 export interface PageFactsOptions extends BackendOptions {
   memory: ContentMemory;
-  /** What has begun and what has ended is measured against it. */
+  /** The time against which starts and ends are measured. */
   moment: Date;
-  /** Documents that cannot be shown and have no last good form: for lists and maps they do not exist. */
+  /** Documents that cannot be shown and have no last valid form: lists and sitemaps leave them out. */
   absent?: { pages: ReadonlySet<number>; articles: ReadonlySet<number> };
 }
 
-/** What is published, and all that is known of it. */
+/** The published content and everything known of it. */
 export interface PageFacts {
   facts: Facts;
   inventory: Inventory;
-  /** Changes with the documents that are taken for absent. */
+  /** Changes with the documents treated as absent. */
   absentMark: string;
-  /** What did not fit, in sentences for editors, as far as it was asked for. */
+  /** Requested entries that do not fit, in sentences for editors. */
   misfits: readonly string[];
 }
 
-/** Articles that a list block may ask for. */
+/** How many articles a list block may ask for. */
 const articlesPerCategory = 8;
 
-/** The answer for a page but for what surrounds it, which is read once for all pages, entry by entry. */
+/** The answer for a page without the data around it, which is read once for all pages, entry by entry. */
 const pageDocument = pageAnswer.omit({ events: true, offices: true, reviews: true, site: true });
 
 const nobody = { pages: new Set<number>(), articles: new Set<number>() };
 
-/** Opens the content as it is published now. The backend is asked for each thing once, and not before it is needed. */
+/** Opens the currently published content. Each item is requested only once, and not before it is needed. */
 export async function openPageFacts(options: PageFactsOptions): Promise<PageFacts> {
   const { absent = nobody, memory, moment, ...backend } = options;
   const { ask, content, misfits } = openBackend(backend);
@@ -89,7 +89,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return new Map<string, ArticleListPage>(pages.map((list) => [list.path, list]));
   });
 
-  /** Every article has it, so its page is read once. */
+  /** Read once, because every article has the form. */
   const contactForm = once(async () => {
     const { callToAction, contactFormPath = callToAction.href.split('#')[0] || '/' } = (await shared()).site;
     const holder = (await summaries()).find(({ path }) => path === contactFormPath);
@@ -186,7 +186,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   };
 }
 
-/** Days for which a form that is in a page keeps its token. */
+/** For how many days a form in a page keeps its token. */
 const tokenDays = 30;
 
 function renewTokens(memory: ContentMemory, day: string): void {
@@ -198,7 +198,10 @@ function cardOf({ card, id, modified, path, slug, title, type }: PageSummary) {
   return { id, type, slug, term_id: null, categories: [], title, path, card, modified };
 }
 
-/** The form on a page, whatever else of that page does not fit: else every article would be as unfit as it. */
+/**
+ * Returns the contact form of a page, even if other blocks of that page do not fit: otherwise no article could be shown
+ * either.
+ */
 function formIn(answer: unknown): BlockOf<'contact_form'> | undefined {
   const layout = z.object({ layout: z.array(z.unknown()) }).safeParse(answer).data?.layout ?? [];
   return layout.map((block) => contactFormBlock.safeParse(block)).find(({ success }) => success)?.data;

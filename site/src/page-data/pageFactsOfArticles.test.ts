@@ -23,7 +23,7 @@ const changeArticle = (place: number, changes: Partial<ArticleCard>) => {
 const idOf = (place: number) => content.articles[place]?.card.id ?? 0;
 
 describe('articles', () => {
-  it('come newest first, a hundred in a call', async () => {
+  it('arrive newest first, a hundred per call', async () => {
     content.articles = exampleArticles(150).map((card) => ({ version: 'first', card, more: {} }));
     const { facts } = await publish();
     const dates = (await facts.articles()).map(({ date }) => date);
@@ -32,7 +32,7 @@ describe('articles', () => {
     expect(callsTo('/wp-json/frontage/v1/news?')).toHaveLength(2);
   });
 
-  it('are asked for again by another publication only where their version is another', async () => {
+  it('are requested again by another publication only if their version has changed', async () => {
     await (await publish()).facts.articles();
     changeArticle(1, { title: 'Another title' });
     const { facts } = await publish();
@@ -40,7 +40,7 @@ describe('articles', () => {
     expect(callsTo('/wp-json/frontage/v1/news?')).toEqual([`/wp-json/frontage/v1/news?newsIds=${idOf(1)}&count=100`]);
   });
 
-  it('go on as they were known last where they do not fit any more, and tell of it', async () => {
+  it('keep their last valid form if they no longer fit, and are reported', async () => {
     await (await publish()).facts.articles();
     changeArticle(0, { title: '' });
     const publication = await publish();
@@ -50,7 +50,7 @@ describe('articles', () => {
     ]);
   });
 
-  it('stand in no list while they cannot be shown at all', async () => {
+  it('are in no list while they cannot be shown at all', async () => {
     const absent = { pages: new Set<number>(), articles: new Set([idOf(0)]) };
     const { facts } = await publish({ absent });
     expect((await facts.articles()).map(({ id }) => id)).toEqual([idOf(1), idOf(2)]);
@@ -58,7 +58,7 @@ describe('articles', () => {
     expect(await facts.article('article-1')).toBeUndefined();
   });
 
-  it('come one by one with their text, and refuse one that does not fit', async () => {
+  it('are loaded with their text one by one, and rejected if they do not fit', async () => {
     Object.assign(content.articles[1]?.more ?? {}, { layout: [{ acf_fc_layout: 'textbxo' }] });
     const { facts } = await publish();
     expect(await facts.post(idOf(0))).toMatchObject({ title: content.articles[0]?.card.title, layout: [] });
@@ -67,7 +67,7 @@ describe('articles', () => {
     await expect(misfit).rejects.toThrow(`The article article-2 (id ${idOf(1)}) cannot be shown:`);
   });
 
-  it('are found by name, by nearness, and as the newest of a category', async () => {
+  it('are found by name, by relation, and as the newest of a category', async () => {
     const { facts } = await publish();
     expect(await facts.article('article-2')).toMatchObject({ id: idOf(1) });
     expect((await facts.relatedArticles(idOf(0))).map(({ id }) => id).toSorted()).toEqual([idOf(1), idOf(2)]);
@@ -80,7 +80,7 @@ describe('articles', () => {
     expect((await facts.latestArticles('insights')).map(({ slug }) => slug)).toEqual(['article-1']);
   });
 
-  it('make lists, each named as its category or tag is', async () => {
+  it('make lists, each named like its category or tag', async () => {
     const { facts } = await publish();
     const lists = await facts.lists();
     expect(lists).toContainEqual({ path: '/blockchain', title: 'Blockchain' });
@@ -92,7 +92,7 @@ describe('articles', () => {
 describe('the glossary', () => {
   const near = '/wp-json/frontage/v1/glossary/suggestion';
 
-  it('is asked for the terms near each term only where a term has changed', async () => {
+  it('is asked for the terms near each term only if a term has changed', async () => {
     await (await publish()).facts.termExtras();
     expect(callsTo(near)).toHaveLength(2);
     await (await publish()).facts.termExtras();
@@ -102,7 +102,7 @@ describe('the glossary', () => {
     expect(callsTo(near)).toHaveLength(1);
   });
 
-  it('names the article that says more of a term, where it is published', async () => {
+  it('names the article that says more about a term, if it is published', async () => {
     const [account, bridge] = content.terms;
     content.terms = [
       { ...account, articleSlug: 'article-2' },
@@ -113,10 +113,10 @@ describe('the glossary', () => {
   });
 });
 
-describe('the token of a form that stands in pages', () => {
+describe('the token of a form in pages', () => {
   const tokenAt = async (moment: string) => (await publish({ moment: new Date(moment) })).facts.formToken('contact');
 
-  it('is asked for once a month, for every day has another and would make every page another one', async () => {
+  it('is requested once a month, because a daily token would change every page each day', async () => {
     expect(await tokenAt('2026-11-01T12:00:00Z')).toEqual({
       formToken: 'token of contact',
       honeypotName: 'fax_number',
@@ -129,7 +129,7 @@ describe('the token of a form that stands in pages', () => {
   });
 });
 
-it('measures what begins and ends against the moment of the publication, in UTC', async () => {
+it('measures starts and ends against the time of the publication, in UTC', async () => {
   const { facts } = await publish({ moment: new Date('2026-12-31T23:59:59Z') });
   expect([await facts.today(), await facts.month(), await facts.year()]).toEqual(['2026-12-31', '2026-12', '2026']);
 });

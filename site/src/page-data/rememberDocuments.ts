@@ -5,14 +5,17 @@ import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import { type Inventory, versionOf } from './inventory.ts';
 import { createKept } from './kept.ts';
 
-/* What lists and maps say of each document, asked for again only where its version is another one. */
+/* Data of each document for lists and sitemaps, requested again only if its version has changed. */
 
-/** Ids in one call; the contract allows a hundred. */
+/** Ids per call; the contract allows a hundred. */
 const cardsPerCall = 100;
 
 const kept = createKept();
 
-/** Summaries of all pages, in the order of the inventory. What does not fit any more is known by how it fitted last. */
+/**
+ * Returns the summaries of all pages, in the order of the inventory. A page that no longer fits keeps its last valid
+ * summary.
+ */
 export async function rememberSummaries(
   memory: ContentMemory,
   rows: Inventory['pages'],
@@ -34,7 +37,7 @@ export async function rememberSummaries(
   return [...known.values()].map(({ value }) => value);
 }
 
-/** Cards of all articles, in the order of the inventory. */
+/** Returns the cards of all articles, in the order of the inventory. */
 export async function rememberCards(
   memory: ContentMemory,
   rows: Inventory['articles'],
@@ -59,7 +62,7 @@ export async function rememberCards(
   return [...known.values()].map(({ value }) => value);
 }
 
-/** What equals parts of other cards is the same object as there: ten thousand articles are in a few categories. */
+/** Shares equal parts of cards as the same object: ten thousand articles are in a few categories. */
 function withShared(card: ArticleCard): ArticleCard {
   const { category, preview, second_categories, tags } = card;
   return {
@@ -76,7 +79,7 @@ function summaryOf({ card, head, id, modified, path, slug, title, type }: PageDo
   return { id, type, slug, path, title, modified, card, description, isIndexed: !noIndex };
 }
 
-/** A page that does not fit is told of where it is rendered. */
+/** Ignores the error of a page that does not fit; it is reported where the page is rendered. */
 function keptWhereUnfit(error: unknown): undefined {
   if (!(error instanceof ContentError)) throw error;
 }

@@ -27,14 +27,14 @@ it.each([
   expect(await remember(other, ask)).toBe(2);
 });
 
-it('shares a request that is still under way', async () => {
+it('shares a request that is still pending', async () => {
   const remember = createRequestCache();
   const ask = countingAnswer();
   const key = { method: 'GET', path: '/page' };
   expect(await Promise.all([remember(key, ask), remember(key, ask)])).toEqual([1, 1]);
 });
 
-it('gives up what was not asked for the longest', async () => {
+it('drops the least recently used answer', async () => {
   const remember = createRequestCache(2);
   const ask = countingAnswer();
   const page = (id: number) => remember({ method: 'GET', path: '/page', options: { id } }, ask);

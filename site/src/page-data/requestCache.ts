@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What makes two requests the same: method, data and options, whatever the order of their keys. R56. */
+/** Identifies a request: method, data and options, whatever the order of their keys. R56. */
 export interface RequestKey {
   method: string;
   path: string;
@@ -8,10 +8,10 @@ export interface RequestKey {
   options?: unknown;
 }
 
-/** Answers that are kept at most. What every page asks for is asked for often enough to stay. */
+/** Most answers that are kept. Answers that every page needs are used often enough to stay. */
 const maxAnswers = 1_000;
 
-/** Remembers answers for the length of a publication, the one under way included. A failure is forgotten. */
+/** Remembers answers for one publication, including pending ones. A failure is forgotten. */
 export function createRequestCache(
   limit = maxAnswers,
 ): <Answer>(key: RequestKey, ask: () => Promise<Answer>) => Promise<Answer> {
@@ -25,7 +25,7 @@ export function createRequestCache(
   };
 }
 
-/** JSON with the keys of every object in order. */
+/** Returns JSON with the keys of every object sorted. */
 function stableText(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRequestQueue } from './requestQueue.ts';
 
-it('lets one request at a time through, in the order they came', async () => {
+it('runs one request at a time, in the order of their arrival', async () => {
   const enqueue = createRequestQueue();
   const log: string[] = [];
   const task = (name: string) => async () => {
@@ -14,7 +14,7 @@ it('lets one request at a time through, in the order they came', async () => {
   expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-it('goes on after a request that failed', async () => {
+it('continues after a request that failed', async () => {
   const enqueue = createRequestQueue();
   const failed = enqueue(() => Promise.reject(new Error('no answer')));
   const next = enqueue(async () => 'answered');

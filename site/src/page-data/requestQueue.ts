@@ -1,5 +1,5 @@
 /**
- * Runs tasks one at a time, in the order they were handed in, so that a publication asks the backend no faster than it
+ * Runs tasks one at a time, in the order they were added, so that a publication asks the backend no faster than it
  * answers. A task that fails does not stop those behind it. R56.
  */
 export function createRequestQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {

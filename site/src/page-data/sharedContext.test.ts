@@ -12,7 +12,7 @@ function toldWith(site: object, isCounting: boolean): string[] {
   return told;
 }
 
-it('says that nothing is counted where visitors could not be asked, and shows the site all the same', () => {
+it('reports that nothing is counted because visitors cannot be asked, and still shows the site', () => {
   const { consent: _, ...site } = Object(publishedContent().surroundings.site);
   expect(toldWith(site, true).join()).toContain('the site settings have no texts of the question under Analytics');
   expect(toldWith({ ...site, analyticsId: 'G-ABC1234567' }, false)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { environment } from '../environment.ts';
 import type { SharedContext } from '../views.ts';
 import { contentErrorOf } from './contentErrorOf.ts';
 
-/** The parts of a page's answer that are the same in every one. */
+/** The parts of a page's answer that are the same in every answer. */
 const answer = z.object({
   site: z.unknown(),
   offices: z.array(z.unknown()).catch([]),
@@ -21,9 +21,9 @@ const noConsentTexts =
   'There is an id to count visits under, but the site settings have no texts of the question under Analytics: visitors cannot be asked, so nothing is counted.';
 
 /**
- * Reads what surrounds every page out of the answer for the home page, whatever else of that page does not fit. An
- * office, an event or a review that does not fit is left out and told to `onMisfit`; without settings that fit no page
- * can be shown, and it throws. Where visits are to be counted, it tells that visitors cannot be asked.
+ * Reads the data around every page from the answer for the home page, even if the rest of that page does not fit. An
+ * office, an event or a review that does not fit is left out and reported to `onMisfit`. Without settings that fit no
+ * page can be shown, and it throws. Also reports if visits are to be counted but there are no texts to ask visitors.
  */
 export function readSharedContext(
   raw: unknown,

@@ -1,15 +1,15 @@
 import styles from './DraftFaults.module.css';
 
 interface DraftFaultsProps {
-  /** For editors, one thing a line. */
+  /** For editors, one fault per entry. */
   messages: readonly string[];
-  /** What the messages are about. */
+  /** The part that the messages are about. */
   of: 'block' | 'document';
 }
 
 const titles = { block: 'This block cannot be shown', document: 'This is missing, or does not fit' };
 
-/** What is wrong with a draft, at its place; only ever seen by editors. */
+/** The faults of a draft, at their place; only editors see them. */
 export function DraftFaults({ messages, of }: DraftFaultsProps) {
   if (messages.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ const live: Preview = { faults: [], isLive: true };
 
 afterEach(() => document.body.replaceChildren());
 
-/** As a preview draws it: what is between its blocks, and comments of others. */
+/** A document as a preview draws it: with elements between its blocks, and comments of other origin. */
 function draw(preview: Preview): HTMLElement {
   document.body.innerHTML = `
     <header><a href="/">Home</a></header>
@@ -21,8 +21,8 @@ function draw(preview: Preview): HTMLElement {
 }
 const at = (selector: string) => positionOf(document.querySelector(selector) ?? document.body);
 
-describe('what marks blocks in a preview', () => {
-  it('tells of anything in a block which one it is, and of all else nothing', () => {
+describe('the marks of blocks in a preview', () => {
+  it('tell the block of any element inside one, and nothing for elements outside', () => {
     draw(live);
     expect([at('b'), at('#one'), at('i')]).toEqual([0, 0, 2]);
     expect([at('header a'), at('nav'), at('main'), at('footer u')]).toEqual([
@@ -33,7 +33,7 @@ describe('what marks blocks in a preview', () => {
     ]);
   });
 
-  it('finds each block by its place, whatever stands between', () => {
+  it('find each block by its position, whatever is between', () => {
     const blocks = markedBlocks(draw(live));
     expect([...blocks].map(([position, element]) => [position, element.id])).toEqual([
       [0, 'one'],
@@ -41,7 +41,7 @@ describe('what marks blocks in a preview', () => {
     ]);
   });
 
-  it('is on no page but one that follows a form', () => {
+  it('are only on pages that follow a form', () => {
     expect([blockMark(undefined, 0), blockMark({ ...live, isLive: false }, 0)]).toEqual(['', '']);
   });
 });

@@ -1,11 +1,14 @@
 import type { Preview } from '@frontage/contract/preview.ts';
 
-/** What is before a block that its editor can choose; a comment, which no style sees. Nothing on any other page. */
+/**
+ * Returns the mark before a block that its editor can choose. It is a comment, so that no style is affected. Empty on
+ * other pages.
+ */
 export function blockMark(preview: Preview | undefined, position: number): string {
   return preview?.isLive ? `<!--block ${position}-->` : '';
 }
 
-/** The place in the layout of the block that holds an element; undefined outside of all blocks. */
+/** Returns the position in the layout of the block that contains an element; undefined outside all blocks. */
 export function positionOf(element: Element): number | undefined {
   for (let within: Element | null = element; within; within = within.parentElement) {
     for (let before = within.previousSibling; before; before = before.previousSibling) {
@@ -16,7 +19,7 @@ export function positionOf(element: Element): number | undefined {
   return undefined;
 }
 
-/** Each block that can be chosen: its place, and the element in which it begins. */
+/** Returns each block that can be chosen: its position, and its first element. */
 export function markedBlocks(root: Node): Map<number, HTMLElement> {
   const blocks = new Map<number, HTMLElement>();
   const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT);

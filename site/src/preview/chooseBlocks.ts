@@ -1,6 +1,6 @@
 import { markedBlocks, positionOf } from './blockMark.ts';
 
-/** What acts by itself where it is pressed. */
+/** Elements that react to presses themselves. */
 const active = 'a, button, input, label, option, select, summary, textarea, [contenteditable], [role="tab"]';
 
 const looks = `
@@ -13,8 +13,8 @@ const looks = `
 `;
 
 /**
- * Lets an editor choose a block: by a press on it, or on the button that shows over it while the pointer or the focus is
- * there. The buttons are before the page, one for each block in their order, where nothing that is drawn replaces them.
+ * Lets an editor choose a block by pressing it, or by pressing the button that appears over it while it has pointer or
+ * focus. The buttons precede the page, one per block in the same order, where no redraw replaces them.
  */
 export function chooseBlocks(choose: (position: number) => void): void {
   const sheet = new CSSStyleSheet();
@@ -35,7 +35,7 @@ export function chooseBlocks(choose: (position: number) => void): void {
       if (!button) continue;
       button.textContent = `Edit block ${position + 1}`;
       button.dataset.position = String(position);
-      // An island has no box of its own.
+      // The island element itself has no box.
       const range = new Range();
       range.selectNode(block);
       const top = range.getBoundingClientRect().top + scrollY;

@@ -1,5 +1,5 @@
 /**
- * Where Astro's element looks for what wakes an island, which is said by a script of the pages that have some. Without
- * it the element of a page that has none yet fails; with it, it waits.
+ * The object in which Astro's element looks up what wakes an island. A script defines it on pages that have islands. On
+ * a page without islands the element would fail without it; with it, it waits.
  */
 Object.assign(globalThis, { Astro: Reflect.get(globalThis, 'Astro') ?? {} });

@@ -1,4 +1,4 @@
-// A form may bring islands into the page at any time.
+// A form may add islands to the page at any time.
 import './expectIslands.ts';
 import 'astro/runtime/server/astro-island.js';
 import { blockMessage, previewPolicy } from '@frontage/contract/preview.ts';
@@ -6,7 +6,7 @@ import { trustedPolicy } from '../trustedTypes.ts';
 import { chooseBlocks } from './chooseBlocks.ts';
 import { showPage } from './showPage.ts';
 
-/** What the form says of itself each time something is typed; Payload's own channel. */
+/** The message that the form sends each time something is typed, in Payload's own format. */
 interface FormMessage {
   type: 'payload-live-preview';
   data?: unknown;
@@ -17,7 +17,10 @@ const form: Window = window.opener ?? window.parent;
 let newest: unknown;
 let isDrawing = false;
 
-/** The page is asked for again by its own address, with what is in the form; what was typed meanwhile comes next. */
+/**
+ * Requests the page again from its own address, with the contents of the form. Anything typed meanwhile follows
+ * afterwards.
+ */
 async function follow(): Promise<void> {
   if (isDrawing) return;
   isDrawing = true;
@@ -34,7 +37,7 @@ function parse(markup: string): Document {
   return new DOMParser().parseFromString(trusted.createHTML(markup), 'text/html');
 }
 
-/** Undefined where the host does not answer: the page stays, and the next letter asks again. */
+/** Undefined if the host does not answer: the page stays, and the next keystroke asks again. */
 async function drawn(data: unknown): Promise<string | undefined> {
   try {
     const headers = { 'Content-Type': 'application/json' };
@@ -51,13 +54,13 @@ addEventListener('message', ({ data, source }: MessageEvent<FormMessage>) => {
   void follow();
 });
 
-// Some of what is typed is at the end of a page.
+// Some of the form's fields are shown at the end of a page.
 const spot = new URLSearchParams(location.search).get('spot');
 (spot === 'footer' ? document.querySelector('footer') : document.getElementById(spot ?? ''))?.scrollIntoView();
 
 chooseBlocks((position) => form.postMessage({ type: blockMessage, position }, '*'));
 
-// The page only shows: its links open beside it, and its forms send nothing.
+// The page is only for viewing: its links open in a new tab, and its forms send nothing.
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

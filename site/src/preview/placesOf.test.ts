@@ -9,14 +9,14 @@ const placed = (blocks: string[], ...positions: number[]) =>
   placesOf(blocks, faultsAt(...positions)).map((place) => ('block' in place ? place.block : place.fault));
 
 describe('the places of a layout', () => {
-  it('are those of its blocks in a page that is published', () => {
+  it('are those of its blocks on a published page', () => {
     expect(placesOf(['one', 'two'], undefined)).toEqual([
       { position: 0, block: 'one' },
       { position: 1, block: 'two' },
     ]);
   });
 
-  it('have what is wrong with a block where that block would stand', () => {
+  it('have the fault of a block at its position', () => {
     expect(placesOf(['one', 'three'], faultsAt(1))).toEqual([
       { position: 0, block: 'one' },
       { position: 1, fault: 'block 2 does not fit' },
@@ -34,7 +34,7 @@ describe('the places of a layout', () => {
     expect(placed(blocks, ...positions)).toEqual(expected);
   });
 
-  it('have nothing of the faults of the document, which stand above it', () => {
+  it('leave out faults of the document, which are shown above the layout', () => {
     const preview = { isLive: false, faults: [{ message: 'Title: expected text, found nothing' }] };
     expect(placesOf(['one'], preview)).toEqual([{ position: 0, block: 'one' }]);
   });

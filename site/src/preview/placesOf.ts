@@ -1,9 +1,9 @@
 import type { Preview } from '@frontage/contract/preview.ts';
 
-/** What is at one place of a layout: a block, or what is wrong with it. */
+/** The content of one position in a layout: a block, or its fault. */
 export type LayoutPlace<Block> = { position: number; block: Block } | { position: number; fault: string };
 
-/** The blocks that can be shown, each at its place, with the faults of the others between them. */
+/** Returns the blocks that can be shown, each at its position, with the faults of the others between them. */
 export function placesOf<Block>(blocks: readonly Block[], preview: Preview | undefined): LayoutPlace<Block>[] {
   const faults = new Map<number, string>();
   for (const { message, position } of preview?.faults ?? []) if (position !== undefined) faults.set(position, message);

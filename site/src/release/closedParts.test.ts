@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutClosed } from './closedParts.ts';
 
-it('leaves out what is closed until somebody opens it, whatever stands in it', () => {
+it('leaves out closed parts, whatever is in them', () => {
   const menu = '<div id="menu-1" popover="auto" class="panel"><div><p>One</p></div><div>Two</div></div>';
   const sheet = '<dialog id="menu" popover="auto"><div>Three</div></dialog>';
   expect(withoutClosed(`<p>Before</p>${menu}<p>between</p>${sheet}<div>behind</div>`)).toBe(
@@ -9,7 +9,7 @@ it('leaves out what is closed until somebody opens it, whatever stands in it', (
   );
 });
 
-it('keeps what opens it', () => {
+it('keeps the button that opens a part', () => {
   const opener = '<button popovertarget="menu">Menu</button>';
   expect(withoutClosed(opener)).toBe(opener);
 });

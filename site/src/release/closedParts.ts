@@ -1,7 +1,7 @@
 const mark = ' popover="';
 const tags = /<(\/?)([a-z]+)\b/g;
 
-/** The page without what is closed until somebody opens it: its menus. */
+/** Returns the page without the parts that are closed until somebody opens them: its menus. */
 export function withoutClosed(html: string): string {
   const pieces: string[] = [];
   let from = 0;
@@ -13,7 +13,7 @@ export function withoutClosed(html: string): string {
   return pieces.join('') + html.slice(from);
 }
 
-/** Where the element ends that begins at `start`: others of its name may be in it. */
+/** Returns the end of the element that begins at `start`, which may contain others of the same name. */
 function endOf(html: string, start: number): number {
   tags.lastIndex = start;
   const own = tags.exec(html)?.[2];

@@ -8,33 +8,33 @@ import type { RenderedPageText } from './pagePieces.ts';
 import { type PageHosts, pageHeaders } from './securityHeaders.ts';
 import { createPageSlimmer } from './slimPage.ts';
 
-/** A page as it is served, and what the host has to know of it. */
+/** A page as it is served, and what the host must know about it. */
 export interface CompletedPage {
-  /** Its text: {@link textOf}. */
+  /** Its text; see {@link textOf}. */
   pieces: readonly PageText[];
   headers: Record<string, string>;
-  /** A form is on it: the host notes when it was served. */
+  /** It has a form: the host notes when it was served. */
   hasForm: boolean;
-  /** It holds for half a minute only: the host has its free hours drawn anew. */
+  /** It is valid for only half a minute: the host draws its free hours again. */
   hasCallDays: boolean;
-  /** It notes itself that its form was opened: a cache may keep it. */
+  /** It notes by itself that its form was opened, so a cache may keep it. */
   notesOpening: boolean;
-  /** What it asks for beside what all pages share. */
+  /** Files it requests in addition to those that all pages share. */
   asks: PageFile[];
 }
 
-/** What all pages have in common. */
+/** Settings common to all pages. */
 export interface PageSettings extends InlinedFiles {
   hosts: PageHosts;
-  /** A CDN in front may keep pages. */
+  /** Whether a CDN in front may keep pages. */
   isBehindCdn?: boolean | undefined;
-  /** Class names that scripts may give to elements. */
+  /** Class names that scripts may add to elements. */
   scriptClasses: readonly string[];
 }
 
 /**
- * Turns a rendered page into one that can be served: only styles that it can use, its own headers. It holds all of its
- * styles and drawings itself unless `keep` lets it ask for those that nobody sees at first.
+ * Turns a rendered page into one that can be served, with its own headers and only the styles it can use. It contains
+ * all of its styles and drawings unless `keep` lets it request those that are not visible at first.
  */
 export function createPageCompleter(
   settings: PageSettings,
@@ -58,8 +58,8 @@ export function createPageCompleter(
 }
 
 /**
- * With script a form asks for a token of its own, which holds the moment. Without, a picture that nobody sees brings the
- * cookie that else comes with the page.
+ * Adds a note that the form was opened. With script a form requests its own token, which contains the time. Without
+ * script a hidden picture sets the cookie that otherwise comes with the page.
  */
 function withOpening(pieces: readonly PageText[], { backendUrl, siteUrl }: PageHosts): PageText[] {
   const html = textOf(pieces);
@@ -70,7 +70,7 @@ function withOpening(pieces: readonly PageText[], { backendUrl, siteUrl }: PageH
   return [{ text, isShared: false }];
 }
 
-/** The text of a page, which is not made for one that is written as bytes. */
+/** Returns the text of a page. Pages that are written as bytes do not need it. */
 export function textOf(pieces: readonly PageText[]): string {
   return pieces.map(({ text }) => text).join('');
 }

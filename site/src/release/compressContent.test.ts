@@ -3,13 +3,13 @@ import { isCompressible } from '@frontage/contract/release.ts';
 import { describe, expect, it } from 'vitest';
 import { bestQuality, compressed, pageQualities } from './compressContent.ts';
 
-/** Text that the last effort makes smaller, longer than two round trips. */
+/** Text longer than two round trips, which the highest quality makes smaller. */
 function longText(): Buffer {
   const sentences = Array.from({ length: 15_000 }, (_, at) => `{a${at % 977}:${(at * at) % 7919},b(${at % 31})}`);
   return Buffer.from(sentences.join(';'));
 }
 
-/** Text without much to fold: words whose order follows no pattern. */
+/** Text that compresses poorly: words in no particular order. */
 function textOf(bytes: number): Buffer {
   let seed = 7;
   const words: string[] = [];
@@ -32,17 +32,17 @@ describe('a compressed page', () => {
     expect(sizeOf(longText(), first ?? bestQuality)).toBeGreaterThan(sizeOf(longText(), later));
   });
 
-  it('has no twin where it is so short that nothing is gained', () => {
+  it('has no compressed twin if it is too short to gain anything', () => {
     expect(compressed(textOf(499), 11)).toBeUndefined();
   });
 
-  it('gets less time where there are thousands of them', () => {
+  it('gets less time if there are thousands of pages', () => {
     expect(pageQualities(10_000).first, 'nobody waits for it').toBeUndefined();
     expect(pageQualities(10_000).later).toBeLessThan(pageQualities(50).later);
   });
 });
 
-it('leaves alone what is compressed already', () => {
+it('skips files that are already compressed', () => {
   expect(['/a.css', '/rss.xml', '/manifest.webmanifest'].every(isCompressible)).toBe(true);
   expect(['/a.png', '/a.woff2', '/a.css.br'].some(isCompressible)).toBe(false);
 });

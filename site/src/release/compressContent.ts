@@ -3,31 +3,34 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Files shorter than this, in bytes, gain nothing. */
 const worthwhileBytes = 500;
 
-/** 0 to 11. Scripts and drawings are few and kept for a year, so they get the most. */
+/** From 0 to 11. Scripts and drawings are few and cached for a year, so they get the highest. */
 export const bestQuality = 11;
 
-/** While somebody waits. */
+/** Used while somebody waits. */
 export const hastyQuality = 5;
 
-/** How hard a page is compressed while somebody waits for it to be live, if at all, and how hard once nobody does. */
+/**
+ * The quality of a page while somebody waits for it to go live (undefined: not compressed), and the quality once nobody
+ * waits.
+ */
 export interface Qualities {
   first: number | undefined;
   later: number;
 }
 
-/** Pages of one kind from which on none waits to be compressed, and none gets the last per cent. */
+/** From this many pages of one kind on, none waits for compression, and none is compressed to the last per cent. */
 const manyPages = 1_000;
 
 /**
- * By how many pages of its kind the site has. Measured on ours, of 72 KB: 5 takes 1.5 ms, 11 takes 70 and gives 10 % less.
- * From 7 on each page has a table of 8 to 16 MB of its own, which costs two to three times 6, for 0.5 % less. What is not
- * compressed yet is compressed by the host for whoever asks.
+ * Chosen by the number of pages of the same kind. Measured on ours, of 72 KB: 5 takes 1.5 ms, 11 takes 70 ms and gives
+ * 10 % less. From 7 on each page needs its own table of 8 to 16 MB, which takes two to three times as long as 6, for
+ * 0.5 % less. The host compresses on request what is not compressed yet.
  */
 export function pageQualities(pages: number): Qualities {
   return pages < manyPages ? { first: hastyQuality, later: bestQuality } : { first: undefined, later: 6 };
 }
 
-/** The content as brotli; undefined where that gains nothing. Blocks its thread meanwhile. */
+/** Returns the content compressed with brotli; undefined if that gains nothing. Blocks its thread meanwhile. */
 export function compressed(content: Uint8Array, quality: number): Buffer | undefined {
   return content.length < worthwhileBytes ? undefined : brotliOf(content, quality);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { bestQuality, compressed } from './compressContent.ts';
 
-/** Writes the compressed twin beside every text file of a folder. */
+/** Writes a compressed twin next to every text file of a folder. */
 export async function compressFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name));

@@ -1,6 +1,6 @@
 import postcss, { AtRule, type Declaration, type Node, type Rule } from 'postcss';
 
-/** Properties that SVG also takes as attributes, with a value as the style sheet has it. */
+/** Properties that SVG also accepts as attributes, with the same values as in a style sheet. */
 const attributes = new Set([
   'display',
   'fill',
@@ -14,12 +14,12 @@ const attributes = new Set([
   'vector-effect',
 ]);
 
-/** What one class says by attributes, in the order of the sheets; the later ones win. */
+/** The attributes equivalent to each class, in the order of the style sheets; later ones win. */
 export type DrawnMarks = ReadonlyMap<string, readonly { place: number; name: string; value: string }[]>;
 
 /**
- * The classes that say the same as attributes of SVG: all that the sheets say of such a class holds for it alone,
- * wherever it stands and whatever the screen.
+ * Returns the classes that can be replaced by attributes of SVG: all rules of such a class select only that class,
+ * wherever it is used and on any screen.
  */
 export function drawnMarksIn(sheets: readonly string[]): DrawnMarks {
   const marks = new Map<string, { place: number; name: string; value: string }[]>();
@@ -44,7 +44,7 @@ export function drawnMarksIn(sheets: readonly string[]): DrawnMarks {
   return marks;
 }
 
-/** Undefined where one of them is no attribute. */
+/** Undefined if one of the declarations is not possible as an attribute. */
 function declarationsOf(rule: Rule): Declaration[] | undefined {
   const all = rule.nodes.filter((node) => node.type === 'decl');
   return all.length === rule.nodes.length && all.every(({ prop }) => attributes.has(prop)) ? all : undefined;

@@ -1,18 +1,18 @@
 export interface InlineElement {
   name: 'script' | 'style';
-  /** As they are in the tag, with the space before them. */
+  /** As in the tag, with the space before them. */
   attributes: string;
   content: string;
-  /** Where the element begins and ends in the page. */
+  /** Start and end of the element in the page. */
   start: number;
   end: number;
 }
 
-/** What pages ask for by address, and hold themselves when they are served. */
+/** Files that pages request by address when rendered, and contain when served. */
 export interface InlinedFiles {
-  /** Style sheets, by address. */
+  /** Style sheets by address. */
   styleSheets: Readonly<Record<string, string>>;
-  /** Scripts that do nothing but start another one, by address. */
+  /** Scripts that only start another one, by address. */
   shortScripts: Readonly<Record<string, string>>;
 }
 
@@ -20,8 +20,8 @@ const opening = /<(?:(script|style)\b|link rel="stylesheet" href="([^"]+)">)/g;
 const module = /^ type="module" src="([^"]+)"$/;
 
 /**
- * Every `<script>` and `<style>` of a page with what is between its tags, in order: also what the page asks for by
- * address and is to hold itself. An element that never ends is none.
+ * Returns every `<script>` and `<style>` of a page with its content, in order, including files that the page requests
+ * by address and that it is to contain. An element without an end is ignored.
  */
 export function inlineElements(html: string, { shortScripts, styleSheets }: InlinedFiles): InlineElement[] {
   const found: InlineElement[] = [];
@@ -53,12 +53,15 @@ export function inlineElements(html: string, { shortScripts, styleSheets }: Inli
   return found;
 }
 
-/** Data such as structured data is read, not run. */
+/** Whether a script is data, such as structured data, which is read but not run. */
 export function isData({ attributes }: Pick<InlineElement, 'attributes'>): boolean {
   return /type="application\/(?:ld\+)?json"/.test(attributes);
 }
 
-/** Rules for the browser, such as which pages to fetch ahead, are no code, though its policy looks at them as such. */
+/**
+ * Whether a script is code. Rules for the browser, such as which pages to prefetch, are not, although the policy treats
+ * them as code.
+ */
 export function isRunScript(element: Pick<InlineElement, 'attributes'>): boolean {
   return !isData(element) && !/type="speculationrules"/.test(element.attributes);
 }

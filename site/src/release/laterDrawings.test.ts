@@ -23,8 +23,8 @@ const moved = (menu: string, first: string, rest: string, keep = true) => {
   return { files, html: Object.values(pieces).join('') };
 };
 
-describe('drawings that nobody sees at first', () => {
-  it('are shown by reference a moment after the page is there, with attributes in place of classes of which the later rule wins', () => {
+describe('drawings that are not visible at first', () => {
+  it('are referenced, and shown a moment after the page is there, with attributes in place of classes, of which the later rule wins', () => {
     const { files, html } = moved('', svg(dots('_01-0')), svg(dots('_01-1 _01-0')));
     expect(files).toEqual([
       {
@@ -35,7 +35,7 @@ describe('drawings that nobody sees at first', () => {
     expect(html).toBe(page('', svg(dots('_01-0')), svg(use(files[0]?.address))).html);
   });
 
-  it('have one file for menus, which pages share, and one for the rest, in which nothing stands twice', () => {
+  it('are in one file for menus, which pages share, and one for the rest, in which nothing is repeated', () => {
     const menu = svg(dots('_01-0'));
     const { files, html } = moved(menu, '', svg(dots('_01-1')) + menu);
     expect(files).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('drawings that nobody sees at first', () => {
     expect(moved(menu, 'Other', '').files[0]?.address).toBe(files[0]?.address);
   });
 
-  it('stay where a reference could not show them as they are', () => {
+  it('stay in the page if a reference could not show them unchanged', () => {
     const island = `<astro-island>${svg(dots('_01-0'))}</astro-island>`;
     for (const rest of [
       svg(dots('_01-2')),
@@ -60,12 +60,12 @@ describe('drawings that nobody sees at first', () => {
       expect(moved('', '', rest)).toEqual({ html: page('', '', rest).html, files: [] });
   });
 
-  it('stay where they are few, or the file may not be asked for', () => {
+  it('stay in the page if they are few, or the file may not be requested', () => {
     for (const { files } of [moved('', '', svg(dots('_01-0', 8))), moved('', '', svg(dots('_01-0')), false)])
       expect(files).toEqual([]);
   });
 
-  it('are found whole where a drawing holds another one', () => {
+  it('are found whole if a drawing contains another', () => {
     const inner = `<svg x="1" class="_01-0">${dots('_01-0')}</svg>`;
     const { html } = moved('', '', svg(inner + dots('_01-0')));
     expect(html).toMatch(/<main><svg viewBox="0 0 9 9" class="_02-0"><use><set [^>]+><\/use><\/svg><\/main>$/);

@@ -3,28 +3,31 @@ import { type DrawnMarks, drawnMarksIn } from './drawnMarks.ts';
 import { type KeepFile, type PageFile, pageFileOf } from './pageFile.ts';
 import { ownText, type PagePieces } from './pagePieces.ts';
 
-/** Letters below which a drawing stays where it stands: asking for it weighs as much. */
+/** Length below which a drawing stays in the page, because requesting it would cost as much. */
 const worthwhileLetters = 300;
-/** Letters of drawings below which a request of its own costs more than it spares. */
+/** Total length of drawings below which a separate request costs more than it saves. */
 const worthwhileFile = 4_000;
-/** Headers and footers whose drawings are remembered, and the ways in which each is shown by reference. */
+/** How many headers and footers with drawings are remembered, and in how many variants with references each. */
 const mostFrames = 100;
 const mostMoved = 20;
 
-/** What a drawing by reference cannot have: a name, a link, what acts, or a ground of its own. */
+/** Parts that a referenced drawing cannot have: a name, a link, interactive elements, or a ground of its own. */
 const held = /\s(?:data-[\w-]+|href|id|style|tabindex)=|<(?:a|foreignObject|image|script|style|title)\b/;
 const classAttribute = / class="([^"]*)"/g;
 const digits = 36;
 
-/** A piece of a page with its drawings. */
+/** A piece of a page with the drawings found in it. */
 interface Drawn {
   text: string;
   found: readonly Found[];
-  /** With references in their place, by those; of a header or a footer, which many pages have. */
+  /**
+   * Texts with references in place of drawings, by those references; only for headers and footers, which many pages
+   * share.
+   */
   moved?: LRUCache<string, string>;
 }
 
-/** A drawing: where its content is in its piece, between the tags of the outer `svg`. */
+/** A drawing: the position of its content within the piece, between the tags of the outer `svg`. */
 interface Found {
   start: number;
   end: number;
@@ -34,15 +37,15 @@ interface Found {
 export type MoveDrawings = (pieces: PagePieces, keep: KeepFile) => { pieces: PagePieces; files: PageFile[] };
 
 /**
- * Takes drawings that nobody sees at first out of the page, and has it show them by reference: those of menus, the same
- * on all pages, in one file, and those behind the first view in another. Colours and sizes come from the place where a
- * drawing is shown, as tokens are inherited. What has classes that cannot be said by attributes stays, since no style
- * sheet reaches into a drawing by reference; and so does what an island wakes.
+ * Moves drawings that are not visible at first out of the page and references them: those of menus, the same on all
+ * pages, in one file, and those below the first view in another. Colours and sizes come from the place where a drawing
+ * is shown, because tokens are inherited. Drawings with classes that attributes cannot replace stay, because no style
+ * sheet applies inside a referenced drawing. Drawings in islands stay too.
  */
 export function createDrawingMover(sheets: readonly string[]): MoveDrawings {
   const attributesOf = createAttributesOf(drawnMarksIn(sheets));
   const framed = new LRUCache<string, Drawn>({ max: mostFrames });
-  /** Pages of one publication have the same header and footer but for the link that leads to the page itself. */
+  /** Within a publication header and footer differ only by the link that leads to the page itself. */
   function drawnInFrame(text: string): Drawn {
     const own = framed.has(text) ? text : ownText(text);
     const drawn = framed.get(own) ?? {
@@ -86,12 +89,12 @@ function fileOf(drawings: readonly string[]): PageFile | undefined {
   return content.length < worthwhileFile ? undefined : pageFileOf('drawings', content);
 }
 
-/** A name begins with a letter. */
+/** An id begins with a letter. */
 const nameOf = (index: number) => `d${index.toString(digits)}`;
 
 /**
- * A drawing by reference that is not asked for while the page is: a browser begins what moves in a drawing when the page
- * is there, with scripts or without.
+ * References a drawing without requesting it while the page loads: a browser starts the animations of a drawing once
+ * the page is there, with or without scripts.
  */
 const shownLater = (reference: string) => `<use><set attributeName="href" begin=".2s" to="${reference}"/></use>`;
 
@@ -112,7 +115,7 @@ function withReferences({ found, moved, text }: Drawn, references: ReadonlyMap<s
   return whole;
 }
 
-/** What can be shown by reference, with attributes in place of classes; in the order of the page. */
+/** Returns the drawings that can be referenced, with attributes in place of classes, in the order of the page. */
 function drawingsIn(html: string, attributesOf: AttributesOf): Found[] {
   const islands = islandsIn(html);
   return outerDrawings(html).flatMap(({ start, end }) => {
@@ -131,7 +134,7 @@ function islandsIn(html: string): { from: number; to: number }[] {
   return found;
 }
 
-/** From behind the opening tag to the closing one; a drawing may hold others. */
+/** Returns the ranges from after an opening tag to its closing tag. A drawing may contain others. */
 function outerDrawings(html: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   let depth = 0;
@@ -154,10 +157,10 @@ function withAttributes(content: string, attributesOf: AttributesOf): string | u
   return isWhole ? shapes : undefined;
 }
 
-/** What the classes of one element say, as attributes; undefined where one of them says more. */
+/** Returns the attributes equivalent to the classes of one element; undefined if a class cannot be replaced. */
 type AttributesOf = (names: string) => string | undefined;
 
-/** Pages have the same drawings, and drawings few classes: each is looked up once. */
+/** Looks each combination up only once: pages have the same drawings, and drawings few classes. */
 function createAttributesOf(marks: DrawnMarks): AttributesOf {
   const known = new Map<string, string | undefined>();
   return (names) => {

@@ -8,7 +8,7 @@ const complete = createWholeCompleter({
   styleSheets: {},
 });
 
-it('holds what listens for a touch of its islands, in place of the element that wakes them', () => {
+it('contains a listener for touches of its islands, in place of the element that wakes them', () => {
   const element = '<script>(()=>{customElements.define("astro-island",class extends HTMLElement{})})();</script>';
   const { headers, html } = complete(`${element}<astro-island opts="{}"></astro-island>`);
   expect(html).toMatch(/^<script>document\.addEventListener\("DOMContentLoaded"/);

@@ -1,13 +1,13 @@
 import type { InlineElement } from './inlineElements.ts';
 
-/** What Astro puts into each page with islands: the element that wakes them. */
+/** Astro's script on each page with islands: the element that wakes them. */
 const element = /customElements\.define\("astro-island"/;
 
 /**
- * In its place the page lets `client:touch` listen for all of its islands. With the first touch of one comes what draws
- * it, and with that the element (`islands/react.browser.ts`), which then hands over how each of them is loaded. What
- * does not come is asked for once more, by another address since browsers remember, and again with the next touch. A
- * preview, into which islands come at any time, brings the element itself.
+ * In place of the element the page lets `client:touch` listen for all of its islands. The first touch of one loads its
+ * renderer, and with that the element (`islands/react.browser.ts`), which then says how to load each of them. A script
+ * that fails to load is requested once more, under another address because browsers remember failures, and again with
+ * the next touch. A preview, in which islands may appear at any time, includes the element itself.
  */
 const wakeLater = [
   'document.addEventListener("DOMContentLoaded",()=>{',
@@ -20,7 +20,7 @@ const wakeLater = [
   'return await l.get(e)?.()||(()=>{})},JSON.parse(a("opts")),e)})})',
 ].join('');
 
-/** The element comes when an island of the page is touched. */
+/** Replaces the element, which is loaded when an island of the page is touched. */
 export function withIslandsLater(one: InlineElement): InlineElement {
   return one.name === 'script' && element.test(one.content) ? { ...one, content: wakeLater } : one;
 }

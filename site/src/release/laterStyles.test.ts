@@ -3,7 +3,7 @@ import { createWholeCompleter } from '../testing/createWholeCompleter.ts';
 import { viewEnd } from './laterStyles.ts';
 import { afterFirstPaint } from './restOfPage.ts';
 
-/** Of a class that only is below the first view. */
+/** Rule of a class that is used only below the first view. */
 const below = '._02-0{top:0}';
 
 const complete = createWholeCompleter({
@@ -19,8 +19,8 @@ const second = `<section class="_01-0"></section>${viewEnd}`;
 const rest = '<section class="_01-1 _02-0"></section>';
 const completed = (html: string) => complete(html, () => true);
 
-describe('a page that may ask for styles', () => {
-  it('holds those of its first view, and asks for the others at the end of its last block', () => {
+describe('a page that may request styles', () => {
+  it('contains those of its first view, and requests the others at the end of the last block in it', () => {
     const { asks, headers, html } = completed(head + first + second + rest);
     const [later] = asks;
     expect(html).toBe(
@@ -32,12 +32,12 @@ describe('a page that may ask for styles', () => {
     expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
-  it('asks for the same file as another one that has the same below its first view', () => {
+  it('requests the same file as another page with the same styles below its first view', () => {
     const [one, other] = [head + second + rest, `<title>Other</title>${head + first + second + rest}`].map(completed);
     expect(one?.asks).toEqual(other?.asks);
   });
 
-  it('holds all where nothing stands below it, or no block ends with which the view may end', () => {
+  it('contains all styles if nothing is below the first view, or no block may end it', () => {
     for (const html of [
       head + first + second,
       head + first + rest,
@@ -46,23 +46,23 @@ describe('a page that may ask for styles', () => {
       expect(completed(html).asks).toEqual([]);
   });
 
-  it('asks at a later block where the first one is an island, in which nothing else may stand', () => {
+  it('requests the file at a later block if the first is an island, which may contain nothing else', () => {
     const island = `<astro-island>${first}</astro-island>${viewEnd}`;
     expect(completed(head + island + second + rest).html).toContain(`<astro-island>${first}</astro-island><section`);
   });
 
-  it('asks within the head of a list', () => {
+  it('requests the file in the head of a list', () => {
     const { html } = completed(head + second.replaceAll('section', 'header') + rest);
     expect(html).toContain(`${afterFirstPaint}</script></header>${rest}`);
   });
 
-  it('asks within a block that a script of its own follows', () => {
+  it('requests the file in a block that is followed by its own script', () => {
     const script = '<script type="module">document.forms</script>';
     const { html } = completed(head + second.replace(viewEnd, script + viewEnd) + rest);
     expect(html).toContain(`${afterFirstPaint}</script></section>${script}`);
   });
 
-  it('asks there also for what menus, paper, further grounds, letters beyond English, labels and what is selected need', () => {
+  it('also requests there the styles for menus, print, further grounds, letters beyond English, labels and selected text', () => {
     const later =
       '[data-ground=ink]{color:red}@media print{p{color:blue}}p::selection{color:red}' +
       '@font-face{font-family:A;unicode-range:U+0100-02BA}@font-face{font-family:Sometype Mono Variable}';
@@ -74,7 +74,7 @@ describe('a page that may ask for styles', () => {
     expect(complete(page).html).toContain(later);
   });
 
-  it('asks there for the key frames of what only stands there', () => {
+  it('requests there key frames that are used only below the first view', () => {
     const frames = (name: string) => `@keyframes ${name}{0%{top:0}}`;
     const styles = `<style>${frames('_01-9')}${frames('_02-9')}</style>`;
     const { asks, html } = completed(head + styles + second + rest);
@@ -82,13 +82,13 @@ describe('a page that may ask for styles', () => {
     expect(asks[0]?.content).toBe(below + frames('_02-9'));
   });
 
-  it('asks also for what a page has once free hours are drawn into it', () => {
+  it('also requests styles that the page needs once free hours are drawn into it', () => {
     const hours = '<div data-call-days="" class="_02-0"></div>';
     expect(completed(head + second + hours).asks[0]?.content).toContain('._02-1{margin:2px}');
   });
 });
 
-it('asks for the type of labels alone, in front of its footer, where nobody knows where its first view ends', () => {
+it('requests only the type of labels, before its footer, if the end of its first view is unknown', () => {
   const face = (family: string) => `@font-face{font-family:${family};src:url(/a.woff2)`;
   const labels = `${face('Sometype Mono Variable')};unicode-range:U+20-7E}`;
   const styles = `<style>${face('A')};unicode-range:U+20-7E}${labels}</style>`;
@@ -98,7 +98,7 @@ it('asks for the type of labels alone, in front of its footer, where nobody know
   expect(html).toContain('</main><noscript><link rel="stylesheet" href="/_astro/later.');
 });
 
-it('holds all of its styles itself where the file is not there, and no mark is left in it', () => {
+it('contains all of its styles and no mark if the file is missing', () => {
   const { asks, html } = complete(head + second + rest);
   expect(asks).toEqual([]);
   expect(html).toContain(below);

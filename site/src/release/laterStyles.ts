@@ -5,21 +5,21 @@ import { afterFirstPaint } from './restOfPage.ts';
 import { moduleOf } from './shortClassNames.ts';
 import type { PlaceOfClass } from './usedStyles.ts';
 
-/** Stands behind a block with which the first view may end. No page that is served has it. */
+/** Marks the end of a block with which the first view may end. Served pages do not contain it. */
 export const viewEnd = '<!--view-end-->';
 
-/** Styles that the first view is painted without. */
+/** Returns the file of styles that the first paint does not need. */
 export function laterStylesOf(content: string): PageFile | undefined {
   return content === '' ? undefined : pageFileOf('later', content);
 }
 
 /**
- * Where a page asks for its later styles: inside the first block with which the view may end, as its last child, so that
- * blocks remain neighbours. Undefined where there is no such place.
+ * Returns the position at which a page requests its later styles: in the first block that may end the view, as its last
+ * child, so that blocks remain adjacent. Undefined if there is no such position.
  */
 export function placeOfLater(html: string): number | undefined {
   for (let mark = html.indexOf(viewEnd); mark >= 0; mark = html.indexOf(viewEnd, mark + 1)) {
-    // What an island wakes must be in it as it was drawn, so no link may come in.
+    // Nothing may be inserted into an island, because its content must be as it was rendered.
     const own = beforeScript(html, mark);
     const end = /<\/(?:section|article|header|div)>$/.exec(html.slice(Math.max(0, own - 16), own));
     if (end) return own - end[0].length;
@@ -27,12 +27,15 @@ export function placeOfLater(html: string): number | undefined {
   return undefined;
 }
 
-/** Where the script begins that ends at a place of the page: one of the block before it. Else the place itself. */
+/**
+ * Returns the start of the script that ends at a position, which belongs to the block before it; otherwise the position
+ * itself.
+ */
 function beforeScript(html: string, place: number): number {
   return html.startsWith('</script>', place - '</script>'.length) ? html.lastIndexOf('<script', place) : place;
 }
 
-/** Begins what is behind the first view. Without script a browser asks at once. */
+/** Returns the script that requests the styles below the first view. Without script a browser requests them at once. */
 export function askFor({ address }: PageFile): InlineElement & { before: string } {
   const before = `<noscript><link rel="stylesheet" href="${address}"></noscript>`;
   return {
@@ -46,8 +49,8 @@ export function askFor({ address }: PageFile): InlineElement & { before: string 
 }
 
 /**
- * A module's rules stay together, so that their order among each other stays the same. `whole`: modules of which also
- * what the page does not have yet is kept. `grounds`: those of the first view.
+ * Assigns classes to the first or the later styles. A module's rules stay together, so that their order is kept.
+ * `whole` are modules of which unused rules are kept as well. `grounds` are those of the first view.
  */
 export function createPlaceOfClass(
   first: ReadonlySet<string>,

@@ -5,13 +5,13 @@ const root = (values: string) => `@layer tokens{:root{color-scheme:light dark;${
 const first = `${root('--near:1px;--far:calc(1px + (2 * 3px));--drawn:red;--wide:1px;--own:red')}@media (width>=1px){:root{--wide:2px}}p{top:var(--near)}@layer own{:root{--own:blue}}`;
 const asked = namesAskedIn('<path fill="var(--drawn)">');
 
-it('leaves values that nothing in the first view asks for, and nothing says otherwise, to the later styles', () => {
+it('moves values that are unused in the first view, and not overridden, to the later styles', () => {
   const later = laterTokensOf(first, asked);
   expect(later).toBe('@layer tokens{:root{--far:calc(1px + (2 * 3px))}}');
   expect(withoutTokens(first, later)).toBe(first.replace('--far:calc(1px + (2 * 3px));', ''));
 });
 
-it('leaves all where it stands where all is asked for', () => {
+it('leaves all values in place if all are used', () => {
   const css = `${root('--near:1px')}p{top:var(--near)}`;
   expect(laterTokensOf(css, new Set())).toBe('');
   expect(withoutTokens(css, '')).toBe(css);

@@ -1,7 +1,9 @@
-/** Where the values stand that all pages share, as the build writes them: one rule, in a layer of its own. */
+/**
+ * The start of the rule with the values that all pages share, as the build writes it: one rule in a layer of its own.
+ */
 const opening = '@layer tokens{:root{';
 
-/** The values, each with its name: `--space-4:.25rem`. */
+/** Returns the values, each with its name: `--space-4:.25rem`. */
 function tokensIn(css: string): string[] {
   const start = css.indexOf(opening);
   if (start < 0) return [];
@@ -9,16 +11,16 @@ function tokensIn(css: string): string[] {
 }
 
 /**
- * What nothing in the first view asks for of the values that all pages share, as a rule for the file of later styles;
- * empty where there is none. `first`: styles of the first view; `asked`: names that the page asks for itself. What a
- * width, a ground or a house says otherwise stays, since what stands later would win.
+ * Returns the shared values that the first view does not use, as a rule for the file of later styles; empty if there
+ * are none. `first`: styles of the first view; `asked`: names that the page itself uses. Values overridden for a width,
+ * a ground or an owner's design stay, because the later rule would win.
  */
 export function laterTokensOf(first: string, asked: ReadonlySet<string>): string {
   const later = unaskedIn(first).filter(({ name }) => !asked.has(name));
   return later.length > 0 ? `${opening}${later.map(({ token }) => token).join(';')}}}` : '';
 }
 
-/** The values that these styles say once and do not ask for. */
+/** Returns the values that these styles define once and do not use. */
 function unaskedIn(styles: string): { name: string; token: string }[] {
   const asked = namesAskedIn(styles);
   return tokensIn(styles).flatMap((token) => {
@@ -30,12 +32,12 @@ function unaskedIn(styles: string): { name: string; token: string }[] {
 
 const asking = /var\((--[\w-]+)/g;
 
-/** Names of the values that a text asks for. */
+/** Returns the names of the values that a text uses. */
 export function namesAskedIn(text: string): Set<string> {
   return new Set([...text.matchAll(asking)].map(([, name = '']) => name));
 }
 
-/** Styles without the values that come later. */
+/** Returns the styles without the values that are loaded later. */
 export function withoutTokens(css: string, later: string): string {
   const all = tokensIn(css);
   const gone = new Set(tokensIn(later));

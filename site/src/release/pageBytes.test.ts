@@ -5,12 +5,12 @@ const bytesOf = createPageEncoder();
 const encoded = (...pieces: [text: string, isShared: boolean][]) =>
   Buffer.from(bytesOf(pieces.map(([text, isShared]) => ({ text, isShared })))).toString();
 
-it('says in bytes what the pieces say, whoever shares them', () => {
+it('encodes the text of its pieces, shared or not', () => {
   expect(encoded(['<p>', false], ['© 2026 …', true], ['…</p>', false])).toBe('<p>© 2026 ……</p>');
   expect(encoded(['<b>', false], ['© 2026 …', true])).toBe('<b>© 2026 …');
 });
 
-it('has room for the longest letters, and for a page that is longer than all before it', () => {
+it('has room for the longest characters, and for a page longer than all before it', () => {
   expect(encoded(['€'.repeat(5000), false])).toBe('€'.repeat(5000));
   expect(encoded(['🚢'.repeat(9000), false], ['🚢', true])).toBe('🚢'.repeat(9001));
   expect(encoded(['', false])).toBe('');

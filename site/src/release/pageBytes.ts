@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** A piece of the text of a page. Shared ones are in many pages, word by word. */
+/** A piece of a page's text. Shared pieces are identical in many pages. */
 export interface PageText {
   text: string;
   isShared: boolean;
 }
 
-/** Styles, headers and footers that are remembered as bytes. */
+/** How many styles, headers and footers are remembered as bytes. */
 const mostShared = 300;
-/** Bytes that one letter takes at most. */
+/** Most bytes that one UTF-16 code unit takes. */
 const bytesALetter = 3;
 
 /**
- * Turns the text of pages into bytes, of which four fifths are the same in thousands of them. Each answer takes the
- * place of the one before it: nothing is left to be collected.
+ * Encodes the text of pages, four fifths of which is the same in thousands of them. Each result overwrites the one
+ * before it, so there is no garbage to collect.
  */
 export function createPageEncoder(): (pieces: readonly PageText[]) => Uint8Array {
   const known = new LRUCache({ max: mostShared, memoMethod: (text: string) => Buffer.from(text) });

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** What a page asks for beside what all pages share: a file that pages with the same content share. */
+/** A file that a page requests in addition to those that all pages share. Pages with the same content share it. */
 export interface PageFile {
-  /** With a hash of the content. */
+  /** Contains a hash of the content. */
   address: string;
   content: string;
 }
 
-/** Says whether a page may ask for a file: it can have the file written, or knows that it is there. */
+/** Whether a page may request a file: it can be written, or exists already. */
 export type KeepFile = (file: PageFile) => boolean;
 
-/** The kinds of such files, and how their names end. */
+/** The kinds of such files, and their extensions. */
 const endings = { later: 'css', drawings: 'svg' } as const;
 
-/** Files whose hash is remembered: pages of one kind ask for the same. */
+/** How many hashes are remembered: pages of one kind request the same files. */
 const mostKnown = 200;
 
-/** What the names of such files have in common. */
+/** Matches the names of such files. */
 export const pageFileName = /^(?:later|drawings)\.[\w-]{10}\.(?:css|svg)(?:\.br)?$/;
 
 export function pageFileOf(kind: keyof typeof endings, content: string): PageFile {

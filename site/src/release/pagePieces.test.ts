@@ -3,7 +3,7 @@ import { piecesOf } from './pagePieces.ts';
 
 const page = (parts: string) => `<html><body>${parts}</body></html>`;
 
-it('ends what a page says with its footer, or with its body where it has none', () => {
+it('ends the content of a page at its footer, or at the end of its body if it has none', () => {
   expect(piecesOf({ html: page('<p></p><footer></footer>') }, undefined)).toMatchObject({
     first: '<html><body><p></p>',
     footer: '<footer></footer>',

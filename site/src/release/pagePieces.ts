@@ -1,6 +1,6 @@
 /**
- * A page in its pieces, in order. Header and footer are the same on thousands of pages, so what is to be found in them is
- * found once. `first`: from behind the header to the end of the first view; `rest`: what comes behind that.
+ * A page in its pieces, in order. Header and footer are the same on thousands of pages, so they are searched only once.
+ * `first`: from after the header to the end of the first view; `rest`: everything after that.
  */
 export interface PagePieces {
   before: string;
@@ -17,13 +17,13 @@ export interface PageFrame {
   footer: string;
 }
 
-/** A page as it was drawn. Where `frame` is given, its text has an empty header and footer in their places. */
+/** A page as it was rendered. If `frame` is given, the text contains an empty header and footer in their places. */
 export interface RenderedPageText {
   html: string;
   frame?: PageFrame | undefined;
 }
 
-/** Where the first view has no end that is known, nothing is left for the rest. */
+/** Splits a page. If the end of the first view is unknown, `rest` is empty. */
 export function piecesOf({ frame, html }: RenderedPageText, firstView: number | undefined): PagePieces {
   const main = html.indexOf('<main');
   const start = html.indexOf('<header');
@@ -41,7 +41,10 @@ export function piecesOf({ frame, html }: RenderedPageText, firstView: number | 
   };
 }
 
-/** The last one of the page: what articles quote may have its own. Where there is none, the end of the body. */
+/**
+ * Returns the range of the last footer of the page, because quotes in articles may have their own. Without a footer,
+ * the end of the body.
+ */
 function placeOfFooter(html: string, from: number): [start: number, end: number] {
   const start = html.lastIndexOf('<footer');
   const end = html.indexOf('</footer>', start);
@@ -51,7 +54,7 @@ function placeOfFooter(html: string, from: number): [start: number, end: number]
   return [none, none];
 }
 
-/** A text that is to be kept: a part of a page would keep all of the page in memory. */
+/** Copies a text that is to be kept: a substring would keep the whole page in memory. */
 export function ownText(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -6,31 +6,31 @@ import type { KeepFile, PageFile } from './pageFile.ts';
 import { moduleOf } from './shortClassNames.ts';
 import { createStylePicker, type PickedStyles } from './usedStyles.ts';
 
-/** All that the styles of a page follow from. */
+/** Everything that determines the styles of a page. */
 export interface AskedStyles {
   /** Its style sheets, in order. */
   sheets: readonly string[];
   /** The values of its class attributes. */
   classes: ReadonlySet<string>;
-  /** Those of the first view, and its grounds; undefined where nobody knows where that ends. */
+  /** The classes and grounds of the first view; undefined if its end is unknown. */
   first: { classes: ReadonlySet<string>; grounds: ReadonlySet<string> } | undefined;
-  /** Names of the tokens that are in the page itself. */
+  /** Names of the tokens used in the page itself. */
   tokens: ReadonlySet<string>;
   hasScript: boolean;
-  /** Free hours are drawn into it when it is asked for, and that page has to ask for the same file. */
+  /** Free hours are drawn into it on request, and that version of the page must request the same file. */
   hasCallDays: boolean;
 }
 
-/** What a page holds of each of its sheets, and the file that it asks for the others. */
+/** The part of each style sheet that a page contains, and the file that it requests for the rest. */
 export interface PageStyles {
   sheets: readonly string[];
   later?: PageFile;
 }
 
-/** Pages of one kind ask for the same; a site has some hundred kinds. */
+/** How many kinds are remembered. Pages of one kind need the same styles; a site has some hundred kinds. */
 const mostKinds = 200;
 
-/** Finds the styles of a page, once for all that ask for the same. `scriptClasses`: those that scripts may give. */
+/** Finds the styles of a page, once for all pages that need the same. `scriptClasses`: classes that scripts may add. */
 export function createStyleFinder(
   scriptClasses: ReadonlySet<string>,
 ): (asked: AskedStyles, keep: KeepFile) => PageStyles {
@@ -50,7 +50,10 @@ export function createStyleFinder(
     (name: string) =>
       isOccasion(name) || own.has(name) || (hasScript && scriptClasses.has(name));
 
-  /** For a page that holds all of them itself: those of a release ask for what can come later, but for a few. */
+  /**
+   * Finds the styles of a page that contains all of them itself. Few pages of a release do; the others request later
+   * styles.
+   */
   function findWhole(asked: AskedStyles): PageStyles {
     const isUsed = isUsedBy(asked, namesIn(asked.classes));
     return { sheets: asked.sheets.map((css) => pick(css, (name) => (isUsed(name) ? 'first' : undefined)).first) };
@@ -68,7 +71,7 @@ export function createStyleFinder(
     return partedOf(picked, laterTokens);
   }
 
-  /** Any page can be painted without, and all of them ask for the same file. */
+  /** Leaves out the type of labels: any page can be painted without it, and all pages request the same file. */
   function withoutTypeOfLabels(sheets: readonly string[], isUsed: (name: string) => boolean) {
     const placeOf = (name: string) => (name === typeOfLabels ? 'later' : isUsed(name) ? 'first' : undefined);
     return partedOf(sheets.map((css) => pick(css, placeOf)));

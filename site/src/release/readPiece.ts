@@ -7,31 +7,31 @@ import { namesAskedIn } from './laterTokens.ts';
 import type { PageText } from './pageBytes.ts';
 import { ownText } from './pagePieces.ts';
 
-/** What is seen of a piece before anybody opens a menu. */
+/** The classes and grounds of a piece that are visible before anybody opens a menu. */
 export interface OpenPart {
   classes: ReadonlySet<string>;
   grounds: ReadonlySet<string>;
 }
 
 /**
- * What completing a page asks of one piece of it. By functions: V8 keeps a getter of an object literal, and with it the
- * page, until all of memory is looked through.
+ * The parts of a piece that completing a page needs. They are functions, because V8 keeps getters of an object literal,
+ * and with them the page, until a full garbage collection.
  */
 export interface ReadPiece extends PageText {
   elements: readonly InlineElement[];
   /** The values of its class attributes. */
   classes: ReadonlySet<string>;
-  /** The same, and grounds, without what is closed until somebody opens it. */
+  /** Classes and grounds, without the parts that are closed until somebody opens them. */
   open(): OpenPart;
-  /** Names of the tokens that it asks for itself. */
+  /** Names of the tokens that it uses itself. */
   tokens: ReadonlySet<string>;
   holds(text: string): boolean;
 }
 
-/** Headers and footers that are remembered. */
+/** How many headers and footers are remembered. */
 const mostShared = 200;
 
-/** Reads pieces of pages; `shared` ones, which many pages have, once. */
+/** Reads pieces of pages. `shared` pieces, which many pages have, are read only once. */
 export function createPieceReader(files: InlinedFiles) {
   const known = new LRUCache<string, ReadPiece>({ max: mostShared });
   const read = (text: string): ReadPiece => ({
@@ -74,7 +74,7 @@ function openIn(html: string): OpenPart {
 
 const opening = 'class="';
 
-/** Of a thousand attributes in a page some hundred are different. */
+/** The distinct values of class attributes: a thousand attributes in a page have about a hundred. */
 function classesIn(html: string): Set<string> {
   const found = new Set<string>();
   for (let place = html.indexOf(opening); place >= 0; place = html.indexOf(opening, place + 1)) {

@@ -1,32 +1,33 @@
 /*
- * Which modules travel in one file. Left alone the bundler makes a file of every set of modules that two pages share:
- * some twenty-five for the forms, each with headers of 0.7 KB and too small to compress well. What scripts without
- * React need must not be beside React, so the files are cut by who asks for them, the narrower first.
+ * Decides which modules share a file. By default the bundler makes a file for every set of modules that two pages
+ * share: some twenty-five for the forms, each with headers of 0.7 KB and too small to compress well. Modules used by
+ * scripts without React must not be in a file with React, so files are split by which scripts need them, the narrower
+ * group first.
  */
 
 export const scriptFiles = [
   {
-    // With what makes islands of their tags, which no page holds.
+    // Includes the custom element that makes islands of their tags, which pages do not contain.
     name: 'react',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/](astro-island\.js|react\.browser\.ts)$/,
     priority: 5,
   },
   {
-    // All that a script may ask for before the visitor touches anything, so it stays small.
+    // Everything that a script may need before the visitor touches anything, so it stays small.
     name: 'base',
     test: /[\\/]contract[\\/](contact[\\/](formMarkup|worded)|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/](enhanceOnTouch|saidBy)\.ts$|vite[\\/]preload-helper/,
     priority: 4,
   },
   {
-    // What forms say, and what they and their answers are checked by, with React and without.
+    // The texts of forms, and the checks of forms and their answers, used with and without React.
     name: 'words',
     test: /[\\/]contract[\\/]contact[\\/](contactRequest|messages|fieldTexts|limits|fileFields|fileCheck|fields|answers)\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime|typedText)\.ts$|[\\/]form[\\/](engine[\\/]\w+|focusInView|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]/,
     priority: 3,
   },
-  // With React for its list, and without for one name of it.
+  // Used with React for its list, and without for one name of it.
   { name: 'countries', test: /[\\/]contract[\\/]contact[\\/]countries\.ts$/, priority: 3 },
   {
-    // Every form of React, with what they alone need, and what takes their place.
+    // Every React form, the modules that only forms need, and what replaces a sent form.
     name: 'form',
     test: /[\\/]form[\\/](ContactRequestForm|RequestFormFrame|useFormEngine|useRequestForm|useSentFocus|ThankYou|choicesOf)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth)[\\/]/,
     priority: 1,
@@ -34,9 +35,9 @@ export const scriptFiles = [
 ];
 
 /**
- * Vite loads each lazy file through a helper of 1.7 KB that waits for the file's styles and asks for its imports a
- * moment earlier. The styles are in the pages, and a moment is not worth what the helper weighs before the first
- * scroll, so a plain import takes its place, and the lists of files for the helper go.
+ * Vite loads each lazy file through a helper of 1.7 KB that waits for the file's styles and requests its imports a
+ * moment earlier. The styles are in the pages, and a moment is not worth the helper's size before the first scroll. So
+ * a plain import replaces it, and the lists of files for the helper are dropped.
  */
 export const plainImports = {
   name: 'plain-imports',

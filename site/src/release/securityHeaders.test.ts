@@ -10,18 +10,18 @@ const policyOf = (html: string, options = own) => pageHeaders(slim({ html }), op
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 describe('the policy of a page', () => {
-  it('allows exactly the inline scripts and styles that stand in it', () => {
+  it('allows exactly the inline scripts and styles in the page', () => {
     const policy = policyOf('<style>a{}</style><script>one()</script><script type="module">two()</script>');
     expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
     expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
   });
 
-  it('allows a style as it is left once the page was rid of what it cannot use', () => {
+  it('allows a style in the form it has after unused rules are removed', () => {
     const policy = policyOf('<style>.a{margin:0}.b{margin:0}</style><p class="a"></p>');
     expect(policy).toContain(`style-src 'self' ${hash('.a{margin:0}')};`);
   });
 
-  it('names a script that stands in the page twice once', () => {
+  it('lists a script that is in the page twice only once', () => {
     expect(policyOf('<script>one()</script><p></p><script>one()</script>')).toContain(
       `script-src 'self' ${hash('one()')};`,
     );
@@ -31,25 +31,25 @@ describe('the policy of a page', () => {
     expect(policyOf('<script>one()</script>')).not.toContain('unsafe');
   });
 
-  it('demands Trusted Types and refuses to be framed', () => {
+  it('requires Trusted Types and refuses to be framed', () => {
     expect(policyOf('')).toContain("require-trusted-types-for 'script'");
     expect(policyOf('')).toContain("frame-ancestors 'none'");
   });
 
-  it('allows the rules by which pages are fetched ahead, since they are no data to a browser', () => {
+  it('allows the prefetch rules, which a browser does not treat as data', () => {
     const rules = '{"prefetch":[]}';
     expect(policyOf(`<script type="speculationrules">${rules}</script>`)).toContain(
       `script-src 'self' ${hash(rules)};`,
     );
   });
 
-  it('spends no hash on data and on scripts with an address', () => {
+  it('adds no hash for data or for scripts with an address', () => {
     expect(policyOf('<script type="application/ld+json">{}</script><script src="/a.js"></script>')).toContain(
       "script-src 'self';",
     );
   });
 
-  it('has browsers tell what it refused, the host of the pages or that of the backend', () => {
+  it('makes browsers report violations to the host of the pages, or to that of the backend', () => {
     const headersOf = (hosts = own) => pageHeaders(slim({ html: '<p>Text</p>' }), hosts);
     expect(policyOf('')).toContain('; report-uri /policy-reports; report-to policy;');
     expect(headersOf()['Reporting-Endpoints']).toBe('policy="/policy-reports"');
@@ -58,13 +58,13 @@ describe('the policy of a page', () => {
     expect(apart['Reporting-Endpoints']).toBe('policy="https://api.example/policy-reports"');
   });
 
-  it('lets calls go to a backend on another host', () => {
+  it('allows calls to a backend on another host', () => {
     expect(policyOf('', { ...own, backendUrl: 'https://api.example' })).toContain(
       "connect-src 'self' https://api.example",
     );
   });
 
-  it('knows the hosts of analytics only where the question about it stands in the page', () => {
+  it('allows the hosts of analytics only if the page asks for consent', () => {
     const asking = policyOf('<section id="consent" data-analytics-id="G-TEST1234" hidden></section>');
     expect(asking).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(asking).toContain(
@@ -74,7 +74,7 @@ describe('the policy of a page', () => {
     expect(policyOf('<p>data-analytics-id="G-TEST1234"</p>')).not.toMatch(/google|trusted-types consent/);
   });
 
-  it('lets the script of a draft show what stands in the form, and that of no other page', () => {
+  it('lets the script of a preview show the contents of the form, and that of no other page', () => {
     for (const mark of [`hidden ${previewMark}`, `hidden="" ${previewMark}=""`])
       expect(policyOf(`<div ${mark}></div>`), mark).toMatch(/; trusted-types preview$/);
     for (const page of [`<p>&lt;div hidden ${previewMark}></p>`, '<div hidden></div>'])

@@ -13,7 +13,7 @@ const tag = {
   call: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
 };
 
-/** What the headers of a page call the place where reports go. */
+/** Name of the reporting endpoint in the headers. */
 const endpoint = 'policy';
 
 /** Origins of the site and of the backend that its pages call. */
@@ -23,8 +23,8 @@ export interface PageHosts {
 }
 
 /**
- * The headers of one page. Its policy allows exactly the inline scripts and styles that the page has, by hash, and
- * nothing else inline; scripts may hand no plain string to the DOM (Trusted Types).
+ * Returns the headers of one page. Its policy allows exactly the inline scripts and styles that the page has, by hash,
+ * and nothing else inline. Scripts may not pass plain strings to the DOM (Trusted Types).
  */
 export function pageHeaders(page: SlimPage, { backendUrl, siteUrl }: PageHosts): Record<string, string> {
   const { elements } = page;
@@ -42,7 +42,7 @@ export function pageHeaders(page: SlimPage, { backendUrl, siteUrl }: PageHosts):
     `form-action ${own}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Browsers that know the second one leave out the first.
+    // Browsers that know the second directive ignore the first.
     `report-uri ${reports}`,
     `report-to ${endpoint}`,
     "require-trusted-types-for 'script'",
@@ -59,7 +59,7 @@ function hashesOf(elements: SlimPage['elements'], element: InlineElement['name']
   return [...new Set(hashes)];
 }
 
-/** Pages of one kind have the same styles and scripts. */
+/** Cached, because pages of one kind have the same styles and scripts. */
 const hashes = new LRUCache<string, string>({ max: 400 });
 
 function hashOf(content: string): string {
@@ -68,12 +68,12 @@ function hashOf(content: string): string {
   return hash;
 }
 
-/** Whether the question is in the page; then there is an id to count under. */
+/** Whether the page asks for consent; if so, there is an analytics id. */
 function asksForConsent({ holds, pieces }: SlimPage): boolean {
   return holds('data-analytics-id="') && pieces.some(({ text }) => /<section [^<>]*\sdata-analytics-id="/.test(text));
 }
 
-/** A preview puts pages in its own place, as they come from the host. */
+/** Whether the page is a preview that follows a form: it replaces itself with pages from the host. */
 function followsForm({ holds }: SlimPage): boolean {
   return holds(`<div hidden ${previewMark}`) || holds(`<div hidden="" ${previewMark}`);
 }

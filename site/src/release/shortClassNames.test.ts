@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const [faq, button] = ['blocks/Faq/Faq.module.css', 'design/kit/Button.module.css'];
 
-it('names each class of each module once, and the same one in every bundle', () => {
+it('gives each class of each module its own name, the same in every bundle', () => {
   const nameOf = createClassNamer(root);
   const names = [faq, button].flatMap((file) => ['row', 'mark'].map((name) => nameOf(name, join(root, file))));
   expect(names).toEqual(['_00-0', '_00-1', '_01-0', '_01-1']);
@@ -24,14 +24,14 @@ it('names each class of each module once, and the same one in every bundle', () 
   expect(createClassNamer(root)('row', join(root, button))).toBe('_01-0');
 });
 
-it('gives names that tell the module, and none to a class of none', () => {
+it('gives names that identify the module, and finds no module for other classes', () => {
   const name = createClassNamer(root)('row', join(root, button));
   expect(name).toMatch(moduleClass);
   expect(moduleOf(name)).toBe('01');
   expect(moduleOf('skip-link')).toBeUndefined();
 });
 
-it('says what to do with a module that lies elsewhere', () => {
+it('says what to do about a module in another folder', () => {
   const file = join(root, 'cms/Inbox.module.css');
   expect(() => createClassNamer(root)('row', file)).toThrow(`${file} is none of the CSS modules`);
 });

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How class names of CSS modules look in a build: `_1f-3`, the fourth class of one of the files. */
+/** The form of CSS module class names in a build: `_1f-3` is the fourth class of one of the files. */
 export const moduleClass = /^_([0-9a-z]{2})-[0-9a-z]+$/;
 
-/** The CSS module that a class belongs to; undefined for a class of none. */
+/** Returns the CSS module of a class; undefined for other classes. */
 export function moduleOf(className: string): string | undefined {
   return moduleClass.exec(className)?.[1];
 }
@@ -12,8 +12,8 @@ export function moduleOf(className: string): string | undefined {
 const digits = 36;
 
 /**
- * Gives classes of CSS modules names of a few letters: they are in a page hundreds of times, and with the words of
- * their authors and a hash they were a sixteenth of what it weighs. `root` holds the modules.
+ * Gives classes of CSS modules names of a few letters: a page contains them hundreds of times, and with their authors'
+ * words and a hash they were a sixteenth of its size. `root` contains the modules.
  */
 export function createClassNamer(root: string): (name: string, file: string) => string {
   const files = globSync('{blocks,design,site/src}/**/*.module.css', { cwd: root })
@@ -31,7 +31,7 @@ export function createClassNamer(root: string): (name: string, file: string) => 
   };
 }
 
-/** For builds alone: whoever develops reads the names that were written. */
+/** For builds only: in development the class names stay as written. */
 export function shortClassNames(root: string) {
   return {
     name: 'short-class-names',

@@ -9,28 +9,28 @@ import { createStyleFinder } from './pageStyles.ts';
 import { createPieceReader, type OpenPart, type ReadPiece } from './readPiece.ts';
 import { moduleClass } from './shortClassNames.ts';
 
-/** Class names that scripts may give to elements. */
+/** Returns the class names that a script may add to elements. */
 export function classesInScript(script: string): string[] {
   const words = script.match(/[\w-]+/g) ?? [];
-  // Letters may stand right before a name: those of `\\n`.
+  // Letters may directly precede a name, such as those of `\\n`.
   return words.map((word) => word.slice(word.indexOf('_'))).filter((word) => moduleClass.test(word));
 }
 
-/** A page with what stands inline in it. */
+/** A page and its inline elements. */
 export interface SlimPage {
   /** Its text, in pieces. */
   pieces: readonly PageText[];
   elements: Pick<InlineElement, 'name' | 'attributes' | 'content'>[];
-  /** What it asks for; where there is nothing, it holds all of its styles and drawings itself. */
+  /** The files it requests; if there are none, it contains all of its styles and drawings. */
   asks: PageFile[];
-  /** Whether its markup holds a text. */
+  /** Whether its markup contains a text. */
   holds: (text: string) => boolean;
 }
 
 /**
- * Puts the files into a page that it is to hold itself, and of its styles only those that something on it can use. A
- * page without a script needs only those of its own elements; one with a script also those that any script of the site
- * names. What only is below the first view may get its styles and its drawings by files.
+ * Inserts into a page the files that it is to contain, and of its styles only those that it can use. A page without
+ * scripts needs only those of its own elements; one with scripts also those that any script of the site names. Styles
+ * and drawings below the first view may be in separate files.
  */
 export function createPageSlimmer(
   scriptClasses: ReadonlySet<string>,
@@ -86,9 +86,9 @@ function firstOf(seen: readonly ReadPiece[]): OpenPart {
   return { classes: union(open.map(({ classes }) => classes)), grounds: union(open.map(({ grounds }) => grounds)) };
 }
 
-/** Astro writes it before the first island, and HTML takes style sheets in the head alone. */
+/** Matches the style that Astro writes before the first island. HTML allows style elements only in the head. */
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
-/** Looked for first: a search for words is many times quicker than one for an expression. */
+/** Searched first: searching for a string is many times faster than for an expression. */
 const islandStyleStart = '<style>astro-island';
 
 function withIslandStyleInHead(pieces: PagePieces): PagePieces {
@@ -101,12 +101,12 @@ function withIslandStyleInHead(pieces: PagePieces): PagePieces {
   return { ...without, [head]: start.replace('</head>', () => `${style}</head>`) };
 }
 
-/** Style sheets that stand side by side are one in the page, and one hash in its policy; so are scripts. */
+/** Merges adjacent style sheets into one, with one hash in the policy; likewise scripts. */
 function joined<Element extends InlineElement>(all: readonly Element[]): Element[] {
   const elements: Element[] = [];
   for (const next of all) {
     const last = elements.at(-1);
-    // A script with attributes may be a module, which has names of its own, or data.
+    // A script with attributes may be a module, which has its own scope, or data.
     const isContinued = last?.name === next.name && last.end === next.start && !last.attributes && !next.attributes;
     if (last && isContinued) {
       const between = next.name === 'script' ? '\n;' : '';
@@ -116,7 +116,7 @@ function joined<Element extends InlineElement>(all: readonly Element[]): Element
   return elements;
 }
 
-/** Each element stands where it was in the piece, or in place of what asked for it. */
+/** Writes each element where it was in the piece, or in place of the tag that requested it. */
 function withElements({
   elements,
   isShared,

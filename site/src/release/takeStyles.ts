@@ -1,10 +1,13 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** Beside the folder of scripts, styles and fonts: style sheets, which pages hold themselves and nobody asks for. */
+/**
+ * Folder of style sheets, next to the folder of scripts, styles and fonts. Pages contain them, so browsers do not
+ * request them.
+ */
 export const styleFolder = 'styles';
 
-/** Moves every style sheet out of the folder that is served, under the same address into the one beside it. */
+/** Moves every style sheet out of the folder that is served, to the same path in the folder next to it. */
 export async function takeStyles(clientDirectory: string): Promise<void> {
   const target = join(clientDirectory, '..', styleFolder);
   await rm(target, { recursive: true, force: true });

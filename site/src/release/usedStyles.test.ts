@@ -4,11 +4,11 @@ import { createStylePicker } from './usedStyles.ts';
 const pick = createStylePicker();
 const keep = (css: string, ...used: string[]) => pick(css, (name) => (used.includes(name) ? 'first' : undefined)).first;
 
-it('keeps the rules of classes that the page has, and those without a class', () => {
+it('keeps the rules for classes on the page, and those without a class', () => {
   expect(keep('.a{color:red}.b{color:blue}p{margin:0}', 'a')).toBe('.a{color:red}p{margin:0}');
 });
 
-it('keeps only those selectors of a list that can apply', () => {
+it('keeps only those selectors of a list that can match', () => {
   expect(keep('.a,.b>p,.a .b{margin:0}', 'a')).toBe('.a{margin:0}');
 });
 
@@ -18,31 +18,31 @@ it('leaves no empty group behind, and keeps the order of layers', () => {
   expect(keep(css, 'a')).toBe('@layer reset,kit;@layer kit{.a{margin:1px}}');
 });
 
-it('does not ask for a class that a rule speaks of as missing', () => {
+it('does not require a class that a rule negates', () => {
   expect(keep('.a:not(.b):is(.c,:hover){margin:0}', 'a')).toBe('.a:not(.b):is(.c,:hover){margin:0}');
 });
 
-it('asks for what a rule looks for within an element, unless that is one of several', () => {
+it('requires a class in `:has()`, unless that lists several', () => {
   expect(keep(':root:has(.b[open]){margin:0}.a:has(p,.b){margin:1px}.a:not(:has(.b)){margin:2px}', 'a')).toBe(
     '.a:has(p,.b){margin:1px}.a:not(:has(.b)){margin:2px}',
   );
   expect(keep('.a:has(p).b{margin:0}', 'a', 'b')).toBe('.a:has(p).b{margin:0}');
 });
 
-it('keeps of the styles that an element begins with those of its classes', () => {
+it('keeps starting styles of classes on the page', () => {
   expect(keep('@starting-style{.a{opacity:0}.b{opacity:0}}', 'a')).toBe('@starting-style{.a{opacity:0}}');
 });
 
-it('keeps key frames and fonts, whatever the page has', () => {
+it('keeps key frames and fonts for any page', () => {
   const css = '@keyframes go{from{left:0}to{left:1px}}@font-face{font-family:A;src:url(/a.woff2)}';
   expect(keep(css)).toBe(css);
 });
 
-it('keeps a body of several declarations as it is', () => {
+it('keeps a body with several declarations unchanged', () => {
   expect(keep('.a{color:red;margin:0;--x:calc(1px + 2px)}', 'a')).toBe('.a{color:red;margin:0;--x:calc(1px + 2px)}');
 });
 
-it('picks for each page what that page has, and the same again for the next page like it', () => {
+it('picks the styles of each page, and the same ones again for the next such page', () => {
   const css = '.a{color:red}.b{color:blue}';
   expect([keep(css, 'a'), keep(css, 'b'), keep(css, 'a')]).toEqual([
     '.a{color:red}',
@@ -51,7 +51,7 @@ it('picks for each page what that page has, and the same again for the next page
   ]);
 });
 
-it('parts what the first view asks for from what only the rest does, a rule of both to the rest', () => {
+it('separates rules of the first view from those needed only by the rest; a rule needed by both goes to the rest', () => {
   const css = '@layer kit{.a{color:red}.b,.a{margin:0}@media print{.b .a{margin:0}}}@keyframes go{from{left:0}}';
   expect(pick(css, (name) => (name === 'a' ? 'first' : 'later'))).toEqual({
     first: '@layer kit{.a{color:red}.a{margin:0}}@keyframes go{from{left:0}}',

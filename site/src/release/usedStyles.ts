@@ -1,16 +1,16 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 import { faces, faceText, frames, namesIn, onPaper, selected } from './askedNames.ts';
 
-/** A part of a style sheet: kept where `isUsed` says so, or where one of its own parts is. */
+/** A part of a style sheet: kept if `isUsed` says so, or if one of its own parts is kept. */
 type Part =
   | { kind: 'text'; text: string; classes?: string[] }
   | { kind: 'rule'; selectors: { text: string; classes: string[] }[]; body: string }
   | { kind: 'group'; opening: string; parts: Part[] };
 
-/** Who asks for a class: the first view, only what is below it, or nothing on the page. */
+/** Returns which part of the page needs a class: the first view, only the rest, or none. */
 export type PlaceOfClass = (className: string) => 'first' | 'later' | undefined;
 
-/** The rules of a style sheet that a page can use: those of its first view, and those that only the rest asks for. */
+/** The rules of a style sheet that a page can use: those of its first view, and those needed only by the rest. */
 export interface PickedStyles {
   first: string;
   later: string;
@@ -19,9 +19,9 @@ export interface PickedStyles {
 export type PickStyles = (css: string, placeOf: PlaceOfClass) => PickedStyles;
 
 /**
- * Astro hands every page the styles of all blocks that a page may have, since any page may have any of them. This
- * keeps those whose classes the page has, or a script may give it: the others weigh more than the page itself.
- * What is no rule of classes belongs to the first view. A style sheet is read once, however many pages have it.
+ * Astro gives every page the styles of all blocks, because any page may have any of them. This keeps those whose
+ * classes the page has, or a script may add: the others are larger than the page itself. Everything that is not a rule
+ * for classes belongs to the first view. A style sheet is parsed once, however many pages have it.
  */
 export function createStylePicker(): PickStyles {
   const sheets = new Map<string, Part[]>();
@@ -66,7 +66,10 @@ function bodyOf(rule: Rule): string {
   return rule.nodes.map((node) => node.toString()).join(';');
 }
 
-/** What is in `:not()` and its like may be missing from the page: the classes outside count, and those in `:has()`. */
+/**
+ * Returns the selectors of a rule with the classes they require. Classes in `:not()` and the like may be missing from
+ * the page; those outside and in `:has()` are required.
+ */
 function selectorsOf(rule: Rule, around: readonly string[]): { text: string; classes: string[] }[] {
   return rule.selectors.map((text) => ({
     text,
@@ -74,7 +77,7 @@ function selectorsOf(rule: Rule, around: readonly string[]): { text: string; cla
   }));
 }
 
-/** From the inside out; of what `:has()` asks for, all is needed unless it names several. */
+/** Removes arguments from the inside out. A class in `:has()` is required unless several are listed there. */
 function withoutArguments(selector: string): string {
   const shorter = selector.replace(/:has\(([^(),]*)\)|\([^()]*\)/g, (_, needed) => (needed ? ` ${needed}` : ''));
   return shorter === selector ? selector : withoutArguments(shorter);

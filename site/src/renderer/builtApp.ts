@@ -7,19 +7,21 @@ import { shortScriptsOf } from '../release/shortScripts.ts';
 import { classesInScript } from '../release/slimPage.ts';
 import { styleFolder } from '../release/takeStyles.ts';
 
-/** The site's code as it was built: what renders pages, and the files that pages ask for. */
+/** The built code of the site: the module that renders pages, and the files that pages request. */
 export interface BuiltApp extends InlinedFiles {
-  /** Changes with every other build: pages of one version of the code are never mixed with those of another. */
+  /** Differs for every build: pages of one version of the code are never mixed with those of another. */
   code: string;
-  /** The module that renders. */
+  /** The module that renders pages. */
   entry: string;
   /** The folder of scripts, styles and fonts. */
   clientDirectory: string;
-  /** Class names that scripts may give to elements. */
+  /** Class names that scripts may add to elements. */
   scriptClasses: readonly string[];
 }
 
-/** Reads what `astro build` left in a folder. Rejects, naming the command that makes it, where nothing is there. */
+/**
+ * Reads the output of `astro build` from a folder. Rejects, naming the command that makes it, if the folder is empty.
+ */
 export async function readBuiltApp(directory: string): Promise<BuiltApp> {
   const [serverDirectory, clientDirectory] = [join(directory, 'server'), join(directory, 'client')];
   const styleDirectory = join(directory, styleFolder);

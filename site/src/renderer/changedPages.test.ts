@@ -12,7 +12,7 @@ afterEach(() => site.close());
 
 const unfit = { layout: [{ acf_fc_layout: 'fqa' }] };
 
-/** Adds services until the site has as many documents of page blocks. */
+/** Adds services until the site has `count` pages of blocks. */
 function growTo(count: number): void {
   for (let id = site.content.pages.length + 1; id <= count; id += 1) {
     const fields = { id, slug: `service-${id}`, path: `/services/service-${id}`, title: `Service ${id}` };
@@ -21,8 +21,8 @@ function growTo(count: number): void {
   }
 }
 
-describe('a page is made again', () => {
-  it('where something that surrounds every page is another, and so is every other one', async () => {
+describe('a page is rendered again', () => {
+  it('if the data around every page changes, like every other page', async () => {
     const first = await site.publish();
     const { surroundings } = site.content;
     site.content.surroundings = { ...surroundings, site: { ...Object(surroundings.site), companyName: 'Wharfsides' } };
@@ -32,7 +32,7 @@ describe('a page is made again', () => {
     expect(second.total).toBe(first.total);
   });
 
-  it('where it names a document that is another, and not where it names none', async () => {
+  it('if a document that it names changes, and not if it names none', async () => {
     const naming = { acf_fc_layout: 'relatedPosts', heading: 'Related', caseSlugs: ['causeway'] };
     site.change(1, { layout: [naming] });
     await site.publish();
@@ -42,7 +42,7 @@ describe('a page is made again', () => {
     expect(second.isRendered('/')).toBe(false);
   });
 
-  it('where the owner changed a form that stands on it, and nowhere else', async () => {
+  it('if the owner changes a form on it, and no other page is', async () => {
     const first = await site.publish();
     expect(await site.publish()).toMatchObject({ id: first.id, rendered: 0 });
     site.content.forms = [...site.content.forms, { id: 'contact', fields: { phone: { label: 'Mobile' } } }];
@@ -52,7 +52,7 @@ describe('a page is made again', () => {
       expect(second.isRendered(path), path).toBe(false);
   });
 
-  it('as soon as a time is over of which it tells, and no sooner', async () => {
+  it('once a period that it shows is over, and not before', async () => {
     const first = await site.publish({ moment: '2026-11-21T12:00:00Z' });
     expect(await site.publish({ moment: '2026-11-30T12:00:00Z' })).toMatchObject({ id: first.id, rendered: 0 });
     const nextMonth = await site.publish({ moment: '2026-12-01T12:00:00Z' });
@@ -64,7 +64,7 @@ describe('a page is made again', () => {
 });
 
 describe('one page of two hundred that does not fit', () => {
-  it('keeps its last good form, and all others go live', async () => {
+  it('keeps its last valid form, and all others go live', async () => {
     growTo(200);
     const first = await site.publish();
     for (let place = 100; place < 200; place += 1) site.change(place, { title: `New service ${place + 1}` });
@@ -81,7 +81,7 @@ describe('one page of two hundred that does not fit', () => {
 });
 
 describe('a page that ends the thread in which it is drawn', () => {
-  it('keeps its last good form, and the others are drawn by another thread', async () => {
+  it('keeps its last valid form, and another thread draws the others', async () => {
     growTo(10);
     await site.publish();
     for (let place = 3; place < 10; place += 1) site.change(place, { title: `New service ${place + 1}` });

@@ -1,7 +1,7 @@
-/** Pages of one publication from which on what it leaves in memory is worth a pause. */
+/** From this many pages in one publication on, freeing the memory they leave is worth a pause. */
 export const manyPages = 2_000;
 
-/** Throws away what is left over in this thread, and gives the room back. A tenth of a second. */
+/** Collects the garbage of this thread and returns the memory to the system. Takes a tenth of a second. */
 export function collect(): void {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
 }

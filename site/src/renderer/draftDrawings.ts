@@ -9,22 +9,22 @@ import { breadcrumbsOfArticle } from '../routes/articleRoute.ts';
 import type { Drawing } from '../views.ts';
 import { readDraft } from './readDraft.ts';
 
-/** A draft that can be drawn with some of its blocks, or all. */
+/** A draft that can be drawn with all or some of its blocks. */
 export interface DraftDrawing {
   faults: DraftFault[];
-  /** Places of the blocks that fit. */
+  /** Positions of the valid blocks. */
   positions: readonly number[];
-  /** With the blocks at these places. Rejects with a ContentError where one names what is not published. */
+  /** Draws the blocks at these positions. Rejects with a ContentError if one names something unpublished. */
   draw(positions: readonly number[], facts: Facts): Promise<Drawing>;
 }
 
-/** Stands in for what nobody has typed yet. */
+/** Shown in place of a title that is not typed yet. */
 const untitled = 'Untitled';
 const missingPicture = { url: '/favicon.svg', alt: '', width: 480, height: 360, sizes: {} };
 
 const pageDocument = pageContract.omit({ events: true, offices: true, reviews: true, site: true });
 
-/** A draft of page blocks. */
+/** Reads a draft of a page of blocks. */
 export function readPageDraft(document: Record<string, unknown>): DraftDrawing {
   const { layout: _, ...shape } = pageDocument.shape;
   const missing = {
@@ -51,7 +51,7 @@ export function readPageDraft(document: Record<string, unknown>): DraftDrawing {
   };
 }
 
-/** A draft of an article. */
+/** Reads a draft of an article. */
 export async function readArticleDraft(document: Record<string, unknown>, facts: Facts): Promise<DraftDrawing> {
   const { layout: _, ...shape } = postContract.shape;
   const [category = { term_id: 1, name: 'Blog', slug: 'blog' }] = (await facts.sections()).categories;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What a drawn page says; empty where none was drawn. */
+/** The HTML of a drawn page; empty if none was drawn. */
 const htmlOf = (answer: DrawAnswer) => (answer.kind === 'drawn' ? answer.html : '');
 const answered: FormAnswer = {
   formId: 'contact',
@@ -21,31 +21,31 @@ const answered: FormAnswer = {
 };
 
 describe('a page on demand', () => {
-  it('is drawn with what concerns its visitor alone, and with its headers', async () => {
+  it('is drawn with the data of its visitor and with its headers', async () => {
     const answer = await site.draw('/subscribe/waiting', { reader: { address: 'ada@example.com' } });
     expect(answer).toMatchObject({ kind: 'drawn', hasForm: false });
     expect(htmlOf(answer)).toContain('"reader":{"address":"ada@example.com"}');
     expect(answer).toHaveProperty('headers.Content-Security-Policy');
   });
 
-  it('may be any page of the site, of which the answer says whether it has a form', async () => {
+  it('can be any page of the site, and the answer says whether it has a form', async () => {
     expect(await site.draw('/')).toMatchObject({ kind: 'drawn', hasForm: true });
     expect(await site.draw('/services/flow')).toMatchObject({ kind: 'drawn', hasForm: false });
   });
 
-  it('is none where the site has no such page, or a file there', async () => {
+  it('is nothing if the address has no page, or is that of a file', async () => {
     expect(await site.draw('/nowhere')).toEqual({ kind: 'nothing' });
     expect(await site.draw('/rss.xml')).toEqual({ kind: 'nothing' });
   });
 
-  it('is asked for once, however many visitors it is drawn for', async () => {
+  it('is loaded once, however many visitors it is drawn for', async () => {
     await site.draw('/');
     site.server.asked.length = 0;
     await Promise.all([site.draw('/'), site.draw('/', { form: answered })]);
     expect(site.server.asked).toEqual([]);
   });
 
-  it('shows what was published last, not what waits to be published', async () => {
+  it('shows what was published last, not unpublished changes', async () => {
     await site.publish();
     site.change(1, { title: 'Flown' });
     expect(await site.drawnTitle('/services/flow')).toBe('Flow');
@@ -53,7 +53,7 @@ describe('a page on demand', () => {
     expect(await site.drawnTitle('/services/flow')).toBe('Flown');
   });
 
-  it('shows what was published at another host once its release lies here', async () => {
+  it('shows what another host published once that release is here', async () => {
     await site.publish();
     site.change(1, { title: 'Flown' });
     expect(await site.drawnTitle('/services/flow')).toBe('Flow');
@@ -64,7 +64,7 @@ describe('a page on demand', () => {
     expect(await site.drawnTitle('/services/flow'), 'what was read stays').toBe('Flown');
   });
 
-  it('that the code cannot draw is told as a failure', async () => {
+  it('that the code cannot draw is reported as a failure', async () => {
     site.change(1, { title: undrawableTitle });
     await expect(site.draw('/services/flow')).rejects.toThrow('TypeError: Something is undefined');
   });
@@ -78,8 +78,8 @@ describe('a page on demand', () => {
   });
 });
 
-describe('the page of a form that comes back', () => {
-  it('is drawn with the answer, and with a token of now', async () => {
+describe('the page of a form that is shown again', () => {
+  it('is drawn with the answer, and with a current token', async () => {
     const token = { formToken: 'token of now', honeypotName: 'fax_number' };
     const html = htmlOf(await site.draw('/', { form: { ...answered, token } }));
     expect(html).toContain('"typed":{"name":["Ada"]}');
@@ -87,19 +87,19 @@ describe('the page of a form that comes back', () => {
     expect(htmlOf(await site.draw('/'))).toContain('value="token of contact"');
   });
 
-  it('is none where that form does not stand on it', async () => {
+  it('is nothing if that form is not on it', async () => {
     expect(await site.draw('/', { form: { ...answered, formId: 'quote' } })).toEqual({ kind: 'nothing' });
     expect(await site.draw('/services/flow', { form: answered })).toEqual({ kind: 'nothing' });
   });
 });
 
-describe('the page for an address that was missed', () => {
-  it('names what is near it', async () => {
+describe('the page for a missed address', () => {
+  it('names addresses near it', async () => {
     const html = htmlOf(await site.draw('/404', { missed: { asked: '/services/flwo', near: [] } }));
     expect(html).toContain('"near":[{"path":"/services/flow","title":"Flow","lettersApart":2}');
   });
 
-  it('is none after a start while what waits to be published would show: then the release has it as all see it', async () => {
+  it('is nothing after a start if it would show unpublished changes; the general page of the release is shown instead', async () => {
     const missed = { asked: '/services/flwo', near: [] };
     await site.publish();
     await site.restart();
@@ -112,7 +112,7 @@ describe('the page for an address that was missed', () => {
     expect(read(htmlOf(await site.draw('/404', { missed }))).getByText('Wharfsides')).toBeDefined();
   });
 
-  it('is none where nothing is near: then the page of the release says as much', async () => {
+  it('is nothing if no address is near; the page of the release says as much', async () => {
     expect(await site.draw('/404', { missed: { asked: '/wp-admin/setup.php', near: [] } })).toEqual({
       kind: 'nothing',
     });

@@ -8,13 +8,13 @@ import type { Drawing } from '../views.ts';
 import type { RendererTools } from './rendererTools.ts';
 import type { Shown, ShownContent } from './shownContent.ts';
 
-/** Drawings that are kept until something else is published; a form that many get wrong is loaded once. */
+/** How many drawings are kept until the next publication; a form that many get wrong is loaded once. */
 const keptDrawings = 200;
 
 /** Draws pages of the site, each for one visitor. */
 export type PageDrawer = (request: DrawRequest) => Promise<DrawAnswer>;
 
-/** What was made of the content that is shown now. */
+/** Data derived from the content that is currently shown. */
 interface Prepared {
   of: Shown;
   drawings: LRUCache<string, Promise<Drawing | undefined>>;
@@ -48,7 +48,7 @@ export function createPageDrawer(
     return state.findNearest(asked);
   }
 
-  /** Undefined where nothing is near to what was missed. */
+  /** Undefined if no address is near the missed one. */
   async function withNearest(visit: Visit): Promise<Visit | undefined> {
     const { missed } = visit;
     if (!missed) return visit;
@@ -70,7 +70,10 @@ export function createPageDrawer(
   };
 }
 
-/** The host has the page itself: visitors see nothing there that is newer than the page before it and after it. */
+/**
+ * Whether the release contains the page itself. Visitors must then see nothing here that is newer than the pages before
+ * and after it.
+ */
 function isInRelease({ callDays, missed }: Visit): boolean {
   return callDays !== undefined || missed !== undefined;
 }

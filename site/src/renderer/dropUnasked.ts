@@ -4,7 +4,7 @@ import { pageFileName } from '../release/pageFile.ts';
 import { askedBy } from './askedBy.ts';
 import type { Made } from './madeFile.ts';
 
-/** Takes away styles and drawings that no page of the release asks for any more; the releases before keep theirs. */
+/** Removes styles and drawings that no page of the release requests any more. Earlier releases keep theirs. */
 export async function dropUnasked(publicDirectory: string, made: Pick<Made, 'pages'>): Promise<void> {
   const asked = new Set([...askedBy(made)].map((address) => basename(address)));
   const folder = join(publicDirectory, '_astro');

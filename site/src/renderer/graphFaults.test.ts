@@ -5,7 +5,7 @@ import { graphFaults } from './graphFaults.ts';
 const page = (...lacks: string[]) => ({ facts: [], lacks });
 const document = { kind: 'page', id: 7 } as const;
 
-it('tells the editor page, field and where to mend it, of a page that is shown', () => {
+it('tells the editor page, field and where to fix it, for a page that is shown', () => {
   const pages = new Map([['/services/flow', page('Service lacks description')]]);
   expect(graphFaults(pages, new Map([['/services/flow', { document }]]))).toEqual([
     {
@@ -19,7 +19,7 @@ it('tells the editor page, field and where to mend it, of a page that is shown',
   ]);
 });
 
-it('tells once what all pages share', () => {
+it('reports a fault that all pages share only once', () => {
   const pages = new Map(Array.from({ length: 200 }, (_, index) => [`/${index}`, page('Organization lacks sameAs')]));
   const faults = graphFaults(pages, new Map());
   expect(faults).toHaveLength(1);

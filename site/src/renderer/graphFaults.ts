@@ -2,7 +2,7 @@ import type { PageFault } from '@frontage/contract/release.ts';
 import type { Address } from '../routes/Route.ts';
 import type { MadePage } from './madeFile.ts';
 
-/** Where editors mend what a kind of node lacks. */
+/** Where editors can fix the faults of a kind of node. */
 const places: Record<string, string> = {
   Organization: 'the site settings',
   WebSite: 'the site settings',
@@ -17,10 +17,10 @@ const places: Record<string, string> = {
   DefinedTerm: 'the glossary',
 };
 
-/** Pages of which one fault is told one by one; one that more share is told once. */
+/** Number of pages up to which the same fault is reported for each; if more pages share it, it is reported once. */
 const toldApart = 3;
 
-/** What the data of pages for search engines lacks, each with the page, the field and where it is mended. R7. */
+/** Returns what the structured data of pages lacks, each fault with the page, the field and where to fix it. R7. */
 export function graphFaults(
   pages: ReadonlyMap<string, MadePage>,
   addresses: ReadonlyMap<string, Pick<Address, 'document'>>,

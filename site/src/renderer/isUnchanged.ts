@@ -2,7 +2,7 @@ import { ContentError } from '../page-data/ContentError.ts';
 import type { Ledger } from '../page-data/ledger.ts';
 import type { Made, MadePage } from './madeFile.ts';
 
-/** True where each fact of a page gives the same answer as when the page was made. */
+/** Whether each fact of a page still has the same answer as when the page was made. */
 export async function isUnchanged({ facts, isOld }: MadePage, { known }: Made, ledger: Ledger): Promise<boolean> {
   if (isOld) return false;
   for (const key of facts) {
@@ -12,7 +12,7 @@ export async function isUnchanged({ facts, isOld }: MadePage, { known }: Made, l
   return true;
 }
 
-/** What does not fit is told of where its page is made. */
+/** Ignores content that does not fit; it is reported where its page is made. */
 function whereUnfit(error: unknown): undefined {
   if (!(error instanceof ContentError)) throw error;
 }

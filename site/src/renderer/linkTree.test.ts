@@ -12,7 +12,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 const at = (...parts: string[]) => join(directory, ...parts);
 
-it('gives every file of a folder a second name in another one, at any depth', async () => {
+it('links every file of a folder into another one, at any depth', async () => {
   mkdirSync(at('old', 'services'), { recursive: true });
   writeFileSync(at('old', 'index.html'), 'home');
   writeFileSync(at('old', 'services', 'flow.html'), 'flow');
@@ -22,7 +22,7 @@ it('gives every file of a folder a second name in another one, at any depth', as
   }
 });
 
-it('leaves the old folder as it is where a file of the new one gives way to another', async () => {
+it('leaves the old folder unchanged if a file in the new one is replaced', async () => {
   mkdirSync(at('old'));
   writeFileSync(at('old', 'index.html'), 'before');
   await linkTree(at('old'), at('new'));
@@ -31,6 +31,6 @@ it('leaves the old folder as it is where a file of the new one gives way to anot
   expect(readFileSync(at('old', 'index.html'), 'utf8')).toBe('before');
 });
 
-it('rejects where there is no such folder', async () => {
+it('rejects if there is no such folder', async () => {
   await expect(linkTree(at('nowhere'), at('new'))).rejects.toThrow('ENOENT');
 });

@@ -5,8 +5,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * Makes a folder with the same files as another one: each is the same file under a second name, so that 20,000 pages
- * cost half a second and no room. In a thread of its own, since `link` one by one would keep the caller waiting.
+ * Makes a folder of hard links to the files of another, so that 20,000 pages take half a second and no space. Runs in a
+ * separate thread, because one `link` after another would block the caller.
  */
 export function linkTree(from: string, to: string): Promise<void> {
   const { promise, reject, resolve } = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/** Some file systems have no second names. */
+/** Some file systems have no hard links. */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);

@@ -44,20 +44,20 @@ const made: Made = {
   tokens: { since: '2026-11-01', byForm: { contact: { formToken: 'token', honeypotName: 'fax_number' } } },
 };
 
-describe('the files that tell of the pages of a release', () => {
+describe('the files that describe the pages of a release', () => {
   it('are read back as they were written', async () => {
     const file = join(directory, 'made.json');
     writeFileSync(file, textsOf(made).made);
     expect(await readMade(file)).toEqual(made);
   });
 
-  it('hold each key and each set of headers once', () => {
+  it('contain each key and each set of headers once', () => {
     const texts = textsOf(made);
     expect(JSON.parse(texts.made).keys).toEqual(['page 1', 'site', 'page 2', 'glossary', 'articles']);
     expect(servedPages.parse(JSON.parse(texts.served)).headers).toEqual([plain, strict]);
   });
 
-  it('tell the host the headers of each page, and what is special about it; files are none of its pages', () => {
+  it('tell the host the headers and special features of each page, without files', () => {
     const { headers, pages } = servedPages.parse(JSON.parse(textsOf(made).served));
     const told = Object.entries(pages).map(([path, [place, marks]]) => [path, headers[place], marks]);
     expect(told).toEqual([

@@ -5,27 +5,27 @@ import { createKept } from '../page-data/kept.ts';
 import type { FactHashes } from '../page-data/ledger.ts';
 import type { RenderedPage } from './renderTasks.ts';
 
-/** What the host has to know of a page. */
+/** What the host must know about a page. */
 export type PageNotes = Pick<RenderedPage, 'headers' | 'hasForm' | 'hasCallDays' | 'notesOpening'>;
 
-/** What is known of one address of a release. */
+/** What is known about one address of a release. */
 export interface MadePage {
   /** Keys of the facts that it was made of. */
   facts: readonly string[];
   /** Undefined for a file. */
   notes?: PageNotes;
-  /** What its data for search engines lacks. */
+  /** Faults of its structured data. */
   lacks?: readonly string[];
-  /** Addresses of the files that it alone asks for, or with pages that have the same. */
+  /** Addresses of the files that it requests, which other pages with the same content share. */
   asks?: string[];
-  /** An older form is there, since the new one could not be made. */
+  /** The page is in an older form, because the new one could not be made. */
   isOld?: boolean;
 }
 
-/** What each page of a release was made of, so that the next one renders only what has changed. */
+/** The facts that each page of a release was made of, so that the next release renders only changed pages. */
 export interface Made {
   pages: Map<string, MadePage>;
-  /** What could not be shown as it was published. */
+  /** Documents that could not be shown as they were published. */
   faults: PageFault[];
   known: FactHashes;
   tokens: KeptTokens;
@@ -36,10 +36,10 @@ interface StoredPage extends Pick<MadePage, 'asks' | 'isOld' | 'lacks'> {
   served?: [headers: number, marks: string];
 }
 
-/** A release of 20,000 pages holds each key and each set of headers once. */
+/** Stored so that a release of 20,000 pages contains each key and each set of headers once. */
 interface MadeText {
   keys: string[];
-  /** Of each key; null where a page that is old was made of a fact that nobody asked for since. */
+  /** By position of the key; null if only a page in an older form uses the fact, and nobody requested it since. */
   hashes: (string | null)[];
   states: [name: string, state: string][];
   headers: ServedPages['headers'];
@@ -48,7 +48,7 @@ interface MadeText {
   tokens: KeptTokens;
 }
 
-/** The two files that tell of a release's pages, as text. */
+/** Returns the two files that describe a release's pages, as text. */
 export function textsOf({ faults, known, pages, tokens }: Made): { made: string; served: string } {
   const keys = createTable<string>((key) => key);
   const headers = createTable<Record<string, string>>((one) => JSON.stringify(one));
@@ -81,7 +81,7 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
   };
 }
 
-/** Reads back what {@link textsOf} wrote: a file of our own, of this version of the code. */
+/** Reads what {@link textsOf} wrote: a file of our own, from this version of the code. */
 export async function readMade(file: string): Promise<Made> {
   const { faults, hashes, headers, keys, pages, states, tokens }: MadeText = JSON.parse(await readFile(file, 'utf8'));
   const kept = createKept();
@@ -120,7 +120,7 @@ function notesOf(headers: Record<string, string>, marks: string): PageNotes {
   };
 }
 
-/** Gives each different entry a place. */
+/** Gives each distinct entry a position. */
 function createTable<Entry>(nameOf: (entry: Entry) => string) {
   const entries: Entry[] = [];
   const places = new Map<string, number>();

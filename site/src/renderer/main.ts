@@ -1,4 +1,4 @@
-/** The renderer's process: makes releases and draws single pages, for the host on this machine. */
+/** The renderer's process: makes releases and draws single pages for the host on this machine. */
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
@@ -6,7 +6,7 @@ import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import { readPlaces } from './readPlaces.ts';
 
-// The flag of the command goes before the limits of threads, and this one has its memory by now.
+// The flag of the command would override the limits of threads. The main thread has its memory by now.
 setFlagsFromString('--max-semi-space-size=0');
 
 await endOnWrongSettings(serve);
@@ -14,14 +14,15 @@ await endOnWrongSettings(serve);
 async function serve(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { appDirectory, releasesDirectory, socketPath } = readPlaces(process.env);
-  // What they stand on reads the environment while it is loaded, where a fault would end in a stack.
+  // Imported late: these modules read the environment while they are loaded, where a fault would end in a stack trace.
   const { loadSite, openRenderer } = await import('./openRenderer.ts');
   const { serveRenderer } = await import('./serveRenderer.ts');
-  // What takes types off code is 13 MB in each thread that does: here it is done for all of them. It is needed no more
-  // once what was compiled is kept (NODE_COMPILE_CACHE), and a process that is killed keeps nothing by itself.
+  // The code that strips types takes 13 MB in each thread that uses it: here it runs once for all threads. It is no
+  // longer needed once the compiled code is cached (NODE_COMPILE_CACHE), and a process that is killed does not write
+  // its cache by itself.
   await Promise.all([import('./renderWorker.ts'), import('./twinWorker.ts')]);
   flushCompileCache();
-  // As many threads as stand behind the script; where none do, one for each processor.
+  // The number of threads follows the script in the command; by default one per processor.
   const [threads] = process.argv.slice(2).map(Number);
   const site = await loadSite({ appDirectory, environment, threads });
   const renderer = await openRenderer({ site, releasesDirectory, environment });
@@ -31,7 +32,7 @@ async function serve(): Promise<void> {
 
   let isEnding = false;
   async function end(): Promise<void> {
-    // A second signal cuts nothing short.
+    // A second signal does not cut this short.
     if (isEnding) return;
     isEnding = true;
     await server.close();

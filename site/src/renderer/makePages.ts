@@ -17,14 +17,14 @@ import { readShared } from './readShared.ts';
 import type { NewRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
 
-/** Puts the last good form of a page into the release, where the release did not begin with it. */
+/** Puts the last valid form of a page into the release, unless the release began with it. */
 export type LastGood = (path: string, file: string) => Promise<MadePage | undefined>;
 
 interface Making {
   release: NewRelease;
-  /** What the new folder holds once it is prepared. */
+  /** The contents of the new folder once it is prepared. */
   before: Made;
-  /** Makes the new folder; to be called before anything is changed in it, as often as one likes. */
+  /** Fills the new folder. Must be called before anything in it is changed, and may be called repeatedly. */
   prepare: () => Promise<void>;
   lastGood: LastGood;
   moment: Date;
@@ -35,18 +35,18 @@ interface Outcome {
   content: PageFacts;
   addresses: Addresses;
   made: Made;
-  /** Paths. */
+  /** Paths of pages. */
   rendered: Set<string>;
   removed: Set<string>;
 }
 
-/** Pages that are loaded while others are rendered: enough that no thread waits. */
+/** How many pages are loaded while others are rendered: enough that no thread waits. */
 const loadedAhead = 6;
 const kept = createKept();
-/** What cannot be shown changes what lists show, which may change what can be shown. */
+/** A document that cannot be shown changes lists, which may change what else can be shown. */
 const mostPasses = 5;
 
-/** Renders what has changed, until the release says the same of what is there as its lists do. */
+/** Renders changed pages, repeatedly until the lists of the release match its pages. */
 export async function makePages(making: Making, tools: RendererTools): Promise<Outcome> {
   const { memory, backend } = tools;
   const outcome = { rendered: new Set<string>(), removed: new Set<string>() };
@@ -61,7 +61,7 @@ export async function makePages(making: Making, tools: RendererTools): Promise<O
   }
 }
 
-/** Documents that have no page although they are published. */
+/** Returns published documents that have no page. */
 function absentIn({ faults }: Made) {
   const idsOf = (wanted: string) =>
     new Set(
@@ -115,7 +115,10 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
   return made;
 }
 
-/** What is at an address now; what was there before where that is impossible; undefined where nothing was. */
+/**
+ * Makes the page at an address. If that is impossible, returns the page that was there before; undefined if there was
+ * none.
+ */
 async function makePage(
   address: Address,
   { before, lastGood, ledger, quality, release, rendered }: Pass & { ledger: Ledger; quality: number | undefined },

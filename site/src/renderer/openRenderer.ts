@@ -15,47 +15,50 @@ import { openRenderThreads, type RenderThreads } from './renderThreads.ts';
 import { createShownContent } from './shownContent.ts';
 import { createTwinMaker } from './twinMaker.ts';
 
-/** ms after a publication of many pages, in which the host makes it live. */
+/** Delay in ms after a publication of many pages, during which the host makes it live. */
 const restAfterMs = 1_000;
 
 export interface SiteOptions {
-  /** Where `astro build` left the site's code. */
+  /** Folder of the output of `astro build`. */
   appDirectory: string;
   environment: SiteEnvironment;
-  /** As many as there are processors where nothing is said. */
+  /** By default one per processor. */
   threads?: number | undefined;
 }
 
-/** The site's code, and threads that have read it. Of content they know what the renderer on them hands over. */
+/** The site's code, and threads that have loaded it. They know only the content that the renderer passes to them. */
 export interface LoadedSite {
   app: BuiltApp;
   threads: RenderThreads;
 }
 
 export interface RendererOptions {
-  /** For this renderer alone, and whoever loaded it closes its threads. */
+  /** For this renderer only. The caller that loaded it closes its threads. */
   site: LoadedSite;
-  /** Where releases are written. */
+  /** Folder for releases. */
   releasesDirectory: string;
   environment: SiteEnvironment;
 }
 
 /** Renders the site: whole publications, and single pages on demand. */
 export interface Renderer {
-  /** One after the other, in the order in which they are asked for. */
+  /** Publications run one at a time, in the order of the calls. */
   publish(options: PublishOptions): Promise<ReleaseSummary>;
-  /** Rejects where the page does not fit, cannot be drawn, or the backend does not answer. */
+  /** Rejects if the page does not fit, cannot be drawn, or the backend does not answer. */
   draw(request: DrawRequest): Promise<DrawAnswer>;
-  /** A document that nobody has published. Rejects where the backend does not answer. */
+  /** Draws an unpublished document. Rejects if the backend does not answer. */
   preview(request: PreviewRequest): Promise<DrawAnswer>;
-  /** What pages follow from beside content; changes with the code and with the environment. */
+  /** Everything that pages depend on apart from content; changes with the code and with the environment. */
   code: string;
-  /** Draws from what is published now: the newest release came from another host. Rejects as `preview` does. */
+  /**
+   * Draws from the current content from now on, because the newest release came from another host. Rejects as `preview`
+   * does.
+   */
   follow(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Rejects where the site's code is not there or cannot be loaded. */
+/** Rejects if the site's code is missing or cannot be loaded. */
 export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
   const app = await readBuiltApp(options.appDirectory);
   const { backendUrl, isBehindCdn, siteUrl } = options.environment;
@@ -93,7 +96,7 @@ export async function openRenderer({ environment, releasesDirectory, site }: Ren
     const newest = await tools.releases.newest();
     if (newest && readOwedTwins(newest.directory).length > 0) twins.begin(newest.directory);
   };
-  // Whatever ended the last renderer.
+  // Whatever the reason for which the last renderer ended.
   await inTurn(makeTwins);
   return {
     publish: (request) =>
@@ -120,7 +123,10 @@ export async function openRenderer({ environment, releasesDirectory, site }: Ren
   };
 }
 
-/** Where content is read from, what is said there, and where traces go does not show in a page. */
+/**
+ * Returns the mark of code and environment, without settings that do not affect pages: where content is read from, the
+ * secret for it, and where traces go.
+ */
 function groundOf(
   code: string,
   { contentUrl: _, originSecret: __, traces: ___, ...environment }: SiteEnvironment,

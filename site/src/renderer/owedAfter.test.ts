@@ -20,7 +20,7 @@ const madeOf = (...pages: [path: string, ...asks: string[]][]): Made => ({
 const addressAt = (path: string): [string, Address] => [path, { path, load: () => Promise.reject(new Error(path)) }];
 const addresses = { byPath: new Map(['/', '/one', '/two'].map(addressAt)), taken: [] };
 
-it('owes files that pages ask for now, then rendered pages, then what was owed before, each once', () => {
+it('owes newly requested files first, then rendered pages, then earlier debts, each once', () => {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-owed-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   writeOwedTwins(directory, [

@@ -9,17 +9,17 @@ import type { WholeRelease } from './releaseStore.ts';
 
 interface Published {
   addresses: Addresses;
-  /** What the release began with. */
+  /** The pages that the release began with. */
   before: Made;
   made: Made;
   newest: WholeRelease | undefined;
-  /** Paths. */
+  /** Paths of pages. */
   rendered: ReadonlySet<string>;
 }
 
 /**
- * What a publication compressed in little time, since nobody should wait for the rest: files that many pages ask for, then
- * pages, then what the release before had not come to.
+ * Returns the files that a publication compressed only quickly, so that nobody has to wait: first files that many pages
+ * request, then pages, then what remained of the previous release.
  */
 export function owedAfter({ addresses, before, made, newest, rendered }: Published): OwedTwin[] {
   const stored = storedAddresses(addresses);
@@ -36,7 +36,7 @@ export function owedAfter({ addresses, before, made, newest, rendered }: Publish
   return [...owed, ...still.filter(([file]) => !files.has(file))];
 }
 
-/** Styles and drawings that no page of the release before asked for. */
+/** Styles and drawings that no page of the previous release requested. */
 function owedShared(before: Made, made: Made): OwedTwin[] {
   const known = askedBy(before);
   return [...askedBy(made)].filter((one) => !known.has(one)).map((one) => [fileOf(one, false), bestQuality]);

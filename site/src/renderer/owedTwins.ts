@@ -2,10 +2,10 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { releaseFiles } from '@frontage/contract/release.ts';
 
-/** A file of a release, as its folder names it, and how hard it is still to be compressed. */
+/** A file of a release, named as in its folder, and the quality with which it is still to be compressed. */
 export type OwedTwin = [file: string, quality: number];
 
-/** Twins that a release went live without, in the order in which they are made. */
+/** Returns the compressed twins that a release went live without, in the order in which they are made. */
 export function readOwedTwins(directory: string): OwedTwin[] {
   const file = join(directory, releaseFiles.twins);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];

@@ -22,10 +22,10 @@ const naming = (caseSlug: string) => ({
   articleSlugs: undefined,
 });
 
-/** A draft of the page Flow, with other fields. */
+/** A draft of the page Flow, with some fields replaced. */
 const draftOf = (fields: object) => ({ ...site.content.pages[1]?.answer, ...fields });
 
-/** What a drawn page was told to show, as the example app repeats it. */
+/** What a drawn page was told to show, as the example app prints it. */
 function shownBy(answer: DrawAnswer) {
   const html = answer.kind === 'drawn' ? answer.html : '';
   const { preview, props } = JSON.parse(/<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
@@ -36,7 +36,7 @@ function shownBy(answer: DrawAnswer) {
 const previewOf = async (fields: object) => shownBy(await site.preview('page', draftOf(fields)));
 
 describe('a draft of a page', () => {
-  it('is drawn as it stands, and leaves what is published as it is', async () => {
+  it('is drawn as it is, and leaves the published page unchanged', async () => {
     expect(await previewOf({ title: 'Flown' })).toEqual({ title: 'Flown', layout: [questions], faults: [] });
     expect(await site.draw('/services/flow')).toHaveProperty('html', expect.stringContaining('<title>Flow</title>'));
   });
@@ -47,7 +47,7 @@ describe('a draft of a page', () => {
     expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: expected text, found nothing');
   });
 
-  it('is drawn without a block that does not fit, which is told of at its place', async () => {
+  it('is drawn without a block that does not fit, which is reported at its position', async () => {
     const { faults, layout } = await previewOf({ layout: [questions, { acf_fc_layout: 'faq' }, questions] });
     expect(layout).toEqual([questions, questions]);
     expect(faults).toMatchObject([
@@ -55,24 +55,24 @@ describe('a draft of a page', () => {
     ]);
   });
 
-  it('is drawn without a block that names what is not published', async () => {
+  it('is drawn without a block that names something unpublished', async () => {
     const { faults, layout } = await previewOf({ layout: [questions, naming('nowhere'), naming('causeway')] });
     expect(layout).toEqual([questions, naming('causeway')]);
     expect(faults).toMatchObject([{ position: 1, message: expect.stringContaining('names the case "nowhere"') }]);
   });
 
-  it('is drawn without a block at which the code fails', async () => {
+  it('is drawn without a block that makes the code fail', async () => {
     const { faults, layout } = await previewOf({ layout: [undrawable, questions] });
     expect(layout).toEqual([questions]);
     expect(faults).toEqual([{ position: 0, message: 'TypeError: Something is undefined' }]);
   });
 
-  it('tells all that is wrong at once, whatever it is', async () => {
+  it('reports all of its faults at once, whatever their kind', async () => {
     const { faults } = await previewOf({ title: '', layout: [undrawable, null, naming('nowhere')] });
     expect(faults.map(({ position }: { position?: number }) => position)).toEqual([undefined, 1, 0, 2]);
   });
 
-  it('that cannot be drawn with any block is told as a failure', async () => {
+  it('that cannot be drawn with any block is reported as a failure', async () => {
     await expect(previewOf({ title: undrawableTitle })).rejects.toThrow('TypeError: Something is undefined');
   });
 
@@ -88,14 +88,14 @@ describe('a draft of the settings', () => {
     return { html: answer.kind === 'drawn' ? answer.html : '', faults: shownBy(answer).faults };
   };
 
-  it('stands around the page that is drawn, and around no other', async () => {
+  it('surrounds the page that is drawn, and no other', async () => {
     const { faults, html } = await drawnWith({ companyName: 'Drafted' });
     expect(read(html).getByText('Drafted')).toBeDefined();
     expect(faults).toEqual([]);
     expect(await site.draw('/services/flow')).not.toHaveProperty('html', expect.stringContaining('Drafted'));
   });
 
-  it('has what is published where a field does not fit yet, and says so', async () => {
+  it('keeps the published value of a field that does not fit yet, and says so', async () => {
     const { faults, html } = await drawnWith({ companyName: undefined, email: 'nobody' });
     expect(read(html).queryByText('undefined')).toBeNull();
     expect(faults.map(({ message }: { message: string }) => message)).toEqual([
@@ -106,13 +106,13 @@ describe('a draft of the settings', () => {
 });
 
 describe('a draft of an article', () => {
-  it('is drawn as it stands', async () => {
+  it('is drawn as it is', async () => {
     const { card } = site.content.articles[0] ?? {};
     const answer = await site.preview('article', { ...card, type: 'post', layout: [questions], title: 'Kept' });
     expect(shownBy(answer)).toMatchObject({ title: 'Kept', layout: [questions] });
   });
 
-  it('can be drawn before anything is typed', async () => {
+  it('can be drawn while it is still empty', async () => {
     const { faults, layout, title } = shownBy(await site.preview('article', {}));
     expect([title, layout]).toEqual(['Untitled', []]);
     expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: expected text, found nothing');

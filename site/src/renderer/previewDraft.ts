@@ -7,7 +7,7 @@ import type { RendererTools } from './rendererTools.ts';
 import { RenderFault } from './renderTasks.ts';
 import type { ShownContent } from './shownContent.ts';
 
-/** Draws documents that nobody has published, as they will be; what does not fit is told at its place. */
+/** Returns a function that draws unpublished documents as they will be. Faults are shown at their positions. */
 export function createPreviewer({ threads }: Pick<RendererTools, 'threads'>, shown: ShownContent) {
   return async ({ document, isLive, kind, site, theme }: PreviewRequest): Promise<DrawAnswer> => {
     const { content } = await shown.get();
@@ -37,7 +37,7 @@ export function createPreviewer({ threads }: Pick<RendererTools, 'threads'>, sho
   };
 }
 
-/** Which blocks cannot be drawn, each tried by itself. */
+/** Finds the blocks that cannot be drawn by trying each alone. */
 async function findFaulty(positions: readonly number[], draw: (position: number) => Promise<unknown>) {
   const faults: DraftFault[] = [];
   const good: number[] = [];

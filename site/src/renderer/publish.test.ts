@@ -16,7 +16,7 @@ const summaryIn = (folder: string) =>
   releaseSummary.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
 
 describe('a first release', () => {
-  it('holds each page and each file, and beside longer ones their compressed twins', async () => {
+  it('contains each page and each file, and the compressed twins of longer ones', async () => {
     const release = await site.publish();
     expect(release.titleAt('/')).toBe('Ledger systems');
     expect(release.titleAt('/services/flow')).toBe('Flow');
@@ -28,7 +28,7 @@ describe('a first release', () => {
     expect(release.faults).toEqual([]);
   });
 
-  it('tells the host headers and kind of each page, and of itself last', async () => {
+  it('tells the host headers and kind of each page, and describes itself last', async () => {
     const { folder, id } = await site.publish();
     const { headers, pages } = servedPages.parse(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')));
     const [place = -1, marks] = pages['/'] ?? [];
@@ -38,7 +38,7 @@ describe('a first release', () => {
     expect(summaryIn(folder).id).toBe(id);
   });
 
-  it('has no page that says nothing without its visitor', async () => {
+  it('has no page that is empty without its visitor', async () => {
     const release = await site.publish();
     expect(release.text('book/cancelled.html')).toBeUndefined();
     expect(release.text('404.html')).toContain('No page here');
@@ -46,7 +46,7 @@ describe('a first release', () => {
 });
 
 describe('the next release', () => {
-  it('is none where no page is another: the newest one tells of this version too', async () => {
+  it('is not made if no page has changed: the newest one is marked with this version too', async () => {
     const first = await site.publish();
     const second = await site.publish();
     expect(second).toMatchObject({ id: first.id, rendered: 0, removed: 0, total: first.total });
@@ -55,7 +55,7 @@ describe('the next release', () => {
     expect(site.releases()).toEqual([first.id]);
   });
 
-  it('shares every file that is as it was', async () => {
+  it('shares every unchanged file', async () => {
     const first = await site.publish();
     site.change(1, { title: 'Flown' });
     const second = await site.publish();
@@ -64,7 +64,7 @@ describe('the next release', () => {
     expect(place(second, 'services/flow.html')).not.toBe(place(first, 'services/flow.html'));
   });
 
-  it('renders what has changed and what shows it, and leaves the release before as it is', async () => {
+  it('renders changed pages and those that show them, and leaves the previous release unchanged', async () => {
     const first = await site.publish();
     site.change(1, { title: 'Flown' });
     const second = await site.publish();
@@ -75,7 +75,7 @@ describe('the next release', () => {
       expect(second.isRendered(path), path).toBe(false);
   });
 
-  it('knows what pages were made of after a new start, too', async () => {
+  it('still knows what pages were made of after a restart', async () => {
     await site.publish();
     await site.restart();
     site.change(1, { title: 'Flown' });
@@ -84,7 +84,7 @@ describe('the next release', () => {
     expect(second.isRendered('/work/causeway')).toBe(false);
   });
 
-  it('holds the styles that its pages ask for, and those of pages that are no more no longer', async () => {
+  it('has the styles that its pages request, and no longer those of removed pages', async () => {
     const askedIn = (text: string | undefined) => /href="\/(_astro\/later[^"]+)"/.exec(text ?? '')?.[1] ?? 'nothing';
     site.change(1, { title: styledTitle });
     const first = await site.publish();
@@ -100,7 +100,7 @@ describe('the next release', () => {
     expect(existsSync(second.file(styles))).toBe(true);
   });
 
-  it('takes away a page that is published no more, and its twin', async () => {
+  it('removes a page that is no longer published, and its compressed twin', async () => {
     await site.publish();
     site.content.pages.splice(1, 1);
     const second = await site.publish();
@@ -109,7 +109,7 @@ describe('the next release', () => {
     expect(second.text('llms.txt')).not.toContain('/services/flow');
   });
 
-  it('renders everything where that is asked for, or the code is another', async () => {
+  it('renders everything if that is requested, or if the code has changed', async () => {
     const first = await site.publish();
     expect(await site.publish({ isFull: true })).toMatchObject({ rendered: first.total });
     await site.restart('two');
@@ -118,14 +118,14 @@ describe('the next release', () => {
 });
 
 describe('a release that cannot be made', () => {
-  it('leaves nothing behind where the backend is away', async () => {
+  it('leaves nothing behind if the backend is away', async () => {
     await site.publish();
     site.server.answers = {};
     await expect(site.publish()).rejects.toBeInstanceOf(BackendAway);
     expect(site.releases()).toHaveLength(1);
   });
 
-  it('leaves nothing behind where no page can be shown', async () => {
+  it('leaves nothing behind if no page can be shown', async () => {
     site.content.pages.shift();
     await expect(site.publish()).rejects.toBeInstanceOf(ContentError);
     expect(site.releases()).toEqual([]);

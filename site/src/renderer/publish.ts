@@ -17,22 +17,22 @@ import { writeOwedTwins } from './owedTwins.ts';
 import type { NewRelease, WholeRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
 
-/** How far a publication has come. */
+/** The progress of a publication. */
 export interface PublishProgress {
-  /** Addresses in all, those that are rendered anew, and those of them that are done. */
+  /** All addresses, those to be rendered again, and those of them that are done. */
   total: number;
   toRender: number;
   rendered: number;
 }
 
 export interface PublishOptions {
-  /** The version of the content that is to be shown. */
+  /** The version of the content to show. */
   version: string;
   /** Name of the new release. */
   id: string;
-  /** What has begun and what has ended is measured against it. */
+  /** The time against which starts and ends are measured. */
   moment: Date;
-  /** True makes every page anew, whatever is known of it. */
+  /** True renders every page again, whatever is known of it. */
   isFull: boolean;
   onProgress: (progress: PublishProgress) => void;
 }
@@ -44,10 +44,10 @@ export interface Published {
 }
 
 /**
- * Makes a release of what is published: renders the pages of which something has changed since the newest release,
- * and shares all others with it. A page that does not fit stays as it was; one that is new stays away, also from lists.
- * Where no page is another, there is no new release: the newest one tells of this version too. Rejects where no page
- * can be shown, where the backend does not answer, and where nothing can be written.
+ * Makes a release of the published content: renders pages that have changed since the newest release, and shares all
+ * others with it. A page that does not fit stays in its previous form; a new one is left out, also of lists. If no page
+ * has changed, there is no new release: the newest one is marked with this version too. Rejects if no page can be
+ * shown, if the backend does not answer, or if nothing can be written.
  */
 export async function publish(options: PublishOptions, tools: RendererTools): Promise<Published> {
   const started = performance.now();
@@ -56,7 +56,7 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
   let prepared: Promise<unknown> | undefined;
   try {
     const { newest, ...ground } = await inSpan('read newest release', () => groundOf(release, options, tools));
-    // Nearly every publication changes something: the files are shared while the backend is asked what that is.
+    // Nearly every publication changes something, so files are shared while the backend is asked what has changed.
     prepared = newest && ground.prepare().catch(() => undefined);
     const { made, removed, rendered, ...shown } = await inSpan('make pages', () =>
       makePages({ release, ...ground, ...options }, tools),
@@ -94,21 +94,24 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
 const nothingMade: Made = { pages: new Map(), faults: [], known: nothingKnown, tokens: noTokens };
 
 interface Ground {
-  /** The newest release, where the new one begins with what that has. */
+  /** The newest release, if the new one begins with its contents. */
   newest?: WholeRelease;
   before: Made;
   prepare: () => Promise<void>;
   lastGood: LastGood;
 }
 
-/** What the new release begins with: all that the newest one of the same code has, or the files of the code alone. */
+/**
+ * Returns what the new release begins with: the contents of the newest one if that has the same code, otherwise only
+ * the files of the code.
+ */
 async function groundOf(
   release: NewRelease,
   { isFull }: PublishOptions,
   { app, ground, memory, releases }: RendererTools,
 ): Promise<Ground> {
   const newest = await releases.newest();
-  // Another version of the code may have written it in another way.
+  // Another version of the code may have written it in another format.
   const made = newest && (await releases.readMade(newest).catch(() => undefined));
   if (newest && made && newest.summary.code === ground && !isFull) {
     memory.tokens = made.tokens;
@@ -125,7 +128,7 @@ async function groundOf(
       const target = join(release.publicDirectory, file);
       await mkdir(dirname(target), { recursive: true });
       for (const ending of ['', '.br']) await cp(source + ending, target + ending).catch(() => undefined);
-      // It asks for the scripts and styles of its own version of the code.
+      // It requests the scripts and styles of its own version of the code.
       const assets = join(newest.publicDirectory, '_astro');
       await cp(assets, join(release.publicDirectory, '_astro'), { recursive: true, force: false });
       return known;

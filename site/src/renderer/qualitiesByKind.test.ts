@@ -12,20 +12,20 @@ function addresses(count: number, kind?: 'page' | 'article'): Address[] {
   }));
 }
 
-/** Of one page of blocks, one article and one list. */
+/** The qualities of one page of blocks, one article and one list. */
 function qualitiesAt(pages: number, articles: number, lists: number): Qualities[] {
   const ofKinds = [addresses(pages, 'page'), addresses(articles, 'article'), addresses(lists)];
   const qualitiesOf = qualitiesByKind(ofKinds.flat());
   return ofKinds.flatMap((ofKind) => ofKind.slice(0, 1).map(qualitiesOf));
 }
 
-it('compresses every page of a small site as hard', () => {
+it('compresses every page of a small site with the same quality', () => {
   const [page, article, list] = qualitiesAt(50, 30, 90);
   expect(article).toEqual(page);
   expect(list).toEqual(page);
 });
 
-it('takes less time for the kinds of which there are thousands, and as much as ever for the few', () => {
+it('spends less time on kinds with thousands of pages, and as much as ever on the others', () => {
   const [page, article, list] = qualitiesAt(50, 10_000, 200);
   expect(page).toEqual(qualitiesAt(50, 30, 90)[0]);
   expect(list).toEqual(page);

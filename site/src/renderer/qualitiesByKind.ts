@@ -1,7 +1,10 @@
 import { pageQualities, type Qualities } from '../release/compressContent.ts';
 import type { Address } from '../routes/Route.ts';
 
-/** How hard each page is compressed. Where articles and lists are thousands, pages of blocks are few and read the most. */
+/**
+ * Returns how hard each page is compressed, by the number of its kind. On a site with thousands of articles and lists,
+ * pages of blocks are few and read the most.
+ */
 export function qualitiesByKind(addresses: readonly Address[]): (address: Address) => Qualities {
   const ofKind = Map.groupBy(addresses, kindOf);
   return (address) => pageQualities(ofKind.get(kindOf(address))?.length ?? 0);

@@ -11,31 +11,31 @@ const answered = { ...questions, items: [{ title: 'How long?', description: 'Two
 const read = (document: Record<string, unknown>) => readDraft(document, { block, missing, shape });
 
 describe('a field of a draft', () => {
-  it('is taken as it stands where it fits', () => {
+  it('is taken as it is if it fits', () => {
     const { faults, fields } = read({ title: 'Flow', order: 3, lead: 'In short', layout: [] });
     expect(fields).toEqual({ title: 'Flow', order: 3, lead: 'In short' });
     expect(faults).toEqual([]);
   });
 
-  it('that does not fit is told of by its name, and something else stands in for it', () => {
+  it('that does not fit is reported by its name, and replaced', () => {
     const { faults, fields } = read({ title: '', order: 1 });
     expect(fields.title).toBe('Untitled');
     expect(faults).toEqual([{ message: 'Title: expected text, found an empty text' }]);
   });
 
-  it('for which nothing stands in is left out, and keeps no other one away', () => {
+  it('without a replacement is left out, and does not affect the others', () => {
     const { faults, fields } = read({ title: 'Flow', order: 'first' });
     expect(fields).toEqual({ title: 'Flow' });
     expect(faults).toEqual([{ message: 'Order: expected a number, found "first"' }]);
   });
 
-  it('that nobody has to fill is no fault where it is missing', () => {
+  it('that is optional may be missing', () => {
     expect(read({ title: 'Flow', order: 1 })).toMatchObject({ fields: { title: 'Flow', order: 1 }, faults: [] });
   });
 });
 
 describe('a block of a draft', () => {
-  it('that does not fit keeps its place, and the others keep theirs', () => {
+  it('that does not fit keeps its position, and so do the others', () => {
     const { blocks, faults } = read({ title: 'Flow', order: 1, layout: [answered, questions, answered] });
     expect([...blocks.keys()]).toEqual([0, 2]);
     expect(faults).toEqual([
@@ -43,7 +43,7 @@ describe('a block of a draft', () => {
     ]);
   });
 
-  it('tells every field that does not fit, each on a line', () => {
+  it('reports every field that does not fit, one per line', () => {
     const items = [{ title: 'How long?' }, { description: 'Two weeks.' }];
     const { faults } = read({ title: 'Flow', order: 1, layout: [{ ...questions, items }] });
     expect(faults.map(({ message, position }) => [position, ...message.split('\n')])).toEqual([
@@ -55,19 +55,19 @@ describe('a block of a draft', () => {
     ]);
   });
 
-  it('that nobody knows is told of, with the name that was meant', () => {
+  it('of an unknown kind is reported with the name that was probably meant', () => {
     const { faults } = read({ title: 'Flow', order: 1, layout: [answered, { ...answered, acf_fc_layout: 'fqa' }] });
     expect(faults).toMatchObject([{ position: 1 }]);
     expect(faults[0]?.message).toMatch(/^Block 2: expected a known block, found "fqa"\. Did you mean "faq"\?$/);
   });
 
-  it('that is no block at all is told of at its place', () => {
+  it('that is not a block at all is reported at its position', () => {
     const { blocks, faults } = read({ title: 'Flow', order: 1, layout: [null, answered] });
     expect([...blocks.keys()]).toEqual([1]);
     expect(faults).toMatchObject([{ position: 0 }]);
   });
 
-  it('is looked for in a list alone', () => {
+  it('is read only from a list', () => {
     const { blocks, faults } = read({ title: 'Flow', order: 1, layout: { 0: answered } });
     expect([blocks.size, faults]).toEqual([0, []]);
   });

@@ -4,18 +4,18 @@ import { faultOfIssue } from '../page-data/contentErrorOf.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What of a draft can be shown. */
+/** The parts of a draft that can be shown. */
 export interface ReadDraft<Block> {
-  /** With what stands in for fields that do not fit. */
+  /** With replacements for fields that do not fit. */
   fields: Fields;
-  /** The blocks that fit, by their places in the draft. */
+  /** The valid blocks, by their position in the draft. */
   blocks: Map<number, Block>;
   faults: DraftFault[];
 }
 
 /**
- * Reads a document that may not be whole: each field by itself, each block by itself. `missing` is shown where a field
- * does not fit.
+ * Reads a document that may be incomplete: each field and each block by itself. `missing` has replacements for fields
+ * that do not fit.
  */
 export function readDraft<Block>(
   document: Fields,

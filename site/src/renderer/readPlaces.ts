@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 const variables = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   RENDERER_SOCKET: z.string().min(1).optional(),
-  /** Where the site's code was built to, if not to its usual folder. */
+  /** Folder of the site's built code, if that is not the usual one. */
   SITE_APP_DIR: z.string().min(1).optional(),
 });
 
@@ -17,7 +17,9 @@ export interface RendererPlaces {
   appDirectory: string;
 }
 
-/** Where the renderer reads, writes and answers: the same places as the host's, a relative DATA_DIR too. */
+/**
+ * Returns where the renderer reads, writes and answers: the same places as for the host, also with a relative DATA_DIR.
+ */
 export function readPlaces(given: Variables): RendererPlaces {
   const { DATA_DIR, RENDERER_SOCKET, SITE_APP_DIR } = parseVariables(variables, given);
   const dataDirectory = isAbsolute(DATA_DIR) ? DATA_DIR : join(root, DATA_DIR);

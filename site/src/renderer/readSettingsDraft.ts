@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { withMarks } from '../identity/withMarks.ts';
 import { readDraft } from './readDraft.ts';
 
-/** Settings that nobody has published: where a field does not fit yet, `published` stands in for it. */
+/** Reads unpublished settings. Values of `published` replace fields that do not fit yet. */
 export async function readSettingsDraft(
   draft: Record<string, unknown>,
   published: SiteSettings,

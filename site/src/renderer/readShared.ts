@@ -1,7 +1,7 @@
 import type { Facts } from '../page-data/facts.ts';
 import type { Shared } from './viewContext.ts';
 
-/** What all pages of a publication have in common. */
+/** Reads the data that all pages of a publication share. */
 export async function readShared(facts: Facts): Promise<Shared> {
   return {
     site: await facts.site(),

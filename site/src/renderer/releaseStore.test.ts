@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** A release with one page; whole unless it is told of no more. */
+/** A release with one page; complete by default. */
 async function make(id: string, { isWhole = true } = {}) {
   const release = store.begin(id);
   mkdirSync(release.publicDirectory, { recursive: true });
@@ -40,7 +40,7 @@ async function make(id: string, { isWhole = true } = {}) {
 }
 
 describe('the newest release', () => {
-  it('is none where no release was made, nor even their folder', async () => {
+  it('is undefined if there is no release, or not even their folder', async () => {
     rmSync(directory, { recursive: true });
     expect(await store.newest()).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('the newest release', () => {
     expect(readFileSync(join(newest?.publicDirectory ?? '', 'index.html'), 'utf8')).toBe(newer);
   });
 
-  it('is one that was finished: what a renderer left that ended midway is none', async () => {
+  it('is a finished one, not one left by a renderer that ended midway', async () => {
     await make(older);
     await make(newer, { isWhole: false });
     expect((await store.newest())?.summary.id).toBe(older);
@@ -63,7 +63,7 @@ describe('the newest release', () => {
     ['says nothing', ''],
     ['is cut short', '{"id":"2026'],
     ['says something else', '{"id":5}'],
-  ])('is another one than that whose summary %s', async (_how, text) => {
+  ])('is the previous one if the summary of the last %s', async (_how, text) => {
     await make(older);
     const { directory: broken } = await make(newer);
     writeFileSync(join(broken, 'release.json'), text);
@@ -81,7 +81,7 @@ describe('the newest release', () => {
 });
 
 describe('a release', () => {
-  it('tells what each page was made of, and to the host what it must know of them', async () => {
+  it('records what each page was made of, and what the host must know about them', async () => {
     const release = await make(older);
     const newest = await store.newest();
     expect(newest && (await store.readMade(newest))).toEqual(made);
@@ -89,14 +89,14 @@ describe('a release', () => {
     expect(servedPages.parse(served).pages).toEqual({ '/': [0, 'f'] });
   });
 
-  it('may be told of anew, and leaves no half-written file beside', async () => {
+  it('can be finished again, and leaves no half-written file', async () => {
     const release = await make(older);
     await store.finish(release, made, summaryOf(older, 'second'));
     expect((await store.newest())?.summary.version).toBe('second');
     expect(readdirSync(release.directory).sort()).toEqual(['made.json', 'pages.json', 'public', 'release.json']);
   });
 
-  it('that is discarded leaves nothing, also where nothing of it was written yet', async () => {
+  it('that is discarded leaves nothing, even if nothing was written yet', async () => {
     await store.discard(await make(older, { isWhole: false }));
     await store.discard(store.begin(newer));
     expect(readdirSync(directory)).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ReleaseSummary, releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 import { type Made, readMade, textsOf } from './madeFile.ts';
 
-/** A release that is being made. */
+/** A release in the making. */
 export interface NewRelease {
   id: string;
   directory: string;
@@ -20,10 +20,10 @@ export interface WholeRelease {
 /** The releases in a folder, as the renderer writes them. */
 export interface ReleaseStore {
   begin(id: string): NewRelease;
-  /** Writes what tells of the release, and with that makes it whole. A whole one may be told of anew. */
+  /** Writes the files that describe the release, which completes it. Can be called again for a complete one. */
   finish(release: Pick<NewRelease, 'directory'>, made: Made, summary: ReleaseSummary): Promise<void>;
   discard(release: NewRelease): Promise<void>;
-  /** The newest whole release. */
+  /** The newest complete release. */
   newest(): Promise<WholeRelease | undefined>;
   readMade(release: WholeRelease): Promise<Made>;
 }
@@ -64,5 +64,5 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-/** `20261122080312-3fa9c1`: sorted by name they are sorted by time. */
+/** `20261122080312-3fa9c1`: the order by name is the order by time. */
 const isReleaseId = (name: string) => /^\d{14}-[0-9a-f]+$/.test(name);

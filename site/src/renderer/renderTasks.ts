@@ -3,30 +3,30 @@ import type { Drawing } from '../views.ts';
 import type { BuiltApp } from './builtApp.ts';
 import type { Shared, SharedPart } from './viewContext.ts';
 
-/** A page that was rendered and completed; with its HTML where it was not written to a file. */
+/** A page that was rendered and completed, with its HTML if it was not written to a file. */
 export type RenderedPage = Omit<CompletedPage, 'asks' | 'pieces'> & {
   html?: string;
-  /** Addresses of the styles and drawings that nobody sees at first, where it asks for them. */
+  /** Addresses of styles and drawings that are not visible at first and that the page requests. */
   asks: string[];
   used: SharedPart[];
-  /** What its data for search engines lacks; of pages that are written. */
+  /** Faults of its structured data; only for pages that are written. */
   lacks?: string[];
 };
 
 export type ThreadData = PageSettings & Pick<BuiltApp, 'entry'>;
 
-/** What a thread is asked for. */
+/** A task for a thread. */
 export type Work =
   /**
-   * Without a file the HTML comes back. `root`: the folder that is served, of the release that the page is written into,
-   * or of one whose styles it may ask for. `quality`: of brotli; undefined where the twin is made later.
+   * Without a file the HTML is returned. `root`: the served folder of the release that the page is written into, or of
+   * one whose styles it may request. `quality`: of brotli; undefined if the compressed twin is made later.
    */
   | { kind: 'page'; drawing: Drawing; file?: string; root?: string; quality: number | undefined }
   | { kind: 'file'; file: string; content: string | Uint8Array<ArrayBuffer>; quality: number | undefined };
-/** `rest`: many pages are written, and nothing follows at once. */
+/** `rest`: many pages have been written, and nothing follows immediately. */
 export type RenderTask = (Work & { id: number }) | SharedTask | { kind: 'rest' };
 
-/** Pages that are written show what is being published; those that are drawn meanwhile, what was published before. */
+/** Written pages show what is being published; pages drawn meanwhile show what was published before. */
 export type PagePurpose = 'written' | 'drawn';
 export interface SharedTask {
   kind: 'shared';
@@ -40,7 +40,9 @@ export interface RenderAnswer {
   fault?: Fault;
 }
 
-/** `content`: an editor can mend it, and the message says how. `render`: the code failed. `system`: the machine did. */
+/**
+ * `content`: an editor can fix it, and the message says how. `render`: the code failed. `system`: the machine failed.
+ */
 interface Fault {
   kind: 'content' | 'render' | 'system';
   message: string;

@@ -8,7 +8,9 @@ import type { Drawing } from '../views.ts';
 import { openRenderThreads, type RenderThreads } from './renderThreads.ts';
 import type { Shared } from './viewContext.ts';
 
-/** Draws a page as its title, after a moment in which the next one begins; one title takes longer, one ends the thread. */
+/**
+ * Draws a page as its title, after a moment in which the next one begins. One title takes longer, one ends the thread.
+ */
 const entry = `
 export async function render({ context: { site, title } }) {
   await new Promise((resolve) => setTimeout(resolve, title === 'Slow' ? 200 : 20));
@@ -39,7 +41,7 @@ function sharedBy(companyName: string): Shared {
 
 const drawingOf = (title: string): Drawing => ({ view: 'api', props: {}, context: emptyContext('/', title) });
 
-/** The titles of pages that were drawn at once, or why they were not. */
+/** The titles of pages drawn at once, or the reasons why they failed. */
 async function drawAll(...titles: string[]): Promise<string[]> {
   const asked = await Promise.allSettled(titles.map((title) => threads.drawPage(drawingOf(title))));
   return asked.map((one) =>
@@ -49,7 +51,7 @@ async function drawAll(...titles: string[]): Promise<string[]> {
 
 const ended = expect.stringContaining('RenderFault: A page ended the thread that renders');
 
-it('tells at once that the code cannot be loaded', async () => {
+it('reports immediately that the code cannot be loaded', async () => {
   await threads.loaded;
   const hosts = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
   const missing = join(directory, 'missing.mjs');
@@ -67,11 +69,11 @@ it('draws a page as it was published before, while pages are written as they are
   expect(readFileSync(file, 'utf8')).toContain('<p>Wharfsides</p>');
 });
 
-it('draws pages that are asked for at once, each as itself', async () => {
+it('draws pages requested at once, each with its own content', async () => {
   expect(await drawAll('One', 'Two', 'Three', 'Four')).toEqual(['One', 'Two', 'Three', 'Four']);
 });
 
-it('draws on after it rested', async () => {
+it('continues to draw after a rest', async () => {
   const drawing = drawAll('One', 'Two');
   threads.rest();
   expect([...(await drawing), ...(await drawAll('Three'))]).toEqual(['One', 'Two', 'Three']);
@@ -83,6 +85,6 @@ it.each([
   ['behind them', ['One', 'Two', 'Three', 'Deadly'], ['One', 'Two', 'Three', ended]],
   ['while another one is drawn', ['Slow', 'Deadly', 'Three'], ['Slow', ended, 'Three']],
   ['beside another such one', ['Deadly', 'Deadly', 'Three'], [ended, ended, 'Three']],
-])('harms no page by one that ends the thread: %s', async (_where, titles, expected) => {
+])('loses no page because of another that ends the thread: %s', async (_where, titles, expected) => {
   expect(await drawAll(...titles)).toEqual(expected);
 });

@@ -13,21 +13,21 @@ import {
 } from './renderTasks.ts';
 import type { Shared } from './viewContext.ts';
 
-/** Renders, completes and writes pages beside the thread that knows what is to be rendered. */
+/** Renders, completes and writes pages in threads other than the one that knows the content. */
 export interface RenderThreads {
-  /** Rejects where the site's code cannot be loaded. */
+  /** Rejects if the site's code cannot be loaded. */
   loaded: Promise<void>;
-  /** Hands over what surrounds every page of that purpose from now on. */
+  /** Passes on the data around every page of that purpose from now on. */
   share(purpose: PagePurpose, shared: Shared): void;
   /** Writes the page and its compressed twin. `root`: the folder that is served. Rejects with a {@link RenderFault}. */
   writePage(drawing: Drawing, file: string, root: string, quality: number | undefined): Promise<RenderedPage>;
   /**
-   * For somebody who waits: goes before all that is written. `root`: a folder that is served, of which the page may ask
-   * for styles that are there.
+   * Draws a page for somebody who waits, before all pages that are written. `root`: a served folder, from which the
+   * page may request existing styles.
    */
   drawPage(drawing: Drawing, root?: string): Promise<RenderedPage & { html: string }>;
   writeFile(file: string, content: string | Uint8Array<ArrayBuffer>, quality: number | undefined): Promise<void>;
-  /** Lets the threads throw away what many pages left in them. */
+  /** Lets the threads free the memory that many pages left behind. */
   rest(): void;
   close(): Promise<void>;
 }
@@ -35,21 +35,27 @@ export interface RenderThreads {
 interface Waiting {
   work: Work;
   answer: PromiseWithResolvers<RenderAnswer>;
-  /** It was in a thread that ended beside another one, and is tried again by itself: then it is known which it was. */
+  /**
+   * It was in a thread with another task when that thread ended, and is tried again alone, to find out which of them
+   * was the cause.
+   */
   isAlone?: boolean;
 }
 
 interface Thread {
   worker: Worker;
-  /** Tasks that were handed over, by id; the second waits in the thread, so that it never waits for us. */
+  /** Tasks passed to the thread, by id. The second waits in the thread, so that the thread never waits for us. */
   busy: Map<number, Waiting>;
 }
 
-/** More threads than these wait for what is asked of the backend. */
+/** More threads than this would only wait for the backend's answers. */
 const maxThreads = 4;
 const tasksPerThread = 2;
 
-/** A page lives for some milliseconds: with room for some, most of it is gone before anything is collected; more costs memory. */
+/**
+ * A page lives for some milliseconds: with space for several, most of it is unreachable before a garbage collection.
+ * More space costs memory.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 };
 
 export function openRenderThreads(
@@ -80,7 +86,7 @@ export function openRenderThreads(
     return thread;
   }
 
-  /** A page that ends its thread must not end the others that were in it. */
+  /** Replaces a thread that ended. Other pages in it are tried again, so that one page does not fail the others. */
   function replaceThread(thread: Thread, reason: unknown): void {
     const place = threads.indexOf(thread);
     if (isClosed || place < 0) return;

@@ -16,13 +16,13 @@ import { collect } from './collect.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
 import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
 
-/** Written pages after which a thread throws away what they left, before V8 would: up to 19 MB less of 550. */
+/** After this many written pages a thread collects their garbage, before V8 would: up to 19 MB less of 550. */
 const collectAfter = 1_000;
 
-/** Draws what the thread that started this one asks for. */
+/** Draws what the parent thread requests. */
 async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadData): Promise<void> {
   const { backendUrl, siteUrl } = settings.hosts;
-  // What pages write down as the address of their calls.
+  // The address that pages contain for their calls.
   process.env.PAGE_BACKEND_URL = backendUrl === siteUrl ? '' : backendUrl;
   const { render }: { render: (drawing: WholeDrawing) => Promise<RenderedPageText> } = await import(
     pathToFileURL(entry).href
@@ -31,7 +31,7 @@ async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadDat
   const bytesOf = createPageEncoder();
   const shared = new Map<PagePurpose, Shared>();
   let written = 0;
-  // The code is there.
+  // Reports that the code is loaded.
   port.postMessage({ id: 0 } satisfies RenderAnswer);
 
   port.on('message', async (task: RenderTask) => {
@@ -76,7 +76,7 @@ async function writeWhole({ content, file, quality }: Extract<RenderTask, { kind
   write(file, content, quality);
 }
 
-/** With its compressed twin. */
+/** Writes a file and its compressed twin. */
 function write(file: string, content: string | Uint8Array, quality: number | undefined): void {
   replace(file, content);
   const isTwinned = quality !== undefined && isCompressible(file);
@@ -85,12 +85,15 @@ function write(file: string, content: string | Uint8Array, quality: number | und
   else rmSync(`${file}.br`, { force: true });
 }
 
-/** Its name tells its content: where it is there, another page brought it, or another thread does at this moment. */
+/**
+ * Writes a file whose name contains a hash of its content. If it exists, another page wrote it, or another thread is
+ * writing it.
+ */
 function writeShared(file: string, content: string): void {
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${threadId}`;
-  // The twin first: whoever finds the file finds both.
+  // The twin first: once the file exists, both do.
   const twin = compressed(Buffer.from(content), hastyQuality);
   for (const [name, bytes] of [[`${file}.br`, twin] as const, [file, content] as const]) {
     if (!bytes) continue;
@@ -99,7 +102,7 @@ function writeShared(file: string, content: string): void {
   }
 }
 
-/** Never into a file that is there: it is part of other releases too. */
+/** Never writes into an existing file, which is part of other releases too. */
 function replace(file: string, content: string | Uint8Array): void {
   rmSync(file, { force: true });
   try {
@@ -114,13 +117,14 @@ function replace(file: string, content: string | Uint8Array): void {
 function faultOf(error: unknown): NonNullable<RenderAnswer['fault']> {
   const { message, name } = error instanceof Error ? error : { message: String(error), name: 'Error' };
   if (name === ContentError.name || name === ContentFault.name) return { kind: 'content', message };
-  // Of the page, unlike other calls that fail: no disk has a name of that length.
+  // A fault of the page, unlike other failed system calls: no file system allows names of that length.
   if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG')
     return { kind: 'render', message: 'No file can have a name as long as the end of its address: shorten that' };
-  // A call of the operating system that failed: no room, no right, no file.
+  // A failed system call: no space, no permission, no file.
   if (error instanceof Error && 'syscall' in error) return { kind: 'system', message };
   return { kind: 'render', message: `${name}: ${message}` };
 }
 
-// The renderer's first thread imports it too: to have its code without types, compiled, for the others.
+// The renderer's main thread imports this module too, so that its compiled code, without types, is cached for the
+// others.
 if (parentPort && workerData?.entry) await drawInThread(parentPort, workerData);

@@ -4,10 +4,10 @@ import type { BuiltApp } from './builtApp.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import type { RenderThreads } from './renderThreads.ts';
 
-/** What a publication and a page on demand are made with. */
+/** The tools for publications and pages on demand. */
 export interface RendererTools {
   app: BuiltApp;
-  /** Changes with the code and with the environment: what all pages follow from beside content. */
+  /** Changes with the code and with the environment: everything that pages depend on apart from content. */
   ground: string;
   backend: BackendOptions;
   threads: RenderThreads;

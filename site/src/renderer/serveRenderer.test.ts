@@ -59,21 +59,21 @@ const linesOf = async (body: object) =>
 const answerTo = async (path: string, body: object) => drawAnswer.parse(JSON.parse((await ask(path, body)).text));
 
 describe('the socket of the renderer', () => {
-  it('can be opened by its own user alone', () => {
+  it('can be opened only by its own user', () => {
     expect(statSync(socketPath).mode & 0o077).toBe(0);
   });
 
-  it('says that the renderer is there, and knows no other address', async () => {
+  it('says that the renderer runs, and knows no other address', async () => {
     expect(await ask(rendererPaths.health)).toEqual({ status: 200, text: 'ok' });
     expect((await ask('/nowhere')).status).toBe(404);
   });
 
-  it('belongs to one renderer: a second one is refused and leaves the first as it is', async () => {
+  it('belongs to one renderer: a second one is refused and leaves the first undisturbed', async () => {
     await expect(serveRenderer(renderer, socketPath)).rejects.toThrow('Another renderer answers at');
     expect((await ask(rendererPaths.health)).status).toBe(200);
   });
 
-  it('is made anew where one that nobody answers was left behind', async () => {
+  it('is created again if an unused one was left behind', async () => {
     const left = join(directory, 'left.sock');
     writeFileSync(left, '');
     const another = await serveRenderer(renderer, left);
@@ -81,19 +81,19 @@ describe('the socket of the renderer', () => {
     await another.close();
   });
 
-  it('is refused where its path is longer than systems take', async () => {
+  it('is refused if its path is too long for the system', async () => {
     await expect(serveRenderer(renderer, `/${'long/'.repeat(30)}renderer.sock`)).rejects.toThrow(
       'Set RENDERER_SOCKET to one of at most 103 bytes',
     );
   });
 });
 
-describe('a host that brings the releases of others', () => {
-  it('is told of which code this renderer makes releases', async () => {
+describe('a host that fetches the releases of others', () => {
+  it('learns the code from which this renderer makes releases', async () => {
     expect(await ask(rendererPaths.code)).toEqual({ status: 200, text: 'one' });
   });
 
-  it('hears whether what is drawn follows them', async () => {
+  it('is told whether drawn pages follow them', async () => {
     expect(await ask(rendererPaths.follow, {})).toEqual({ status: 200, text: 'ok' });
     renderer.follow = () => Promise.reject(new BackendAway('It did not answer'));
     expect(await ask(rendererPaths.follow, {})).toEqual({ status: 500, text: 'It did not answer' });
@@ -101,7 +101,7 @@ describe('a host that brings the releases of others', () => {
 });
 
 describe('a publication', () => {
-  it('tells how far it has come, and then what it came to', async () => {
+  it('reports its progress, and then its result', async () => {
     expect(await linesOf(publication)).toEqual([
       { kind: 'progress', total: 2, toRender: 1, rendered: 0 },
       { kind: 'made', summary },
@@ -111,24 +111,24 @@ describe('a publication', () => {
   it.each([
     ['of the content, which another try does not mend', new ContentError('It has no home page'), false],
     ['of the backend, which passes', new BackendAway('It did not answer'), true],
-  ])('that failed tells the reason: a fault %s', async (_whose, error, isPassing) => {
+  ])('that failed reports the reason: a fault %s', async (_whose, error, isPassing) => {
     renderer.publish = () => Promise.reject(error);
     expect(await linesOf(publication)).toEqual([{ kind: 'failed', message: error.message, isPassing }]);
   });
 
-  it('whose release has no proper name is refused before anything is made', async () => {
+  it('whose release has no valid name is refused before anything is made', async () => {
     expect((await ask(rendererPaths.publish, { ...publication, id: '../../etc' })).status).toBe(500);
   });
 });
 
 describe('a page on demand', () => {
-  it('comes with its headers, or as nothing', async () => {
+  it('is returned with its headers, or as nothing', async () => {
     expect(await answerTo(rendererPaths.draw, { path: '/flow', visit: {} })).toEqual(drawn);
     expect(await answerTo(rendererPaths.draw, { path: '/nowhere', visit: {} })).toEqual({ kind: 'nothing' });
     expect(await answerTo(rendererPaths.preview, { kind: 'page', document: {}, isLive: false })).toEqual(drawn);
   });
 
-  it('that cannot be drawn tells the reason', async () => {
+  it('that cannot be drawn reports the reason', async () => {
     renderer.draw = () => Promise.reject(new Error('Something is undefined'));
     expect(await answerTo(rendererPaths.draw, { path: '/flow', visit: {} })).toEqual({
       kind: 'failed',

@@ -17,7 +17,7 @@ import { ContentError } from '../page-data/ContentError.ts';
 import type { Renderer } from './openRenderer.ts';
 import type { PublishProgress } from './publish.ts';
 
-/** ms between two words of how far a publication has come. */
+/** Time in ms between two progress reports of a publication. */
 const progressEveryMs = 200;
 
 export interface RendererServer {
@@ -25,7 +25,7 @@ export interface RendererServer {
 }
 
 /**
- * Answers the host on a socket that only this user can open. Rejects where another renderer answers there: two of
+ * Answers the host on a socket that only this user can open. Rejects if another renderer answers there, because two of
  * them would make releases in one folder. `trace` begins the span of each call.
  */
 export async function serveRenderer(
@@ -84,7 +84,10 @@ async function answer(renderer: Renderer, request: IncomingMessage, response: Se
   }
 }
 
-/** Only the host can open the socket, so it is believed what it works for. Undefined for what it does not trace. */
+/**
+ * Begins the span of a call. Only the host can open the socket, so its trace is trusted. Undefined for calls that are
+ * not traced.
+ */
 function beginCall(trace: BeginSpan, { headers, method, url }: IncomingMessage): Span | undefined {
   const path = Object.values(rendererPaths).find((one) => one === url);
   const { traceparent } = headers;

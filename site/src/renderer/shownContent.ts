@@ -6,30 +6,32 @@ import { isUnchanged } from './isUnchanged.ts';
 import { readShared } from './readShared.ts';
 import type { RendererTools } from './rendererTools.ts';
 
-/** The content as it was published last, and where it stands. */
+/** The content as it was last published, and its addresses. */
 export interface Shown {
   content: PageFacts;
   addresses: Addresses;
-  /** False where the page would say something else than it says in the newest release, if there is one. */
+  /** False if the page would differ from that in the newest release, if there is one. */
   isAsReleased(path: string): Promise<boolean>;
 }
 
-/** What single pages are drawn from. */
+/** The content from which single pages are drawn. */
 export interface ShownContent {
-  /** Another object after each publication. Rejects while the backend does not answer. */
+  /** Returns a new object after each publication. Rejects while the backend does not answer. */
   get(): Promise<Shown>;
   follow(published: Omit<Shown, 'isAsReleased'>): Promise<void>;
-  /** Reads what is published anew, where another host made the newest release. Until then what was read stays. */
+  /**
+   * Reads the published content again, because another host made the newest release. Until then the old content stays.
+   */
   followOther(): Promise<void>;
 }
 
-/** ms after a start in which a publication would have begun. */
+/** Time in ms after a start by which a publication would have begun. */
 const warmAfterMs = 3_000;
 
-/** Follows the publications; after a start, and before there was one, it reads what is published. */
+/** Follows publications. After a start, until the first publication, it reads the published content. */
 export function createShownContent(tools: RendererTools): ShownContent {
   let get = once(() => readShown(tools));
-  // Where the renderer alone was started anew, no publication follows, and nobody should wait for the first page.
+  // If only the renderer was restarted, no publication follows, and nobody should wait for the first page.
   setTimeout(() => void get().catch(() => undefined), warmAfterMs).unref();
   return {
     get: () => get(),
@@ -44,10 +46,13 @@ export function createShownContent(tools: RendererTools): ShownContent {
   };
 }
 
-/** What is read may be newer than every release: the publication that shows it may be the one that was cut short. */
+/**
+ * Reads the published content. It may be newer than every release: the publication that shows it may have been cut
+ * short.
+ */
 async function readShown({ backend, ground, memory, releases, threads }: RendererTools): Promise<Shown> {
   const newest = await releases.newest();
-  // Another version of the code may have written it in another way.
+  // Another version of the code may have written it in another format.
   const made = newest?.summary.code === ground ? await releases.readMade(newest).catch(() => undefined) : undefined;
   if (made) memory.tokens = made.tokens;
   const content = await openPageFacts({ ...backend, memory, moment: new Date() });

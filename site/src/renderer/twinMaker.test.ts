@@ -28,7 +28,7 @@ type Release = Awaited<ReturnType<TestPublishing['publish']>>;
 const page = 'services/flow.html';
 const untilAllAreMade = ({ folder }: Release) => expect.poll(() => existsSync(join(folder, 'twins.json'))).toBe(false);
 
-it('compresses what is live as small as it can be, and says the same', async () => {
+it('compresses live pages as small as possible, with the same content', async () => {
   const release = await site.publish();
   await untilAllAreMade(release);
   const [text, twin] = [readFileSync(release.file(page)), readFileSync(release.file(`${page}.br`))];
@@ -36,7 +36,7 @@ it('compresses what is live as small as it can be, and says the same', async () 
   expect(twin.equals(compressed(text, 11) ?? twin.subarray(1))).toBe(true);
 });
 
-it('makes the twin of a page that went live without one, and none of a picture', async () => {
+it('makes the missing twin of a page, and none of a picture', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-twins-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   mkdirSync(join(directory, 'public'));
@@ -52,7 +52,7 @@ it('makes the twin of a page that went live without one, and none of a picture',
   expect(readdirSync(join(directory, 'public')).sort()).toEqual(['list.html', 'list.html.br', 'mark.png']);
 });
 
-it('goes on after the renderer was ended', async () => {
+it('continues after the renderer was ended', async () => {
   const release = await site.publish();
   await site.restart();
   await untilAllAreMade(release);
@@ -61,7 +61,7 @@ it('goes on after the renderer was ended', async () => {
   );
 });
 
-it('hands on to the next release what it had not come to, and leaves the twins of older ones as they are', async () => {
+it('leaves the rest to the next release, and does not touch the twins of older ones', async () => {
   const first = await site.publish();
   site.change(1, { title: 'Flow, once more' });
   const second = await site.publish();

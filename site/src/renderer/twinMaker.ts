@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a thread that makes twins is started with. */
+/** The start data of a thread that makes compressed twins. */
 export interface TwinTask {
-  /** Of a whole release. */
+  /** Folder of a complete release. */
   directory: string;
-  /** Not 0 from when it should stop on. */
+  /** Not 0 once the thread should stop. */
   isStopped: Int32Array;
 }
 
-/** Makes the twins that a release went live without, in a thread that takes what time of the processor is left over. */
+/** Makes the compressed twins that a release went live without, in a thread that uses only idle processor time. */
 export interface TwinMaker {
   begin(directory: string): void;
   /**
-   * No other file is begun. Nobody waits for the one at hand, which on a busy machine may take a second: it takes the
-   * place of a file that says the same, whoever shares its folder meanwhile.
+   * Begins no further file. Nobody waits for the current one, which may take a second on a busy machine: it replaces a
+   * file with the same content, even if another release shares its folder meanwhile.
    */
   stop(): void;
-  /** Stops, and waits until nothing is written any more. */
+  /** Stops, and waits until nothing is being written. */
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createTwinMaker(): TwinMaker {
       stop();
       isStopped = newFlag();
       const task: TwinTask = { directory, isStopped };
-      // Two threads in one folder would each note what is owed without the other.
+      // Two threads in one folder would overwrite each other's notes of what is owed.
       ended = ended.then(() => makeTwins(task));
     },
     async close() {
@@ -46,7 +46,10 @@ export function createTwinMaker(): TwinMaker {
 
 const newFlag = () => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-/** Ends with its thread, however that ended. What is not done is owed still, until the next publication or start. */
+/**
+ * Resolves when its thread ends, for whatever reason. What is not done remains owed until the next publication or
+ * start.
+ */
 async function makeTwins(task: TwinTask): Promise<void> {
   if (Atomics.load(task.isStopped, 0) !== 0) return;
   const thread = new Worker(new URL('./twinWorker.ts', import.meta.url), { workerData: task, resourceLimits });

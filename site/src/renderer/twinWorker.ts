@@ -7,7 +7,7 @@ import { compressed } from '../release/compressContent.ts';
 import { readOwedTwins, writeOwedTwins } from './owedTwins.ts';
 import type { TwinTask } from './twinMaker.ts';
 
-/** Files between two notes of how far it has come: a note names all that are left. */
+/** How many files are made between two notes of the progress; a note lists all that are left. */
 const betweenNotes = (owed: number) => Math.max(25, Math.ceil(owed / 100));
 
 function makeOwedTwins({ directory, isStopped }: TwinTask): void {
@@ -23,28 +23,28 @@ function makeOwedTwins({ directory, isStopped }: TwinTask): void {
   writeOwedTwins(directory, owed.slice(done));
 }
 
-/** Never into the file that is there: older releases have the same one. */
+/** Never writes into the existing file, which older releases share. */
 function makeTwin(directory: string, file: string, quality: number): void {
   const twin = `${file}.br`;
   if (!existsSync(file) || !isCompressible(file)) return;
   const smaller = compressed(readFileSync(file), quality);
   const known = statSync(twin, { throwIfNoEntry: false });
   if (!smaller || (known && smaller.length >= known.size)) return;
-  // Outside of what is served and shared, as it may be left half written.
+  // Outside the served and shared folder, because it may be left half written.
   const draft = join(directory, 'twin.new');
   writeFileSync(draft, smaller);
   renameSync(draft, twin);
 }
 
-// Imported without a task, it is compiled for the thread that has one.
+// Imported without a task, this module is only compiled, for the thread that has one.
 if (!isMainThread && workerData?.isStopped) {
   const task: TwinTask = workerData;
-  // Of this thread alone: elsewhere it would be that of the whole process.
+  // Only for this thread, on Linux; elsewhere it would apply to the whole process.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
   try {
     makeOwedTwins(task);
   } catch (error) {
-    // A release that was published since may have taken its place, and this one is gone in the midst of the work.
+    // A newer release may have replaced this one and removed its folder during the work.
     if (existsSync(task.directory)) throw error;
   }
 }

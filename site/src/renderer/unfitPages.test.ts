@@ -12,7 +12,7 @@ const unfit = { layout: [{ acf_fc_layout: 'fqa' }] };
 const ofFlow = { path: '/services/flow', document: { kind: 'page', id: 2 } };
 
 describe('a page that does not fit', () => {
-  it('stays as it was, is told of, and comes as soon as it is mended', async () => {
+  it('keeps its previous form, is reported, and is updated once it is fixed', async () => {
     await site.publish();
     site.change(1, unfit);
     const second = await site.publish();
@@ -28,7 +28,7 @@ describe('a page that does not fit', () => {
     expect(third.faults).toEqual([]);
   });
 
-  it('stays as it was for as long as it is not mended, whatever else is published', async () => {
+  it('keeps its previous form until it is fixed, whatever else is published', async () => {
     await site.publish();
     site.change(1, unfit);
     await site.publish();
@@ -38,7 +38,7 @@ describe('a page that does not fit', () => {
     expect(third.titleAt('/services/flow')).toBe('Flow');
   });
 
-  it('stays away where it is new, also from lists', async () => {
+  it('is left out if it is new, also of lists', async () => {
     site.change(1, unfit);
     const first = await site.publish();
     expect(first.text('services/flow.html')).toBeUndefined();
@@ -46,7 +46,7 @@ describe('a page that does not fit', () => {
     expect(first.faults).toMatchObject([{ ...ofFlow, isKept: false }]);
   });
 
-  it('stays as it was under another version of the code, with the files that it asks for', async () => {
+  it('keeps its previous form under another version of the code, with the files that it requests', async () => {
     await site.publish();
     site.change(1, unfit);
     await site.restart('two');
@@ -57,7 +57,7 @@ describe('a page that does not fit', () => {
     expect(second.faults).toMatchObject([{ ...ofFlow, isKept: true }]);
   });
 
-  it('harms no other one where the code fails at it', async () => {
+  it('affects no other page if the code fails on it', async () => {
     await site.publish();
     site.change(1, { title: undrawableTitle });
     site.change(2, { title: 'Causeways' });
@@ -69,14 +69,14 @@ describe('a page that does not fit', () => {
     ]);
   });
 
-  it('is told of as its blocks tell it, where only they can see what does not fit', async () => {
+  it('is reported in the words of its blocks, if only they can see what does not fit', async () => {
     await site.publish();
     site.change(1, { title: unfitTextTitle });
     const second = await site.publish();
     expect(second.faults).toEqual([{ ...ofFlow, message: unfitTextMessage, isKept: true }]);
   });
 
-  it('harms no other one that shows a part of it: the articles keep the form that stands on it', async () => {
+  it('affects no page that shows a part of it: articles keep its form', async () => {
     await site.publish();
     const { layout } = site.content.pages[0]?.answer ?? {};
     site.change(0, { layout: [...unfit.layout, ...Object.values(Object(layout))] });
@@ -85,7 +85,7 @@ describe('a page that does not fit', () => {
     expect(second.text('blockchain/article-1.html')).toContain('"acf_fc_layout":"contact_form"');
   });
 
-  it('has its form to itself where it is new: articles keep the one of the page that the settings name', async () => {
+  it('keeps its form to itself if it is new: articles keep the one of the page in the settings', async () => {
     const first = await site.publish();
     const fair = { id: 9, type: 'page', slug: 'at-the-fair', path: '/at-the-fair', title: 'At the fair' } as const;
     const others = Object.values(Object(Object(site.content.pages[0]?.answer).layout));
@@ -100,7 +100,7 @@ describe('a page that does not fit', () => {
     expect(second.text('blockchain/article-1.html')).toBe(first.text('blockchain/article-1.html'));
   });
 
-  it('is shown where only its data for search engines lacks something, and told of until that is mended', async () => {
+  it('is shown if only its structured data lacks something, and reported until that is fixed', async () => {
     await site.publish();
     site.change(1, { title: poorGraphTitle });
     const second = await site.publish();
@@ -114,7 +114,7 @@ describe('a page that does not fit', () => {
     expect((await site.publish()).faults).toEqual([]);
   });
 
-  it('stays away where no file can have its name, and harms no other one', async () => {
+  it('is left out if no file can have its name, and affects no other page', async () => {
     await site.publish();
     const slug = 'a'.repeat(300);
     const long = { id: 9, type: 'page', slug, path: `/${slug}`, title: 'Long' } as const;
@@ -126,7 +126,7 @@ describe('a page that does not fit', () => {
     expect(second.faults[0]?.message).toContain('shorten that');
   });
 
-  it('has no address where its file would be that of the home page', async () => {
+  it('has no address if its file would be that of the home page', async () => {
     const index = { id: 9, type: 'page', slug: 'index', path: '/index', title: 'Index' } as const;
     site.content.pages.push({ ...index, version: 'first', answer: { ...site.content.pages[2]?.answer, ...index } });
     const first = await site.publish();
@@ -134,7 +134,7 @@ describe('a page that does not fit', () => {
     expect(first.faults).toMatchObject([{ path: '/index', message: expect.stringContaining('another page already') }]);
   });
 
-  it('has no address where another one has it already', async () => {
+  it('has no address if another page has it already', async () => {
     const twin = { id: 9, type: 'page', slug: 'thank-you', path: '/thank-you', title: 'Twin' } as const;
     site.content.pages.push({ ...twin, version: 'first', answer: { ...site.content.pages[2]?.answer, ...twin } });
     const { faults } = await site.publish();

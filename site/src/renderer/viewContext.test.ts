@@ -20,7 +20,7 @@ describe('the context of a page', () => {
     expect(context).toMatchObject({ path: '/developers/api', title: 'Content API', site, offices, events, reviews });
   });
 
-  it('tells day and year of the publication in UTC', () => {
+  it('contains day and year of the publication in UTC', () => {
     const { context } = drawn();
     expect([context.today.toISOString(), context.year]).toEqual(['2026-12-31T00:00:00.000Z', 2026]);
   });
@@ -34,19 +34,19 @@ describe('the context of a page', () => {
     expect(used).toEqual(['site', 'events']);
   });
 
-  it('notes the year alone where nothing but the year is shown, since that holds for longer than a day', () => {
+  it('notes only the year if only the year is shown, because it lasts longer than a day', () => {
     const { context, used } = drawn();
     expect(context.year).toBe(2026);
     expect(used).toEqual(['year']);
   });
 
-  it('counts as read where it is handed on as a whole', () => {
+  it('notes all parts if it is passed on as a whole', () => {
     const { context, used } = drawn();
     expect({ ...context }.title).toBe('Content API');
     expect(used.toSorted()).toEqual(['events', 'offices', 'reviews', 'site', 'socialImage', 'today', 'year']);
   });
 
-  it('leaves the drawing as it is, for the next page that is made of it', () => {
+  it('leaves the drawing unchanged for the next page that is made of it', () => {
     drawn();
     expect(drawing.context).not.toHaveProperty('site');
   });

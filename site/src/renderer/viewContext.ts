@@ -1,17 +1,17 @@
 import type { Drawing, SharedContext, ViewContext, WholeDrawing } from '../views.ts';
 
-/** What all pages of a publication have in common. */
+/** The data that all pages of a publication share. */
 export interface Shared extends SharedContext {
   /** `YYYY-MM-DD`, UTC. */
   today: string;
 }
 
-/** Parts that are shared, by the names of the facts behind them. */
+/** Shared parts, named like the facts behind them. */
 export type SharedPart = keyof SharedContext | 'today' | 'year';
 
 /**
- * The drawing with its whole context. Each shared part notes that it was read: a page that shows no event is not
- * rendered again because one has ended.
+ * Returns the drawing with its whole context. Each shared part notes when it is read: a page that shows no event is not
+ * rendered again because an event has ended.
  */
 export function wholeDrawing(drawing: Drawing, shared: Shared, noteUse: (part: SharedPart) => void): WholeDrawing {
   const read =
@@ -30,8 +30,8 @@ export function wholeDrawing(drawing: Drawing, shared: Shared, noteUse: (part: S
     today: read('today', today),
     year: read('year', today.getUTCFullYear()),
   };
-  // Without a prototype, an object holds its getters itself. Else V8 keeps them, and the drawing with them, until all of
-  // memory is looked through.
+  // An object without a prototype stores its getters itself. Otherwise V8 keeps them, and with them the drawing, until
+  // a full garbage collection.
   const context = Object.assign(Object.create(null), drawing.context);
   for (const [name, get] of Object.entries(parts)) Object.defineProperty(context, name, { get, enumerable: true });
   return { ...drawing, context: context as ViewContext };

@@ -4,7 +4,7 @@ import type { Link } from '@frontage/contract/primitives/link.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import { type Address, page, type Route } from './Route.ts';
 
-/** Every article; its text is asked for when its turn comes. */
+/** Every article. Its text is requested only when its page is loaded. */
 export const articleRoute: Route = async ({ facts, inventory }) => {
   const titles = new Map((await facts.articles()).map(({ id, title }) => [id, title]));
   return inventory.articles.map(({ categories, id, slug }): Address => {
@@ -31,7 +31,7 @@ export const articleRoute: Route = async ({ facts, inventory }) => {
   });
 };
 
-/** What is between Home and an article. */
+/** Returns the levels between Home and an article. */
 export function breadcrumbsOfArticle({ name, slug }: Category): Link[] {
   const own = { label: name, href: `/${slug}` };
   return ['blog', 'news'].includes(slug) ? [own] : [{ label: 'Blog', href: '/blog' }, own];

@@ -4,7 +4,7 @@ import { environment } from '../environment.ts';
 import type { Drawing, ViewName } from '../views.ts';
 import { type Address, emptyContext, page, type Route } from './Route.ts';
 
-/** The demo's drawings stand for the pictures of an agency. */
+/** The demo's drawings take the place of an agency's pictures. */
 const picturesDirectory = join(import.meta.dirname, '../../../demo/pictures');
 
 const frames = [
@@ -16,7 +16,7 @@ const frames = [
   'site-glossary',
 ] as const satisfies (ViewName extends infer Name ? (Name extends `gallery/${infer Frame}` ? Frame : never) : never)[];
 
-/** Every example of every block, while developing and in tests. */
+/** Every example of every block, in development and in tests. */
 export const galleryRoute: Route = async () => {
   if (!environment.hasGallery) return [];
   const { articleExamples } = await import('@frontage/blocks/articleExamples.ts');

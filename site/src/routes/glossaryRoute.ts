@@ -9,7 +9,7 @@ import { type Address, page, type Route } from './Route.ts';
 export const glossaryRoute: Route = async ({ facts }) =>
   glossaryPages(await facts.glossary()).map(({ groups, letter, path }): Address => {
     const title = letter ? `Terms under ${letter}` : 'Glossary';
-    // A term is expected at an address of its own, but is on the page of its letter.
+    // Visitors expect a term at its own address, but it is on the page of its letter.
     const terms = letter ? (groups[0]?.terms ?? []) : [];
     return {
       path,

@@ -5,13 +5,16 @@ import { readBlockData } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { type Address, page, type Route } from './Route.ts';
 
-/** Every list of articles. `/search` is a page of its own, which shows this list's first page while nothing is asked. */
+/**
+ * Every list of articles. `/search` is a separate page, which shows the first page of this list as long as nothing is
+ * asked.
+ */
 export const listRoute: Route = async ({ facts }) => {
   const lists = (await facts.lists()).filter(({ path }) => path !== searchPages.search.path);
   return lists.map(({ path, title }): Address => {
     return {
       path,
-      // Nobody looks for the second page of a list by its address.
+      // Nobody types the address of the second page of a list.
       listed: /\/page\/\d+$/.test(path) ? [] : [{ path, title }],
       async load(facts) {
         const list = await facts.list(path);

@@ -16,7 +16,7 @@ import type { Address, Route } from './Route.ts';
 
 const { siteUrl } = environment;
 
-/** What machines read: feeds, the sitemap, and files that others look for at a known address. */
+/** Files for machines: feeds, the sitemap, and files that are expected at a known address. */
 export const machineRoute: Route = async ({ facts }) => {
   const articleParts = await partsOf(facts);
   return [
@@ -47,7 +47,7 @@ export const machineRoute: Route = async ({ facts }) => {
   ];
 };
 
-/** The files of the sitemap that hold articles. */
+/** Returns the files of the sitemap with articles. */
 async function partsOf(facts: Facts): Promise<string[]> {
   const files = Math.ceil((await facts.articles()).length / pagesPerSitemap);
   return Array.from({ length: files }, (_, index) => `/sitemap-articles-${index + 1}.xml`);
@@ -57,7 +57,7 @@ function file(path: string, write: (facts: Facts) => Promise<string | Uint8Array
   return { path, load: async (facts) => ({ kind: 'file', content: await write(facts) }) };
 }
 
-/** Of all icons, which are drawn at once, the one at that place. */
+/** Returns the icon at that position. All icons are drawn at once. */
 async function drawPng(place: number, site: SiteSettings): Promise<Uint8Array<ArrayBuffer>> {
   const pngs = await drawPngs(icons.map((icon) => iconSvg(icon, site)));
   const png = pngs[place];

@@ -8,7 +8,7 @@ import type { Facts } from '../page-data/facts.ts';
 import type { Drawing, OwnContext } from '../views.ts';
 import { type Address, emptyContext, page, type Route } from './Route.ts';
 
-/** Pages of the site's own, behind which no document stands. */
+/** Pages of the site itself, without a document. */
 export const ownPageRoute: Route = async () => [
   listed(ownPages.search, async (facts, context) => {
     const list = await facts.list(searchPages.search.path);
@@ -55,12 +55,12 @@ export const ownPageRoute: Route = async () => [
 
 type Draw = (facts: Facts, context: OwnContext) => Promise<Drawing>;
 
-/** A page that only answers somebody, and that nobody looks for by its address. */
+/** A page that only answers a visitor, and that nobody looks for by its address. */
 function unlisted(path: string, title: string, draw: Draw): Address {
   return { path, load: async (facts) => page(await draw(facts, emptyContext(path, title))) };
 }
 
-/** The same for a page that says nothing without its visitor. */
+/** The same, for a page that is empty without its visitor. */
 function onDemand(path: string, title: string, draw: Draw): Address {
   return { ...unlisted(path, title, draw), isOnDemand: true };
 }

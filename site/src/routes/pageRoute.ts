@@ -2,7 +2,7 @@ import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import { type Address, page, type Route } from './Route.ts';
 
-/** Every document of page blocks. */
+/** Every page of blocks. */
 export const pageRoute: Route = async ({ facts, inventory }) => {
   const titles = new Map((await facts.pages()).map(({ id, title }) => [id, title]));
   return inventory.pages.map(({ id, slug, type }): Address => {

@@ -28,7 +28,7 @@ async function open() {
 }
 
 describe('the addresses of the site', () => {
-  it('are those of its documents, its lists and its own pages, and those that machines look for', async () => {
+  it('are those of its documents, its lists, its own pages, and files for machines', async () => {
     const { byPath, taken } = await open();
     for (const path of [
       ...['/', '/services/flow', '/work/causeway', '/blockchain/article-1', '/blog', '/blockchain', '/glossary'],
@@ -38,7 +38,7 @@ describe('the addresses of the site', () => {
     expect(taken).toEqual([]);
   });
 
-  it('hold no text of an article before its page is loaded', async () => {
+  it('request no text of an article before its page is loaded', async () => {
     const { load } = await open();
     const texts = () => server.asked.filter((call) => call.includes('/post?'));
     expect(texts()).toEqual([]);
@@ -46,14 +46,14 @@ describe('the addresses of the site', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it('name the document that an editor can mend, where one stands behind them', async () => {
+  it('name the document that an editor can fix, if there is one', async () => {
     const { at } = await open();
     expect(at('/services/flow')?.document).toEqual({ kind: 'page', id: 2 });
     expect(at('/blockchain/article-1')?.document).toEqual({ kind: 'article', id: content.articles[0]?.card.id });
     expect(at('/sitemap')?.document).toBeUndefined();
   });
 
-  it('are drawn for one visitor each time where they say nothing without one', async () => {
+  it('are drawn for each visitor if they are empty without one', async () => {
     const { byPath } = await open();
     const onDemand = [...byPath.values()].filter(({ isOnDemand }) => isOnDemand).map(({ path }) => path);
     expect(onDemand).toEqual(expect.arrayContaining([newsletterPaths.waiting, bookingPaths.cancelPage]));
@@ -61,8 +61,8 @@ describe('the addresses of the site', () => {
   });
 });
 
-describe('what a visitor who missed an address may be led to', () => {
-  it('is each page by its title, and each term by the address at which it would be looked for', async () => {
+describe('the suggestions for a visitor who missed an address', () => {
+  it('are each page by its title, and each term by the address where visitors look for it', async () => {
     const { at } = await open();
     expect(at('/')?.listed).toEqual([{ path: '/', title: 'Home' }]);
     expect(at('/services/flow')?.listed).toEqual([{ path: '/services/flow', title: 'Flow' }]);
@@ -76,7 +76,7 @@ describe('what a visitor who missed an address may be led to', () => {
     expect(term?.path).toMatch(/^\/glossary\/[\w-]+#/);
   });
 
-  it('is no second page of a list, no answer to a form and no file', async () => {
+  it('leave out further pages of lists, answers to forms, and files', async () => {
     content.articles = exampleArticles(30).map((card) => ({ version: 'first', card, more: {} }));
     const { at, byPath } = await open();
     const second = [...byPath.keys()].find((path) => path.endsWith('/page/2')) ?? '';
@@ -85,8 +85,8 @@ describe('what a visitor who missed an address may be led to', () => {
   });
 });
 
-describe('what stands at an address', () => {
-  it('is a page with what it shows and where it stands, or a file', async () => {
+describe('the content of an address', () => {
+  it('is a page with what it shows and its address, or a file', async () => {
     const { load } = await open();
     expect(await load('/services/flow')).toMatchObject({
       kind: 'page',
@@ -95,7 +95,7 @@ describe('what stands at an address', () => {
     expect(await load('/llms.txt')).toMatchObject({ kind: 'file', content: expect.stringContaining('/services/flow') });
   });
 
-  it('is made of facts, so that the sitemap names a further file as soon as the articles take one', async () => {
+  it('is made of facts, so that the sitemap lists a further file as soon as the articles need one', async () => {
     const options = { ...server.backend, memory: createContentMemory(), moment: new Date('2026-11-21T12:00:00Z') };
     const published = await openPageFacts(options);
     const { facts, keys } = openLedger(published, nothingKnown).record();
@@ -106,7 +106,7 @@ describe('what stands at an address', () => {
     expect([...keys]).toContain('articles');
   });
 
-  it('is an article below Blog and its category, with the form that stands on the home page', async () => {
+  it('is an article below Blog and its category, with the form of the home page', async () => {
     const { load } = await open();
     const article = await load('/blockchain/article-1');
     expect(article).toMatchObject({

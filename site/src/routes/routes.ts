@@ -9,7 +9,7 @@ import { ownPageRoute } from './ownPageRoute.ts';
 import { pageRoute } from './pageRoute.ts';
 import type { Address, Route } from './Route.ts';
 
-/** Every kind of address. Where two want the same one, the first has it. */
+/** Every kind of address. If two claim the same one, the first has it. */
 const routes: readonly Route[] = [
   ownPageRoute,
   machineRoute,
@@ -20,22 +20,22 @@ const routes: readonly Route[] = [
   pageRoute,
 ];
 
-/** The host leads from here to the home page, whose file it would be too. */
+/** The host redirects this path to the home page, whose file it would share. */
 const homeByAnotherName = '/index';
 
-/** An address that two documents want: the second has none. */
+/** An address claimed by two documents: the second has none. */
 export interface TakenAddress {
   address: Address;
   error: ContentError;
 }
 
-/** Every address that the site has now, by its path. */
+/** Every current address of the site, by path. */
 export interface Addresses {
   byPath: ReadonlyMap<string, Address>;
   taken: readonly TakenAddress[];
 }
 
-/** Those that are files of a release; the others are drawn for whoever asks. */
+/** Returns the addresses that are files of a release; the others are drawn on request. */
 export function storedAddresses({ byPath }: Addresses): Address[] {
   return [...byPath.values()].filter(({ isOnDemand }) => !isOnDemand);
 }

@@ -10,7 +10,7 @@ interface AskInsteadProps {
   site: Pick<SiteSettings, 'answerWorkingDays' | 'callToAction' | 'contactFormPath'>;
 }
 
-/** A person to ask where no page says it. */
+/** Suggests asking a person if no page has the answer. */
 export function AskInstead({ site }: AskInsteadProps) {
   const { callToAction, contactFormPath } = site;
   return (

@@ -3,18 +3,21 @@ import { maxQueryCharacters } from '@frontage/contract/search.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
-  /** Where the question is asked, and the name of its parameter. */
+  /** The address of the search, and the name of its parameter. */
   target: { path: string; parameter: string };
   label: string;
-  /** Stands above the field: what can be searched, or what was found. */
+  /** Text above the field: what can be searched, or what was found. */
   status?: string | undefined;
-  /** What is asked already. */
+  /** The current query. */
   query?: string | undefined;
-  /** `display`: the question is the page's largest type. `heading`: below a heading. `line`: a field among other things. */
+  /**
+   * `display`: the query is the largest type of the page. `heading`: below a heading. `line`: a field among other
+   * things.
+   */
   size?: 'display' | 'heading' | 'line';
 }
 
-/** A field that is on the quay line, and the button beside it. A plain form: the answer is another page. */
+/** A field on the quay line with a button next to it. A plain form: the answer is another page. */
 export function SearchForm({ target, label, status, query, size = 'display' }: SearchFormProps) {
   const id = `search-${target.parameter}`;
   return (

@@ -22,11 +22,14 @@ interface SearchResultsProps {
   search: SearchVisit;
   target: SearchTarget;
   language: Language | undefined;
-  /** Above the hits, one tab for each kind of document. */
+  /** Whether one tab per kind of document is shown above the results. */
   hasTabs?: boolean;
 }
 
-/** What a question found, as a ledger: tabs, hits by kind, the best kind first, and page numbers. It works without script. */
+/**
+ * The results of a search as a ledger: tabs, results by kind, the best kind first, and page numbers. It works without
+ * script.
+ */
 export function SearchResults({ search, target, language, hasTabs = false }: SearchResultsProps) {
   const { hits, page, query, tab, total } = search;
   const hasHits = countOf('everything', search) > 0;
@@ -79,7 +82,7 @@ function Tabs({ search, target }: Pick<SearchResultsProps, 'search' | 'target'>)
 
 type FoundDocument = SearchVisit['hits'][number];
 
-/** The best hits first, and with each of them the others of its kind. */
+/** Groups results by kind, in the order of the best result of each kind. */
 function byKind(hits: readonly FoundDocument[]): [HitKind, FoundDocument[]][] {
   const groups = new Map<HitKind, FoundDocument[]>();
   for (const hit of hits) {
@@ -97,7 +100,7 @@ interface HitGroupProps {
   language: Language | undefined;
 }
 
-/** Hits of one kind on this page. What a next page brings of it is below, where its reader looks for it. */
+/** Results of one kind on this page. Further ones on the next page are appended below, where readers look for them. */
 function HitGroup({ hits, kind, language, search: { countsByKind, page } }: HitGroupProps) {
   const id = `hits-${page}-${kind}`;
   const all = countsByKind[kind];
@@ -138,7 +141,7 @@ function Hit({ hit, language }: { hit: FoundDocument; language: Language | undef
   );
 }
 
-/** The words that were asked for stand out. */
+/** Highlights the words that were asked for. */
 function Marked({ parts }: { parts: FoundDocument['title'] }) {
   return parts.map(({ isMatch, text }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never change places
@@ -146,13 +149,13 @@ function Marked({ parts }: { parts: FoundDocument['title'] }) {
   );
 }
 
-/** The day of an article, what a card says of a page unless that is what its kind says. */
+/** The day of an article, or the label of a page's card unless it only repeats the kind. */
 function detailOf({ date, kind, label }: FoundDocument, language: Language | undefined): string | undefined {
   if (date) return formatDate(date, language);
   return label === hitLabels[kind] ? undefined : label;
 }
 
-/** The place that is kept free, and what to do about it. */
+/** An empty berth, and what to do about it. */
 function Nothing({ words }: { words: number }) {
   return (
     <div className={styles.empty}>

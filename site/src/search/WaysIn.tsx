@@ -2,7 +2,7 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import styles from './WaysIn.module.css';
 import { waysIn } from './ways.ts';
 
-/** The site as a ledger of its groups: a name, its first pages, and how many there are. */
+/** The site as a ledger of its groups: name, first pages, and the number of pages. */
 export function WaysIn({ site }: { site: Pick<SiteSettings, 'navigation'> }) {
   const { groups, lists } = waysIn(site);
   return (

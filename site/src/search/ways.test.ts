@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import { waysIn } from './ways.ts';
 
-test('leads to each group of the menu, to its first pages, and says how many it has', () => {
+test('link each group of the menu and its first pages, and say how many it has', () => {
   const [group] = exampleSite.navigation;
   const [way] = waysIn(exampleSite).groups;
   expect(way).toMatchObject({ label: group?.label, href: group?.href, count: group?.links.length });
   expect(way?.pages.map(({ href }) => href)).toEqual(group?.links.slice(0, 4).map(({ href }) => href));
 });
 
-test('names no address twice, though the menu may lead to the blog already', () => {
+test('list no address twice, even if the menu already leads to the blog', () => {
   const link = { label: 'First', href: '/blog/first' };
   const { groups, lists } = waysIn({ navigation: [{ label: 'Blog', href: '/blog', links: [link] }] });
   expect([...groups, ...lists].filter(({ href }) => href === '/blog')).toHaveLength(1);
 });
 
-test('leaves a word of the menu without pages to the lists', () => {
+test('leave a menu group without pages to the lists', () => {
   const { groups, lists } = waysIn({ navigation: [{ label: 'Blog', href: '/blog', links: [] }] });
   expect(groups).toEqual([]);
   expect(lists.map(({ href }) => href)).toEqual(['/blog', '/glossary', '/sitemap']);

@@ -4,21 +4,24 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 /** A group of the menu, and the first pages below it. */
 export interface Way extends Link {
   pages: Link[];
-  /** All pages of the group. */
+  /** Number of all pages of the group. */
   count: number;
 }
 
 /** How many pages of a group are named. */
 const namedPages = 4;
 
-/** Lists that lead to every page of their kind. */
+/** Lists with links to every page of their kind. */
 const lists: readonly Link[] = [
   { label: 'The blog', href: '/blog' },
   { label: 'The glossary', href: '/glossary' },
   { label: 'Every page, in one list', href: '/sitemap' },
 ];
 
-/** Where a visitor may go who has asked nothing yet, or has found nothing: the groups of the menu, then the lists. */
+/**
+ * Returns suggestions for a visitor who has not searched yet, or has found nothing: the groups of the menu, then the
+ * lists.
+ */
 export function waysIn(site: Pick<SiteSettings, 'navigation'>): { groups: Way[]; lists: readonly Link[] } {
   const groups = site.navigation
     .filter(({ links }) => links.length > 0)

@@ -2,26 +2,26 @@ import type { SpeedMetric } from '@frontage/contract/speed/speedFigures.ts';
 import type { SpeedReport } from '@frontage/contract/speed/speedReport.ts';
 
 /*
- * Measures how fast the page was for this visitor, and sends it once as the page is hidden: without an id, a cookie or
- * the address of the page. It is in the page itself, since a file of its own would weigh twice as much with its
- * headers; what happened before it ran, the browser has kept.
+ * Measures how fast the page was for this visitor, and sends the figures once when the page is hidden: without an id, a
+ * cookie or the address of the page. The script is inline, because a separate file with its headers would be twice as
+ * large. The browser keeps entries from before the script ran.
  */
 
-/** What the four types of entries have between them. */
+/** The union of the fields of all four entry types. */
 interface Measured extends PerformanceEntry {
   hadRecentInput?: boolean;
   interactionId?: number;
-  /** Of a shift. */
+  /** Of a layout shift. */
   value?: number;
 }
 
-/** ms from which a wait counts; TypeScript does not know it yet. */
+/** Duration in ms from which a wait counts. TypeScript does not know the option yet. */
 const fromOn = { durationThreshold: 40 };
 const largestPaint = 'largest-contentful-paint';
 const shift = 'layout-shift';
 
 const place = document.getElementById('speed');
-// Who opens it behind another tab waits for nothing.
+// Visitors who open the page in a background tab do not wait for it.
 if (place && document.visibilityState === 'visible' && Math.random() < Number(place.dataset.share)) measure(place);
 
 function measure({ dataset: { page, to = '' } }: HTMLElement): void {
@@ -33,7 +33,7 @@ function measure({ dataset: { page, to = '' } }: HTMLElement): void {
 
   const observers = [largestPaint, shift, 'event', 'first-input'].map((type) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
-    // Where a browser does not know the type, nothing is measured.
+    // In browsers that do not know the type nothing is measured.
     observer.observe({ type, buffered: true, ...fromOn });
     return observer;
   });
@@ -43,7 +43,7 @@ function measure({ dataset: { page, to = '' } }: HTMLElement): void {
     if (interactionId) waits.set(interactionId, Math.max(duration, waits.get(interactionId) ?? 0));
     if (entryType === largestPaint) figures.LCP = startTime;
     if (entryType !== shift || hadRecentInput) return;
-    // Shifts count together while less than a second lies between two, for five seconds at most.
+    // Shifts count together if less than a second is between two of them, for at most five seconds.
     const goesOn = shifts > 0 && startTime - lastShift < 1000 && startTime - firstShift < 5000;
     shifts = goesOn ? shifts + value : value;
     if (!goesOn) firstShift = startTime;
@@ -53,17 +53,17 @@ function measure({ dataset: { page, to = '' } }: HTMLElement): void {
 
   document.addEventListener('visibilitychange', function send() {
     document.removeEventListener('visibilitychange', send);
-    // What the browser measured and has not handed over yet.
+    // Entries that the browser has measured but not delivered yet.
     for (const observer of observers) observer.takeRecords().forEach(take);
     const { interactionCount = waits.size } = performance as { interactionCount?: number };
-    // Of fifty touches the slowest is left out, as one slip is not what a visitor had.
+    // For every fifty interactions the slowest one is ignored, because one outlier is not what a visitor experienced.
     const slowest = [...waits.values()].sort((one, other) => other - one);
     const INP = slowest[Math.min(slowest.length - 1, Math.floor(interactionCount / 50))];
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const width = innerWidth < 768 ? 'phone' : innerWidth < 1024 ? 'tablet' : 'desktop';
     const TTFB = navigation?.responseStart;
     const report = { page, width, ...figures, INP, TTFB } satisfies Partial<Record<keyof SpeedReport, unknown>>;
-    // As text it goes to another host without a question before it.
+    // Sent as text it reaches another host without a preflight request.
     navigator.sendBeacon(to, JSON.stringify(report));
   });
 }

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BackendOptions } from '../page-data/askBackend.ts';
 
-/** Gives the body for a query; undefined where nothing is at the address. */
+/** Returns the body for a query; undefined if there is nothing at the address. */
 export type AnswerTo = (query: URLSearchParams) => unknown;
 
-/** A backend on the loopback that answers what it is told to. */
+/** A backend on the loopback interface that returns prepared answers. */
 export interface ContentServer {
   backend: BackendOptions;
   /** By path. */
   answers: Record<string, AnswerTo>;
-  /** Path and query of each request, in their order. */
+  /** Path and query of each request, in order. */
   asked: string[];
   stop(): void;
 }

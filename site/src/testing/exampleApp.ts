@@ -2,25 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { viewEnd } from '../release/laterStyles.ts';
 
-/** The app below cannot draw a page of this title, or a block under this heading. */
+/** The example app cannot draw a page with this title, or a block with this heading. */
 export const undrawableTitle = 'Undrawable';
 
-/** A page of this title has a text of which its blocks say that it does not fit. */
+/** A page with this title has a text that its blocks reject. */
 export const unfitTextTitle = 'Unfit text';
 export const unfitTextMessage = 'The page cannot be shown:\n  Block 1 (Text): a level is skipped';
 
-/** A page of this title tells search engines less than they ask for. */
+/** The structured data of a page with this title lacks fields that search engines require. */
 export const poorGraphTitle = 'Poor graph';
 
-/** A page of this title asks for a file of styles that no other page has. */
+/** A page with this title requests a file of styles that no other page has. */
 export const styledTitle = 'Styled';
 
-/** A page of this title ends the thread in which it is drawn. */
+/** A page with this title ends the thread in which it is drawn. */
 export const deadlyTitle = 'Deadly';
 
 /**
- * Stands for the site's code as it was built: a page is its title, the company, and in JSON what it shows and to whom.
- * Forms have the hidden field by which their id is known, and `/404` tells the year.
+ * Takes the place of the site's built code. A page contains its title, the company, and in JSON its content and its
+ * visitor. Forms have the hidden field with their id, and `/404` shows the year.
  */
 const entry = `
 const escaped = (value) => JSON.stringify(value ?? null).replaceAll('<', '\\\\u003c');
@@ -44,7 +44,7 @@ export async function render({ context, props, view }) {
 }
 `;
 
-/** Writes such an app into a folder, as `astro build` would. `version` makes it another one. */
+/** Writes the example app into a folder, as `astro build` would. `version` makes a different one. */
 export function writeExampleApp(directory: string, version = 'one'): void {
   for (const folder of ['server', 'client/_astro', 'styles']) mkdirSync(join(directory, folder), { recursive: true });
   writeFileSync(join(directory, 'server/entry.mjs'), `// ${version}\n${entry}`);

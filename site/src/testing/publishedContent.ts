@@ -11,21 +11,21 @@ import type { AnswerTo } from './contentServer.ts';
 const modified = '2026-11-20T10:00:00.000Z';
 const { events, offices, reviews, site } = examplePage;
 
-/** A document as the backend answers for it; tests put fields in that fit no contract. */
+/** A document as the backend returns it. Tests add fields that fit no contract. */
 type Answer = Record<string, unknown>;
 
-/** A small agency's content, which tests change between two publications. */
+/** The content of a small agency, which tests change between two publications. */
 export interface PublishedContent {
-  /** Stand in the answer of every page. */
+  /** Part of the answer for every page. */
   surroundings: Answer;
   pages: { id: number; type: PageType; slug: string; version: string; answer: Answer }[];
   articles: { version: string; card: ArticleCard; more: Answer }[];
   terms: readonly object[];
-  /** What the owner made of the forms. */
+  /** The forms that the owner changed. */
   forms: readonly object[];
 }
 
-/** A home page, a service with questions, a case, and three articles of Blockchain. */
+/** Returns a home page, a service with questions, a case, and three articles of Blockchain. */
 export function publishedContent(): PublishedContent {
   return {
     surroundings: { events, offices, reviews, site },
@@ -46,7 +46,7 @@ function pageOf(id: number, type: PageType, slug: string, fields: Answer): Publi
   return { id, type, slug, version: 'first', answer };
 }
 
-/** What the backend answers while this is published; changes of the content show in the next answer. */
+/** Returns the backend's answers for this content; changes show in the next answer. */
 export function answersOf(content: PublishedContent): Record<string, AnswerTo> {
   const cardsOf = (ids: string | null) => content.articles.filter(({ card }) => ids?.split(',').includes(`${card.id}`));
   const answers: [string, AnswerTo][] = [

@@ -6,11 +6,11 @@ import { serveRenderer } from '../renderer/serveRenderer.ts';
 import type { ServedHost } from './servedHost.ts';
 
 /*
- * Run by tests: the renderer for one host after the other. Each gets a renderer of its own, which knows nothing of the
- * host before; the threads stay, which have read the site's code. Told of no host, it serves nobody.
+ * Runs the renderer for tests, for one host at a time. Each host gets a new renderer, which knows nothing of the host
+ * before. The threads, which have loaded the site's code, stay. Without a host it serves nobody.
  */
 const environment = readEnvironment(process.env);
-// One thread: tests draw a page or two, and each thread reads all code of the site for it.
+// One thread: tests draw a page or two, and each thread would load all code of the site.
 const site = loadSite({ appDirectory: readPlaces(process.env).appDirectory, environment, threads: 1 });
 const traces = loadTraces(environment.traces, { process: 'renderer', report: (line) => console.warn(line) });
 let stop = async () => {};

@@ -1,4 +1,4 @@
-/** The host that pages are drawn for: its content, and its folders. */
+/** A host for which pages are drawn: its content and its folders. */
 export interface ServedHost {
   contentUrl: string;
   originSecret: string | undefined;

@@ -9,11 +9,11 @@ interface ArticleFacts {
   post: Post;
   description: string;
   language: Language | undefined;
-  /** Whole address of a picture of 1200 x 630. */
+  /** Absolute address of a picture of 1200 x 630. */
   image: string;
 }
 
-/** An article. It names no person: the agency answers for it. */
+/** Returns the node of an article. It names no person: the agency is responsible for it. */
 export function articleNode(
   { post, description, image, language = usualLanguage }: ArticleFacts,
   siteUrl: string,
@@ -37,7 +37,7 @@ export function articleNode(
   };
 }
 
-/** The articles of one page of a list, in its order. */
+/** Returns the node of the articles on one page of a list, in the order of that page. */
 export function itemListNode(path: string, articles: readonly ArticleCard[], siteUrl: string): ItemList {
   return {
     '@type': 'ItemList',

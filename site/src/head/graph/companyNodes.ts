@@ -14,7 +14,7 @@ type Company = Pick<PageContext, 'site' | 'reviews'>;
 
 const logo = icons.find(({ name }) => name === 'icon-512') ?? icons[0];
 
-/** The agency; with the mean of its reviews where it has some. */
+/** Returns the node of the agency, with its mean rating if it has reviews. */
 export function organizationNode({ site, reviews }: Company, siteUrl: string): Organization {
   const rating = ratingOf(reviews);
   return {
@@ -42,7 +42,7 @@ export function organizationNode({ site, reviews }: Company, siteUrl: string): O
   };
 }
 
-/** The site, and how it is searched. */
+/** Returns the node of the site, with the address of its search. */
 export function websiteNode({ site }: Pick<PageContext, 'site'>, siteUrl: string): WebSite {
   return {
     '@type': 'WebSite',
@@ -54,7 +54,7 @@ export function websiteNode({ site }: Pick<PageContext, 'site'>, siteUrl: string
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${backendAddress || siteUrl}/search?q={search_term_string}` },
-      // Google's own field, which schema.org's types do not know.
+      // A field of Google's, missing from the types of schema.org.
       ...{ 'query-input': 'required name=search_term_string' },
     },
   };

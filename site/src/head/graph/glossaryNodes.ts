@@ -4,7 +4,7 @@ import { absolute } from '../headOf.ts';
 
 const setId = (siteUrl: string) => `${siteUrl}/glossary#terms`;
 
-/** The glossary, and the terms that a page of it shows. */
+/** Returns the nodes of the glossary and of the terms that a page of it shows. */
 export function glossaryNodes(
   name: string,
   terms: readonly GlossaryTerm[],

@@ -2,7 +2,7 @@ import { faultsOfGraph } from './requiredFields.ts';
 
 const opening = '<script type="application/ld+json">';
 
-/** What the graph of a page lacks; nothing where the page has none. */
+/** Returns what the graph of a page lacks; an empty list if the page has no graph. */
 export function faultsOfPage(html: string): string[] {
   const start = html.indexOf(opening);
   if (start < 0) return [];

@@ -1,6 +1,6 @@
 import { absolute } from '../headOf.ts';
 
-/** The names by which the nodes of a graph refer to each other. The company and the site have one on every page. */
+/** The ids by which the nodes of a graph refer to each other. Company and site have the same ids on every page. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 export const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 export const pageId = (siteUrl: string, path: string) => `${absolute(siteUrl, path)}#page`;

@@ -11,12 +11,12 @@ type Placed = Place & Pick<PageContext, 'site'>;
 
 interface PageWords {
   description: string;
-  /** ISO time. */
+  /** ISO 8601 time. */
   modified?: string | undefined;
   kind?: 'WebPage' | 'CollectionPage';
 }
 
-/** The document itself, which ties all other nodes together. */
+/** Returns the node of the document itself, which connects all other nodes. */
 export function webPageNode(page: Placed, { description, kind = 'WebPage', modified }: PageWords, siteUrl: string) {
   const node: WebPage | CollectionPage = {
     '@type': kind,
@@ -33,7 +33,9 @@ export function webPageNode(page: Placed, { description, kind = 'WebPage', modif
   return node;
 }
 
-/** Home is position 1, then the categories, then the page itself; the home page has none. R6. */
+/**
+ * Returns the breadcrumbs: Home is position 1, then the categories, then the page itself. The home page has none. R6.
+ */
 export function breadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] {
   if (page.path === '/') return [];
   const trail = [{ label: 'Home', href: '/' }, ...page.breadcrumbs, { label: page.title, href: page.path }];
@@ -51,7 +53,7 @@ export function breadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] 
   ];
 }
 
-/** What a service page offers, and from which price. */
+/** Returns the service that a page offers, with its starting price. */
 export function serviceNodes(page: PageDocument, { site }: Pick<PageContext, 'site'>, siteUrl: string): Service[] {
   if (!page.offer) return [];
   const address = absolute(siteUrl, page.path);
@@ -81,7 +83,7 @@ export function serviceNodes(page: PageDocument, { site }: Pick<PageContext, 'si
   ];
 }
 
-/** All questions of a page, in one FAQPage: search engines take no second one. */
+/** Returns all questions of a page in one FAQPage, because search engines ignore a second one. */
 export function faqNodes(path: string, layout: readonly (Block | ArticleBlock)[], siteUrl: string): FAQPage[] {
   const questions = layout.flatMap((block): BlockOf<'faq'>['items'] =>
     block.acf_fc_layout === 'faq' ? block.items : [],

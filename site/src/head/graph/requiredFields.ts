@@ -1,6 +1,7 @@
 /**
- * What search engines ask of each kind of node before they use it (developers.google.com/search/docs/appearance),
- * and what we ask where they ask for nothing. A page whose graph misses one of these is shown all the same, and its editor is told.
+ * Fields that search engines require of each kind of node before they use it
+ * (developers.google.com/search/docs/appearance), and those that we require where they require none. A page whose graph
+ * lacks one of these is still published, and its editor is told.
  */
 const requiredFields: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
@@ -21,7 +22,7 @@ const requiredFields: Record<string, readonly string[]> = {
   DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
 };
 
-/** What a graph lacks, each fault in one sentence: a field that is needed, or a node that others refer to. */
+/** Returns the faults of a graph, one sentence each: a missing field, or a missing node that others refer to. */
 export function faultsOfGraph(graph: unknown): string[] {
   const nodes: unknown = typeof graph === 'object' && graph !== null ? Reflect.get(graph, '@graph') : undefined;
   if (!Array.isArray(nodes)) return ['There is no @graph'];

@@ -30,7 +30,7 @@ const allNodes = (of: GraphContext) =>
 const nodes = (type: string, of: GraphContext = context) => allNodes(of).filter((node) => node['@type'] === type);
 
 describe('structured data', () => {
-  it('leads from home through the category to the page, at positions 1, 2 and 3', () => {
+  it('has breadcrumbs from home through the category to the page, at positions 1, 2 and 3', () => {
     expect(nodes('BreadcrumbList')[0]?.itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: 'https://wharfside.example/' },
       { position: 2, name: 'Services', item: 'https://wharfside.example/services' },
@@ -54,11 +54,11 @@ describe('structured data', () => {
     });
   });
 
-  it('has one LocalBusiness for each office, and no number where the office has none', () => {
+  it('has one LocalBusiness per office, without a phone number if the office has none', () => {
     expect(nodes('LocalBusiness').map((node) => node.telephone)).toEqual(['+12125550137', '+442079460182', undefined]);
   });
 
-  it('rates the agency as its pages do: by all reviews', () => {
+  it('rates the agency by all reviews, as its pages do', () => {
     const [organization] = nodes('Organization', { ...context, reviews: exampleReviews });
     expect(organization?.aggregateRating).toMatchObject({ ratingValue: 4.8, reviewCount: 5 });
     expect(nodes('Organization')[0]?.aggregateRating).toBeUndefined();
@@ -68,7 +68,7 @@ describe('structured data', () => {
     expect(nodes('BreadcrumbList', { ...context, path: '/' })).toEqual([]);
   });
 
-  it('refers only to nodes that are in the graph', () => {
+  it('refers only to nodes in the graph', () => {
     const graph = allNodes(context);
     const ids = new Set(graph.map((node) => node['@id']));
     const text = JSON.stringify(graph);
@@ -77,11 +77,11 @@ describe('structured data', () => {
     for (const reference of references) expect(ids).toContain(reference);
   });
 
-  it('lacks nothing that search engines ask for', () => {
+  it('lacks nothing that search engines require', () => {
     expect(faultsOfGraph(structuredData(document, context, siteUrl))).toEqual([]);
   });
 
-  it('tells what a graph lacks, and which name leads nowhere', () => {
+  it('reports missing fields and references to missing nodes', () => {
     const graph = { '@graph': [{ '@type': 'Review', '@id': '#1', itemReviewed: { '@id': '#nobody' } }] };
     expect(faultsOfGraph(graph)).toEqual([
       'Review lacks author',
@@ -92,13 +92,13 @@ describe('structured data', () => {
     ]);
   });
 
-  it('says how the site is searched', () => {
+  it('says how to search the site', () => {
     expect(nodes('WebSite')[0]?.potentialAction).toMatchObject({
       target: { urlTemplate: 'https://wharfside.example/search?q={search_term_string}' },
     });
   });
 
-  it('cannot end the script element it stands in', () => {
+  it('cannot end its script element', () => {
     expect(scriptText({ name: '</script><script>alert(1)</script>' })).not.toContain('<');
   });
 });
@@ -106,16 +106,16 @@ describe('structured data', () => {
 describe('the head', () => {
   const head = (of: PageDocument, isProduction = true) => headOfPage(of, examplePage.site, { siteUrl, isProduction });
 
-  it('is kept out of search engines until the environment is production', () => {
+  it('is not indexed unless the environment is production', () => {
     expect(head(document, false).noIndex).toBe(true);
     expect(head(document).noIndex).toBe(false);
   });
 
-  it('is kept out of search engines where the editor asks for it', () => {
+  it('is not indexed if the editor asks for that', () => {
     expect(head({ ...document, head: { ...document.head, noIndex: true } }).noIndex).toBe(true);
   });
 
-  it('has a canonical address without a trailing slash, but for home', () => {
+  it('has a canonical address without a trailing slash, except for home', () => {
     expect(head(document).canonical).toBe('https://wharfside.example/services/flow');
     expect(head({ ...document, path: '/' }).canonical).toBe('https://wharfside.example/');
   });

@@ -8,13 +8,16 @@ import { eventNode, officeNode, organizationNode, reviewNode, websiteNode } from
 import { glossaryNodes } from './glossaryNodes.ts';
 import { breadcrumbNodes, faqNodes, serviceNodes, webPageNode } from './pageNodes.ts';
 
-/** The page that a graph is about. Read field by field: the renderer notes what of it a page depends on. */
+/**
+ * The parts of a page that its graph needs. They are read one by one, because the renderer notes which parts a page
+ * depends on.
+ */
 export type GraphContext = Pick<
   PageContext,
   'path' | 'title' | 'breadcrumbs' | 'site' | 'offices' | 'events' | 'reviews'
 >;
 
-/** Everything a page of blocks says of itself to machines, as one connected graph. R7. */
+/** Returns the structured data of a page of blocks as one connected graph. R7. */
 export function structuredData(document: PageDocument, context: GraphContext, siteUrl: string): Graph {
   const isReviewed = document.layout.some((block) => block.acf_fc_layout === 'reviews');
   const { description } = document.head;
@@ -29,7 +32,7 @@ export function structuredData(document: PageDocument, context: GraphContext, si
   ]);
 }
 
-/** An article with the page it is on. `image` is the whole address of its social picture. */
+/** Returns the graph of an article and its page. `image` is the absolute address of its social picture. */
 export function articleData(
   article: { post: Post; description: string; image: string },
   context: GraphContext,
@@ -44,7 +47,7 @@ export function articleData(
   ]);
 }
 
-/** One page of a list of articles. */
+/** Returns the graph of one page of a list of articles. */
 export function listData(
   { articles, description }: { articles: readonly ArticleCard[]; description: string },
   context: GraphContext,
@@ -57,7 +60,7 @@ export function listData(
   ]);
 }
 
-/** A page of the glossary with the terms it shows. */
+/** Returns the graph of a glossary page with the terms it shows. */
 export function glossaryData(
   { description, terms }: { description: string; terms: readonly GlossaryTerm[] },
   context: GraphContext,
@@ -70,7 +73,7 @@ export function glossaryData(
   ]);
 }
 
-/** A page of the site's own that is nothing but a page. */
+/** Returns the graph of one of the site's own pages that needs only the usual nodes. */
 export function plainData({ description }: { description: string }, context: GraphContext, siteUrl: string): Graph {
   return graphOf(context, siteUrl, [
     webPageNode(context, { description }, siteUrl),
@@ -78,7 +81,7 @@ export function plainData({ description }: { description: string }, context: Gra
   ]);
 }
 
-/** The company and the site stand in every graph, so that no node refers to something outside it. */
+/** Completes a graph. The company and the site are part of each, so that no node refers to one outside it. */
 function graphOf(page: Pick<GraphContext, 'site' | 'reviews'>, siteUrl: string, nodes: Thing[]): Graph {
   return {
     '@context': 'https://schema.org',
@@ -86,7 +89,7 @@ function graphOf(page: Pick<GraphContext, 'site' | 'reviews'>, siteUrl: string, 
   };
 }
 
-/** JSON for a script element: `<` is escaped, so that no text can end the element. */
+/** Returns JSON for a script element: `<` is escaped, so that no text can end the element. */
 export function scriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
