@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminCommand } from '@frontage/cms/adminCommand.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { allocatorVariables } from '../scripts/allocator.ts';
 import { untilAnswers } from '../scripts/untilAnswers.ts';
 
@@ -18,7 +18,7 @@ export interface AdminProcess {
 
 /** Starts the admin on the data of `variables.DATA_DIR`, on a free port, and signs in the first user. */
 export async function startAdmin(variables: { DATA_DIR: string } & Record<string, string>): Promise<AdminProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...adminCommand], {
     cwd: root,
@@ -34,7 +34,7 @@ export async function startAdmin(variables: { DATA_DIR: string } & Record<string
       if (answer.status !== 200) throw new Error(`${path} of the admin answered ${answer.status}`);
       await answer.text();
     },
-    stop: () => ended(child),
+    stop: () => awaitEnd(child),
   };
 }
 
@@ -52,7 +52,7 @@ async function signIn(url: string, dataDirectory: string): Promise<string> {
     .join('; ');
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function awaitEnd(child: ChildProcess): Promise<void> {
   const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');
   await end;

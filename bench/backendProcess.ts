@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 import { allocatorVariables } from '../scripts/allocator.ts';
-import { cpuSeconds } from './processTime.ts';
+import { readCpuSeconds } from './processTime.ts';
 
 const root = join(import.meta.dirname, '..');
 const plain = '--disable-warning=ExperimentalWarning';
@@ -67,8 +67,8 @@ export async function startBackend(port: number, variables: Record<string, strin
     startedInMs: performance.now() - begun,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    cpuSeconds: () => cpuSeconds(host.pid),
-    residentBytes: () => residentBytes(host),
+    cpuSeconds: () => readCpuSeconds(host.pid),
+    residentBytes: () => readResidentBytes(host),
   };
 }
 
@@ -81,7 +81,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function residentBytes({ pid }: ChildProcess): Promise<number> {
+async function readResidentBytes({ pid }: ChildProcess): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) * 1024;
 }

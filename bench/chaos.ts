@@ -6,7 +6,7 @@ import { type PipedriveFault, startPipedrive } from '@frontage/backend/src/crm/t
 import { type FlakySmtp, startFlakySmtp } from '@frontage/backend/src/testing/flakySmtp.ts';
 import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
 import { migrate } from './backendProcess.ts';
-import { freeHours, type Race, race } from './chaos/callers.ts';
+import { listFreeHours, type Race, race } from './chaos/callers.ts';
 import { type ChaosResult, hoursWanted, owedBy, type Spread } from './chaos/chaosResult.ts';
 import { startCommonGround } from './chaos/commonGround.ts';
 import { openCounts } from './chaos/countStored.ts';
@@ -61,7 +61,7 @@ export async function runChaos({
   const chat = await startFlakyChat(Math.random);
   let crmFaults = 0;
   crm.fate = () => {
-    const fault = randomFault();
+    const fault = pickFault();
     if (fault) crmFaults += 1;
     return fault;
   };
@@ -111,7 +111,7 @@ export async function runChaos({
     const urls = running.urls.map((url) => proxy?.url ?? url);
     const [first = ''] = urls;
     const [formToken, callToken] = await Promise.all([formTokenOf(first), formTokenOf(first, 'booking')]);
-    const hours = await freeHours(first, hoursWanted);
+    const hours = await listFreeHours(first, hoursWanted);
     const limit = hosts > 1 ? sendTooMuch(urls, formToken, mostOfOneAddress) : undefined;
     const firstKillAt = performance.now();
     // Half of the kills happen while visitors send, the others while deliveries leave.
@@ -158,11 +158,11 @@ export async function runChaos({
       stored,
       ...mailsOf(smtp, requests),
       lostChats: requests + hoursWanted - new Set(chat.taken.values()).size,
-      doubledChats: doubled([...chat.taken.values()]),
+      doubledChats: countDuplicates([...chat.taken.values()]),
       deals: crm.tables.deals.length,
-      doubledDeals: doubled(crm.tables.deals.map(({ custom_fields }) => JSON.stringify(custom_fields))),
-      doubledPersons: doubled(crm.tables.persons.map(({ emails }) => JSON.stringify(emails))),
-      doubledOrganizations: doubled(crm.tables.organizations.map(({ name }) => String(name))),
+      doubledDeals: countDuplicates(crm.tables.deals.map(({ custom_fields }) => JSON.stringify(custom_fields))),
+      doubledPersons: countDuplicates(crm.tables.persons.map(({ emails }) => JSON.stringify(emails))),
+      doubledOrganizations: countDuplicates(crm.tables.organizations.map(({ name }) => String(name))),
       crmFaults,
       smtpFaults: smtp.refused,
       chatFaults: chat.faults,
@@ -186,7 +186,7 @@ function spreadOf(values: readonly number[]): Spread {
 }
 
 /** A fifth of all calls fail, in every way except hanging, which would only take time. */
-function randomFault(): PipedriveFault | undefined {
+function pickFault(): PipedriveFault | undefined {
   const faults: PipedriveFault[] = ['lost answer', 'server error', 'limit', 'refused'];
   return Math.random() < 0.2 ? faults[Math.floor(Math.random() * faults.length)] : undefined;
 }
@@ -202,6 +202,6 @@ function mailsOf({ arrived }: FlakySmtp, requests: number) {
   };
 }
 
-function doubled(names: readonly string[]): number {
+function countDuplicates(names: readonly string[]): number {
   return names.length - new Set(names).size;
 }

@@ -13,9 +13,9 @@ const shownLetters = 160;
  * pages with different headers or marks. Each sentence has the file and the first words that differ; empty if the two
  * are the same.
  */
-export function differencesBetween(one: string, other: string): string[] {
+export function findDifferences(one: string, other: string): string[] {
   const [ours, theirs] = [filesOf(one), filesOf(other)];
-  const differences = [...onlyIn(one, ours, theirs), ...onlyIn(other, theirs, ours)];
+  const differences = [...listOnlyIn(one, ours, theirs), ...listOnlyIn(other, theirs, ours)];
   const shared = new Set(theirs);
   const different = new Set<string>();
   for (const file of ours.filter((name) => shared.has(name))) {
@@ -24,7 +24,7 @@ export function differencesBetween(one: string, other: string): string[] {
     different.add(file);
     // The compressed twin of a file follows it, and adds nothing.
     if (different.has(file.replace(/\.br$/, '')) && file.endsWith('.br')) continue;
-    differences.push(`${file}:\n${firstDifference(here, there)}`);
+    differences.push(`${file}:\n${showFirstDifference(here, there)}`);
   }
   const [notes, others] = [notesOf(one), notesOf(other)];
   for (const path of new Set([...notes.keys(), ...others.keys()])) {
@@ -51,14 +51,14 @@ export function filesOf(release: string): string[] {
     .sort();
 }
 
-function onlyIn(release: string, its: readonly string[], others: readonly string[]): string[] {
+function listOnlyIn(release: string, its: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others);
   // A compressed twin can be made later than its file.
   const isKnown = (file: string) => known.has(file) || (file.endsWith('.br') && known.has(file.slice(0, -3)));
   return its.filter((file) => !isKnown(file)).map((file) => `${file}: only in ${release}`);
 }
 
-function firstDifference(here: Buffer, there: Buffer): string {
+function showFirstDifference(here: Buffer, there: Buffer): string {
   let place = 0;
   while (here[place] === there[place]) place += 1;
   // Some words before it show where on the page it is.

@@ -11,7 +11,7 @@ import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { demoSeed } from '@frontage/cms/seed/demoSeed.ts';
 import { prepareDatabase } from '@frontage/cms/seed/prepareDatabase.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { samplePng } from '@frontage/cms/testing/samplePicture.ts';
 import { startBackend } from './backendProcess.ts';
 import { measureRate, type RequestRate } from './requestRate.ts';
@@ -30,7 +30,7 @@ export async function measureContentApi(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-content-'));
   try {
     await fill(dataDir);
-    const backend = await startBackend(await freePort(), { DATA_DIR: dataDir });
+    const backend = await startBackend(await findFreePort(), { DATA_DIR: dataDir });
     try {
       print(await measure(backend.url));
     } finally {

@@ -3,7 +3,7 @@
 import { openRendererClient } from '@frontage/backend/src/publishing/rendererClient.ts';
 import type { DrawRequest } from '@frontage/contract/rendering.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
-import { cpuSeconds } from './processTime.ts';
+import { readCpuSeconds } from './processTime.ts';
 import { type PublishedProduct, startProduct } from './publishedProduct.ts';
 
 /** After this many rounds the threads' code is warm; more than 600 searches would be refused. */
@@ -64,14 +64,14 @@ export async function measureDemand(sizes: readonly number[]): Promise<void> {
 async function printRow(product: PublishedProduct, name: string, draw: () => Promise<void>): Promise<void> {
   for (let round = 0; round < warmRounds; round += 1) await draw();
   const processes = [product.renderer?.pid, product.host.pid];
-  const before = processes.map(cpuSeconds);
+  const before = processes.map(readCpuSeconds);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const begun = performance.now();
     await draw();
     times.push(performance.now() - begun);
   }
-  const spent = processes.map((pid, place) => ((cpuSeconds(pid) - (before[place] ?? 0)) * 1000) / rounds);
+  const spent = processes.map((pid, place) => ((readCpuSeconds(pid) - (before[place] ?? 0)) * 1000) / rounds);
   times.sort((one, other) => one - other);
   const figures = [times[0] ?? 0, times[rounds / 2] ?? 0, ...spent];
   console.log(`| ${[name, ...figures.map((figure) => figure.toFixed(1))].join(' | ')} |`);

@@ -8,7 +8,7 @@ import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { enqueueForRequest } from '@frontage/cms/delivery/enqueueDeliveries.ts';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
 import { sampleLead } from '@frontage/cms/testing/sampleLead.ts';
 import type { Payload } from 'payload';
@@ -55,21 +55,21 @@ async function drainOnce(name: string, hosts: number, databaseUrl: string | unde
   try {
     await enqueueRequests(payload);
     const backends = await Promise.all(
-      dataDirs.map(async (dataDir) => startBackend(await freePort(), variablesOf(dataDir))),
+      dataDirs.map(async (dataDir) => startBackend(await findFreePort(), variablesOf(dataDir))),
     );
     // Measured from the first look at the outbox, which each host takes when it begins to listen.
-    const owedBefore = await owed(payload);
+    const owedBefore = await countOwed(payload);
     const cpuSeconds = () => backends.reduce((sum, backend) => sum + backend.cpuSeconds(), 0);
     const cpuBefore = cpuSeconds();
     const begun = performance.now();
-    while ((await owed(payload)) > 0) await delay(lookEveryMs);
+    while ((await countOwed(payload)) > 0) await delay(lookEveryMs);
     const seconds = (performance.now() - begun) / 1000;
     const cpuMs = ((cpuSeconds() - cpuBefore) * 1000) / owedBefore;
     for (const backend of backends) await backend.stop();
     const delivered = await payload.count({ collection: 'deliveries', where: { status: { equals: 'delivered' } } });
     console.log(
       `${name}, hosts ${hosts}: ${(owedBefore / seconds).toFixed(0)} deliveries/s (${owedBefore} in ${seconds.toFixed(1)} s), processor ${cpuMs.toFixed(1)} ms each; ` +
-        `delivered ${delivered.totalDocs} of ${requests * owedForEach}, mails ${smtp.arrived.length}, twice ${twice(smtp)}`,
+        `delivered ${delivered.totalDocs} of ${requests * owedForEach}, mails ${smtp.arrived.length}, twice ${countDuplicates(smtp)}`,
     );
   } finally {
     await payload.destroy();
@@ -88,10 +88,10 @@ async function enqueueRequests(payload: Payload): Promise<void> {
   });
 }
 
-async function owed(payload: Payload): Promise<number> {
+async function countOwed(payload: Payload): Promise<number> {
   return (await payload.count({ collection: 'deliveries', where: { status: { equals: 'owed' } } })).totalDocs;
 }
 
-function twice({ arrived }: FlakySmtp): number {
+function countDuplicates({ arrived }: FlakySmtp): number {
   return arrived.length - new Set(arrived.map(({ messageId }) => messageId)).size;
 }

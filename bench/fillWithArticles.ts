@@ -4,14 +4,14 @@ import { demoSeed } from '@frontage/cms/seed/demoSeed.ts';
 import { prepareDatabase } from '@frontage/cms/seed/prepareDatabase.ts';
 import { demo } from '@frontage/demo/content.ts';
 import type { Payload } from 'payload';
-import { generatedArticles } from './generatedArticles.ts';
+import { generateArticles } from './generateArticles.ts';
 
 /** Fills the empty database of DATA_DIR with the demo, and with generated articles up to `count`. */
 export async function fillWithArticles(count: number, variables: { DATA_DIR: string }): Promise<Payload> {
   const started = performance.now();
   const payload = await openPayload({ environment: readEnvironment({ ...process.env, ...variables }) });
   const previews = demo.articles.map(({ preview }) => preview);
-  const articles = [...demo.articles, ...generatedArticles(count - demo.articles.length, previews)];
+  const articles = [...demo.articles, ...generateArticles(count - demo.articles.length, previews)];
   await prepareDatabase(payload, { dataDir: variables.DATA_DIR, content: { ...demoSeed(), articles } });
   console.log(`${count} articles stored in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return payload;

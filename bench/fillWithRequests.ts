@@ -3,7 +3,7 @@ import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { type Environment, readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { prepareDatabase } from '@frontage/cms/seed/prepareDatabase.ts';
-import { quickDemo } from '@frontage/cms/testing/quickDemo.ts';
+import { makeQuickDemo } from '@frontage/cms/testing/makeQuickDemo.ts';
 import { sampleLead, sampleMail } from '@frontage/cms/testing/sampleLead.ts';
 import type { Payload } from 'payload';
 
@@ -22,7 +22,7 @@ export async function fillWithRequests(dataDir: string, leads: number): Promise<
 /** Stores the demo in an empty database of either kind. */
 export async function openWithDemo(environment: Environment): Promise<Payload> {
   const payload = await openPayload({ environment });
-  await prepareDatabase(payload, { dataDir: environment.dataDir, content: await quickDemo() });
+  await prepareDatabase(payload, { dataDir: environment.dataDir, content: await makeQuickDemo() });
   return payload;
 }
 

@@ -4,7 +4,7 @@
  */
 import { buildAdmin, buildSite } from '../scripts/builds.ts';
 import { type AdminProcess, startAdmin } from './adminProcess.ts';
-import { forgetPeaks, peakMb, residentMb } from './processMemory.ts';
+import { forgetPeaks, readPeakMb, readResidentMb } from './processMemory.ts';
 import { type PublishedProduct, startProduct } from './publishedProduct.ts';
 import { landing, publishPhone } from './publishSteps.ts';
 import { measureRate } from './requestRate.ts';
@@ -63,5 +63,5 @@ async function visitAll({ url }: PublishedProduct): Promise<number> {
 }
 
 function tell(name: string, after: string, pid: number | undefined, goal: string): void {
-  console.log(`| ${[name, after, residentMb(pid), peakMb(pid), goal].join(' | ')} |`);
+  console.log(`| ${[name, after, readResidentMb(pid), readPeakMb(pid), goal].join(' | ')} |`);
 }

@@ -25,7 +25,7 @@ async function measureOf(leads: number): Promise<void> {
   try {
     const environment = await fillWithRequests(join(folder, 'data'), leads);
     const place = { kind: 'folder', folder: join(folder, 'moments') } as const;
-    const take = () => timed(() => takeMomentApart(environment, { place }));
+    const take = () => timeWork(() => takeMomentApart(environment, { place }));
     const first = await take();
     tell(leads, 'the first', first);
     const payload = await openPayload({ environment });
@@ -39,14 +39,14 @@ async function measureOf(leads: number): Promise<void> {
     const median = later.sort((a, b) => a.ms - b.ms)[Math.floor(rounds / 2)];
     if (median) tell(leads, 'after a request, median of 5', median);
     const machine = readEnvironment({ DATA_DIR: join(folder, 'restored'), MOMENTS: place.folder });
-    const { ms } = await timed(() => restoreAt(machine, new Date()));
+    const { ms } = await timeWork(() => restoreAt(machine, new Date()));
     console.log(`| ${leads} | | restored | ${ms} | | |`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function tell(leads: number, what: string, { ms, result }: Awaited<ReturnType<typeof timed<Taken>>>): void {
+function tell(leads: number, what: string, { ms, result }: Awaited<ReturnType<typeof timeWork<Taken>>>): void {
   const { bytes, newBlocks, newBytes } = result;
   console.log(
     `| ${leads} | ${(bytes / 1e6).toFixed(1)} | ${what} | ${ms} | ${newBlocks} | ${Math.round(newBytes / 1e3)} |`,
@@ -55,7 +55,7 @@ function tell(leads: number, what: string, { ms, result }: Awaited<ReturnType<ty
 
 type Taken = Awaited<ReturnType<typeof takeMomentApart>>;
 
-async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
+async function timeWork<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
   const begun = performance.now();
   const result = await work();
   return { ms: Math.round(performance.now() - begun), result };

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { backUp } from '@frontage/cms/backup/backUp.ts';
 import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
 import { fillWithRequests } from './fillWithRequests.ts';
-import { peakMb } from './processMemory.ts';
-import { cpuSeconds } from './processTime.ts';
+import { readPeakMb } from './processMemory.ts';
+import { readCpuSeconds } from './processTime.ts';
 
 const lookEveryMs = 100;
 
@@ -40,8 +40,8 @@ async function move(variables: Record<string, string>): Promise<{ peak: number; 
   let cpu = 0;
   const look = setInterval(() => {
     if (child.exitCode !== null) return;
-    peak = Math.max(peak, peakMb(child.pid));
-    cpu = cpuSeconds(child.pid);
+    peak = Math.max(peak, readPeakMb(child.pid));
+    cpu = readCpuSeconds(child.pid);
   }, lookEveryMs);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   clearInterval(look);

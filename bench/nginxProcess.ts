@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { nginxFolders } from '@frontage/backend/src/testing/nginxFolders.ts';
+import { formatNginxFolders } from '@frontage/backend/src/testing/formatNginxFolders.ts';
 import { programAt } from '@frontage/backend/src/testing/programs.ts';
 
 export interface NginxProcess {
@@ -29,7 +29,7 @@ error_log ${join(directory, 'error.log')} crit;
 worker_processes 1;
 events { worker_connections 8192; }
 http {
-${nginxFolders(directory)}
+${formatNginxFolders(directory)}
 ${http}
 }
 `,

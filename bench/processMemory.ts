@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Memory of a process now, in MB of 1024² bytes. Linux only. */
-export const residentMb = (pid: number | undefined): number => readMb(pid, /VmRSS:\s+(\d+)/);
+export const readResidentMb = (pid: number | undefined): number => readMb(pid, /VmRSS:\s+(\d+)/);
 
 /** Peak memory of a process since its last reset, in MB of 1024² bytes. Linux only. */
-export const peakMb = (pid: number | undefined): number => readMb(pid, /VmHWM:\s+(\d+)/);
+export const readPeakMb = (pid: number | undefined): number => readMb(pid, /VmHWM:\s+(\d+)/);
 
 /** Resets the peak memory of processes. Linux only. */
 export function forgetPeaks(...pids: (number | undefined)[]): void {

@@ -4,8 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildSite } from '../scripts/builds.ts';
-import { forgetPeaks, peakMb } from './processMemory.ts';
-import { cpuSeconds } from './processTime.ts';
+import { forgetPeaks, readPeakMb } from './processMemory.ts';
+import { readCpuSeconds } from './processTime.ts';
 import { type PublishedProduct, startProduct } from './publishedProduct.ts';
 import { landing, publishSteps } from './publishSteps.ts';
 
@@ -78,7 +78,7 @@ interface Start {
 }
 
 function startOf({ host, renderer }: PublishedProduct): Start {
-  return { at: performance.now(), rendererCpu: cpuSeconds(renderer?.pid), hostCpu: cpuSeconds(host.pid) };
+  return { at: performance.now(), rendererCpu: readCpuSeconds(renderer?.pid), hostCpu: readCpuSeconds(host.pid) };
 }
 
 function figuresOf(step: string, start: Start, { host, renderer, summary }: PublishedProduct): Figures {
@@ -88,10 +88,10 @@ function figuresOf(step: string, start: Start, { host, renderer, summary }: Publ
     step,
     rendered,
     seconds: (performance.now() - start.at) / 1000,
-    rendererCpu: cpuSeconds(renderer?.pid) - start.rendererCpu,
-    hostCpu: cpuSeconds(host.pid) - start.hostCpu,
-    rendererMb: peakMb(renderer?.pid),
-    hostMb: peakMb(host.pid),
+    rendererCpu: readCpuSeconds(renderer?.pid) - start.rendererCpu,
+    hostCpu: readCpuSeconds(host.pid) - start.hostCpu,
+    rendererMb: readPeakMb(renderer?.pid),
+    hostMb: readPeakMb(host.pid),
   };
   console.log(JSON.stringify({ ...figures, ms }));
   return figures;

@@ -3,11 +3,11 @@ import { createChance } from '@frontage/backend/src/testing/chance.ts';
 import type { Page } from '@frontage/cms/payload-types.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { differencesBetween } from './compareReleases.ts';
-import { faultsOf, phonesIn, type Seen, visit } from './publishChaos/visitor.ts';
+import { findDifferences } from './compareReleases.ts';
+import { faultsOf, findPhones, type Seen, visit } from './publishChaos/visitor.ts';
 import { type PublishedProduct, startProduct } from './publishedProduct.ts';
 import { phoneOf } from './randomChanges/companyChanges.ts';
-import { hasHero, publishedPages, publishHeading } from './randomChanges/pageChanges.ts';
+import { findPublishedPages, hasHero, publishHeading } from './randomChanges/pageChanges.ts';
 
 const publications = Number(process.env.PUBLICATIONS || 100);
 const seed = Number(process.env.SEED || Date.now() % 1_000_000);
@@ -42,7 +42,7 @@ it('shows complete and ever newer pages while host and renderer are killed in th
   // The time of a publication without kills; kills come at a random moment within it.
   const usualMs = { page: 2_000, all: performance.now() - begun };
   paths = product.paths();
-  const pages = (await publishedPages(payload)).filter(hasHero);
+  const pages = (await findPublishedPages(payload)).filter(hasHero);
   for (let count = 1; count <= publications; count += 1) {
     const kind = count % 10 === 0 ? 'all' : 'page';
     const startedAt = performance.now();
@@ -65,11 +65,11 @@ it('shows complete and ever newer pages while host and renderer are killed in th
     `pages seen ${seen.pages}, refused ${seen.refused}, before the first one ${seen.preparing}; seed ${seed}`,
   );
   expect(seen.faults).toEqual([]);
-  expect(await faultsAtEnd(phone)).toEqual([]);
+  expect(await findFaultsAtEnd(phone)).toEqual([]);
   expect(product.releaseIds().length).toBeLessThanOrEqual(11);
   const [shown, current] = [product.summary(), product.currentRelease()];
   const full = await product.renderAll();
-  expect(differencesBetween(current, current.replace(shown.id, full.id)).join('\n')).toBe('');
+  expect(findDifferences(current, current.replace(shown.id, full.id)).join('\n')).toBe('');
 }, 7_200_000);
 
 async function publishPhone(phone: number): Promise<number> {
@@ -88,7 +88,7 @@ async function killOne(victim: keyof typeof kills): Promise<void> {
 }
 
 /** Checks every page once more: complete, with the last phone number, and with its last heading. */
-async function faultsAtEnd(phone: number): Promise<string[]> {
+async function findFaultsAtEnd(phone: number): Promise<string[]> {
   const faults: string[] = [];
   for (const path of product.paths()) {
     const answer = await fetch(product.url + path);
@@ -96,7 +96,7 @@ async function faultsAtEnd(phone: number): Promise<string[]> {
     const heading = headings.get(path);
     if (answer.status !== 200) faults.push(`${path}: status ${answer.status}`);
     for (const fault of await faultsOf(html, product.url)) faults.push(`${path}: ${fault}`);
-    if (phonesIn(html).some((shown) => shown !== phone)) faults.push(`${path}: not the phone ${phone}`);
+    if (findPhones(html).some((shown) => shown !== phone)) faults.push(`${path}: not the phone ${phone}`);
     if (heading && !html.includes(heading)) faults.push(`${path}: not the heading "${heading}"`);
   }
   return faults;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openRendererClient } from '@frontage/backend/src/publishing/rendererClient.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { type ReleaseSummary, releaseFiles, releaseSummary, servedPages } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
 import { type BackendProcess, startBackend } from './backendProcess.ts';
@@ -53,7 +53,7 @@ export interface PublishedProduct {
  */
 export async function startProduct(articles = 0): Promise<PublishedProduct> {
   const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-bench-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const variables = {
     DATA_DIR: dataDir,

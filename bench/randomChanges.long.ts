@@ -1,7 +1,7 @@
 import { createChance } from '@frontage/backend/src/testing/chance.ts';
 import { APIError } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { differencesBetween, filesOf } from './compareReleases.ts';
+import { filesOf, findDifferences } from './compareReleases.ts';
 import { type PublishedProduct, startProduct } from './publishedProduct.ts';
 import { articleChanges } from './randomChanges/articleChanges.ts';
 import type { Editing } from './randomChanges/Change.ts';
@@ -53,7 +53,7 @@ it('shows after random changes, byte for byte, what a full render of the same co
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(`${made} changes made, ${refused} refused, ${publications} publications, ${rendered} pages rendered`);
   console.log(`${filesOf(whole).length} files of ${full.total} addresses compared; ${seconds} s, seed ${seed}`);
-  expect(differencesBetween(current, whole).join('\n'), `seed ${seed}`).toBe('');
+  expect(findDifferences(current, whole).join('\n'), `seed ${seed}`).toBe('');
 }, 3_600_000);
 
 /** Tries a change. One that the CMS refuses, such as leaving a link without its target, does not count. */

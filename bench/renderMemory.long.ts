@@ -1,7 +1,7 @@
 import { openRendererClient } from '@frontage/backend/src/publishing/rendererClient.ts';
 import type { DrawRequest } from '@frontage/contract/rendering.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { peakMb, residentMb } from './processMemory.ts';
+import { readPeakMb, readResidentMb } from './processMemory.ts';
 import { type PublishedProduct, startProduct } from './publishedProduct.ts';
 
 const renders = Number(process.env.RENDERS || 50_000);
@@ -36,26 +36,26 @@ afterAll(() => product?.close(), 60_000);
 
 it('renders fifty thousand pages in the memory that it needs for five thousand', async () => {
   const pid = product.renderer?.pid;
-  console.log(`after the first publication: ${residentMb(pid)} MB, peak ${peakMb(pid)} MB`);
+  console.log(`after the first publication: ${readResidentMb(pid)} MB, peak ${readPeakMb(pid)} MB`);
   const begun = performance.now();
   const meansMb: number[] = [];
   for (let stretch = 1; stretch <= stretches; stretch += 1) {
-    meansMb.push(await meanMbWhileDrawing(renders / stretches));
-    console.log(`until ${(renders * stretch) / stretches} renders: ${meansMb.at(-1)} MB, peak ${peakMb(pid)} MB`);
+    meansMb.push(await measureMeanMb(renders / stretches));
+    console.log(`until ${(renders * stretch) / stretches} renders: ${meansMb.at(-1)} MB, peak ${readPeakMb(pid)} MB`);
   }
   const msEach = (performance.now() - begun) / renders;
   console.log(`${renders} renders, ${msEach.toFixed(2)} ms for each, ${atOnce} at once`);
   const [, warmMb = 0] = meansMb;
   const lastMb = meansMb.at(-1) ?? 0;
   expect(Math.abs(lastMb - warmMb) / warmMb).toBeLessThan(0.1);
-  expect(peakMb(pid)).toBeLessThan(mostMb);
+  expect(readPeakMb(pid)).toBeLessThan(mostMb);
 }, 7_200_000);
 
-async function meanMbWhileDrawing(count: number): Promise<number> {
+async function measureMeanMb(count: number): Promise<number> {
   let sumMb = 0;
   for (let sample = 0; sample < samples; sample += 1) {
     await draw(Math.ceil(count / samples));
-    sumMb += residentMb(product.renderer?.pid);
+    sumMb += readResidentMb(product.renderer?.pid);
   }
   return Math.round(sumMb / samples);
 }

@@ -61,7 +61,7 @@ function askAgain({ host, port, request, until }: Asking): Promise<number[]> {
         head = text;
         return;
       }
-      missing = lengthIn(text.slice(0, end)) + end + 4 - head.length - bytes;
+      missing = readLength(text.slice(0, end)) + end + 4 - head.length - bytes;
       head = '';
     }
     if (missing > 0) return;
@@ -90,7 +90,7 @@ function askAgain({ host, port, request, until }: Asking): Promise<number[]> {
   return promise;
 }
 
-function lengthIn(head: string): number {
+function readLength(head: string): number {
   const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
   if (!head.startsWith('HTTP/1.1 200 ') || length === undefined)
     throw new Error(`No answer that can be counted: ${head.split('\r\n', 1)[0]}`);

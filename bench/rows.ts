@@ -54,13 +54,13 @@ async function measureOn(name: string, variables: Record<string, string>, number
       const figures = [
         Math.round(grown / added),
         (writingMs / added).toFixed(2),
-        await quickest((round) => storeOne(payload, `${number} ${round}`)),
-        await quickest(() => takeDue(payload, { holder: 'bench', limit: 60, now: new Date() })),
-        await quickest(() =>
+        await measureQuickest((round) => storeOne(payload, `${number} ${round}`)),
+        await measureQuickest(() => takeDue(payload, { holder: 'bench', limit: 60, now: new Date() })),
+        await measureQuickest(() =>
           payload.find({ collection: 'leads', sort: '-receivedAt', limit: 10, depth: 0, where: inInbox }),
         ),
-        await quickest(() => countUnread(payload)),
-        await quickest((round) => find(payload, `visitor${round}@`)),
+        await measureQuickest(() => countUnread(payload)),
+        await measureQuickest((round) => find(payload, `visitor${round}@`)),
         ((await msOf(() => lookAtDue(payload, new Date()))) / 1000).toFixed(1),
       ];
       console.log(`| ${[name, number, ...figures].join(' | ')} |`);
@@ -105,7 +105,7 @@ async function bytesOf(payload: Payload): Promise<number> {
 }
 
 /** Returns the shortest time, when little else used the processor. */
-async function quickest(work: (round: number) => Promise<unknown>): Promise<string> {
+async function measureQuickest(work: (round: number) => Promise<unknown>): Promise<string> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) least = Math.min(least, await msOf(() => work(round)));
   return least.toFixed(1);

@@ -5,7 +5,7 @@
 
 import { defaultPausesS } from '@frontage/backend/src/delivery/pauses.ts';
 import { runOutboxDay } from './scale/outboxQueue.ts';
-import { requestsThrough } from './scale/sharedCache.ts';
+import { calculateRequestsThrough } from './scale/sharedCache.ts';
 
 const hourS = 3600;
 
@@ -22,7 +22,7 @@ export async function showScale(): Promise<void> {
   for (const requestsPerS of [1000, 10_000, 100_000]) {
     for (const pages of [200, 20_000]) {
       for (const purgedEveryS of [0.25 * hourS, hourS, 24 * hourS]) {
-        const through = requestsThrough({ requestsPerS, pages, places, keptS, purgedEveryS });
+        const through = calculateRequestsThrough({ requestsPerS, pages, places, keptS, purgedEveryS });
         const kept = 100 * (1 - through / requestsPerS);
         console.log([requestsPerS, pages, `${purgedEveryS / 60} min`, through.toFixed(1), kept.toFixed(2)].join('; '));
       }
@@ -38,14 +38,14 @@ export async function showScale(): Promise<void> {
         awayUntilS: (10 + hours) * hourS,
         pausesS: defaultPausesS,
       };
-      const { caughtUpAfterS, mostOwed, p50S, p99S } = runOutboxDay(day, seeded(2026));
+      const { caughtUpAfterS, mostOwed, p50S, p99S } = runOutboxDay(day, createRandom(2026));
       console.log([requests, `${hours} h`, mostOwed, Math.round(caughtUpAfterS / 60), p50S, p99S].join('; '));
     }
   }
 }
 
 /** Returns numbers from 0 to 1 that are the same each time. */
-function seeded(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

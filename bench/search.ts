@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { startBackend } from './backendProcess.ts';
 import { fillWithArticles } from './fillWithArticles.ts';
 
@@ -29,7 +29,7 @@ async function measure(articles: number): Promise<number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-bench-'));
   try {
     await (await fillWithArticles(articles, { DATA_DIR: dataDir })).destroy();
-    const host = await startBackend(await freePort(), { DATA_DIR: dataDir });
+    const host = await startBackend(await findFreePort(), { DATA_DIR: dataDir });
     const times: number[] = [];
     for (let turn = 0; turn < searches; turn += 1) {
       const search = encodeURIComponent(queries[turn % queries.length] ?? '');

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { type BackendProcess, migrate, startBackend } from './backendProcess.ts';
 import { formTokenOf } from './chaos/visitor.ts';
 
@@ -26,20 +26,20 @@ export async function measureStoredRequests(): Promise<void> {
   const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-stored-'));
   const variables = { DATA_DIR: dataDir };
   await migrate(variables);
-  const bareBefore = bareInserts(dataDir);
-  const backend = await startBackend(await freePort(), variables);
+  const bareBefore = countBareInserts(dataDir);
+  const backend = await startBackend(await findFreePort(), variables);
   try {
     const formToken = await formTokenOf(backend.url);
-    await flood(backend, formToken, 2000);
+    await measureFlood(backend, formToken, 2000);
     const cpuBefore = backend.cpuSeconds();
-    const flooded = await flood(backend, formToken, seconds * 1000);
+    const flooded = await measureFlood(backend, formToken, seconds * 1000);
     const cpuMs = ((backend.cpuSeconds() - cpuBefore) * 1000) / flooded.times.length;
-    const steady = await atRate(backend, formToken, 100, seconds * 1000);
-    const bareAfter = bareInserts(dataDir);
+    const steady = await measureAtRate(backend, formToken, 100, seconds * 1000);
+    const bareAfter = countBareInserts(dataDir);
     const bare = Math.round((bareBefore + bareAfter) / 2);
-    console.log(`stored requests/s, ${connections} at once   ${rate(flooded)}   ${spread(flooded.times)}`);
+    console.log(`stored requests/s, ${connections} at once   ${rate(flooded)}   ${formatSpread(flooded.times)}`);
     console.log(`processor time a request            ${cpuMs.toFixed(1)} ms, deliveries beside it included`);
-    console.log(`at a steady 100/s                  ${rate(steady)}   ${spread(steady.times)}`);
+    console.log(`at a steady 100/s                  ${rate(steady)}   ${formatSpread(steady.times)}`);
     console.log(`bare SQLite insert with fsync/s     ${bare}   ratio ${(flooded.perSecond / bare).toFixed(2)}`);
     console.log(`refused or failed                   ${flooded.failed + steady.failed}`);
   } finally {
@@ -56,7 +56,7 @@ interface Measured {
 
 const rate = ({ perSecond }: Measured) => perSecond.toFixed(0).padStart(5);
 
-function spread(times: number[]): string {
+function formatSpread(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`;
@@ -93,29 +93,34 @@ function post({ url }: BackendProcess, formToken: string): Promise<boolean> {
   });
 }
 
-async function timed(measured: Measured, send: () => Promise<boolean>): Promise<void> {
+async function measureOne(measured: Measured, send: () => Promise<boolean>): Promise<void> {
   const begun = performance.now();
   if (await send()) measured.times.push(performance.now() - begun);
   else measured.failed += 1;
 }
 
-async function flood(backend: BackendProcess, formToken: string, ms: number): Promise<Measured> {
+async function measureFlood(backend: BackendProcess, formToken: string, ms: number): Promise<Measured> {
   const measured: Measured = { perSecond: 0, times: [], failed: 0 };
   const begun = performance.now();
   const visitor = async () => {
-    while (performance.now() - begun < ms) await timed(measured, () => post(backend, formToken));
+    while (performance.now() - begun < ms) await measureOne(measured, () => post(backend, formToken));
   };
   await Promise.all(Array.from({ length: connections }, visitor));
   return { ...measured, perSecond: (measured.times.length * 1000) / (performance.now() - begun) };
 }
 
-async function atRate(backend: BackendProcess, formToken: string, perSecond: number, ms: number): Promise<Measured> {
+async function measureAtRate(
+  backend: BackendProcess,
+  formToken: string,
+  perSecond: number,
+  ms: number,
+): Promise<Measured> {
   const measured: Measured = { perSecond: 0, times: [], failed: 0 };
   const begun = performance.now();
   const all: Promise<void>[] = [];
   while (performance.now() - begun < ms) {
     const due = ((performance.now() - begun) * perSecond) / 1000;
-    while (all.length < due) all.push(timed(measured, () => post(backend, formToken)));
+    while (all.length < due) all.push(measureOne(measured, () => post(backend, formToken)));
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   await Promise.all(all);
@@ -123,7 +128,7 @@ async function atRate(backend: BackendProcess, formToken: string, perSecond: num
 }
 
 /** Counts single-row inserts within one second, each of which is on disk before the next begins. */
-function bareInserts(directory: string): number {
+function countBareInserts(directory: string): number {
   const fromCms = createRequire(join(import.meta.dirname, '../cms/package.json'));
   const Database: new (file: string) => SqliteFile = fromCms('libsql');
   const file = new Database(join(directory, `bare-${performance.now()}.sqlite`));

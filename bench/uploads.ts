@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import { type BackendProcess, migrate, startBackend } from './backendProcess.ts';
 import { formTokenOf } from './chaos/visitor.ts';
@@ -22,7 +22,7 @@ export async function measureUploads(): Promise<void> {
   const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-uploads-'));
   const variables = { DATA_DIR: dataDir };
   await migrate(variables);
-  const backend = await startBackend(await freePort(), variables);
+  const backend = await startBackend(await findFreePort(), variables);
   const folder = join(dataDir, 'uploads');
   const wrong: string[] = [];
   try {
@@ -30,8 +30,8 @@ export async function measureUploads(): Promise<void> {
     const send = (file: Body, sizeBytes: number, breaksOff = false) =>
       Promise.all(Array.from({ length: parallel }, () => post(backend, formToken, { file, sizeBytes, breaksOff })));
     // Loads and compiles code, and stores the first leads, before anything is measured.
-    await send(text, 100_000);
-    for (const [what, file] of Object.entries({ text, picture })) {
+    await send(generateText, 100_000);
+    for (const [what, file] of Object.entries({ text: generateText, picture: generatePicture })) {
       const before = await backend.residentBytes();
       const begun = performance.now();
       const { result, peakBytes } = await whilePeakIsWatched(backend, () => send(file, maxFileBytes));
@@ -44,8 +44,8 @@ export async function measureUploads(): Promise<void> {
       if (grownMb >= 64) wrong.push(`memory grew by ${grownMb.toFixed(0)} MB`);
     }
     const held = readdirSync(folder).length;
-    const over = await send(text, maxFileBytes + 1);
-    const broken = await send(text, maxFileBytes, true);
+    const over = await send(generateText, maxFileBytes + 1);
+    const broken = await send(generateText, maxFileBytes, true);
     // The host learns of a cut connection a moment later than this process.
     for (let tries = 0; tries < 100 && readdirSync(folder).length > held; tries += 1) await delay(50);
     const left = readdirSync(folder).length - held;
@@ -67,18 +67,18 @@ type Body = (sizeBytes: number) => Generator<Buffer>;
 
 const chunk = Buffer.alloc(65_536, 'a');
 
-function* text(sizeBytes: number): Generator<Buffer> {
+function* generateText(sizeBytes: number): Generator<Buffer> {
   for (let left = sizeBytes; left > 0; left -= chunk.length) yield chunk.subarray(0, Math.min(left, chunk.length));
 }
 
 /** A JPEG with a comment, so that it is written again; the rest is pixels. */
-function* picture(sizeBytes: number): Generator<Buffer> {
+function* generatePicture(sizeBytes: number): Generator<Buffer> {
   const comment = Buffer.from('\xff\xd8\xff\xfe\x00\x0aLocation', 'latin1');
   const frame = Buffer.from('\xff\xc0\x00\x0b\x08\x10\x00\x10\x00\x01\x01\x11\x00', 'latin1');
   const scan = Buffer.from('\xff\xda\x00\x08\x01\x01\x00\x00\x3f\x00', 'latin1');
   const head = Buffer.concat([comment, frame, scan]);
   yield head;
-  yield* text(sizeBytes - head.length - 2);
+  yield* generateText(sizeBytes - head.length - 2);
   yield Buffer.from([0xff, 0xd9]);
 }
 

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import type { Leg } from '@frontage/e2e/walk/Walker.ts';
 import { walkAsNewcomer } from '@frontage/e2e/walk/walkAsNewcomer.ts';
 import sharp from 'sharp';
 import { untilAnswers } from '../scripts/untilAnswers.ts';
 import { superviseProduct } from './product/superviseProduct.ts';
-import { personSeconds } from './walk/keystrokeLevel.ts';
+import { calculatePersonSeconds } from './walk/keystrokeLevel.ts';
 import { wordpressEstimate } from './walk/wordpressEstimate.ts';
 
 /** Time in ms within which a start that must build everything first answers. */
@@ -23,7 +23,7 @@ const pictureWidth = 960;
 export async function measureWalk(): Promise<void> {
   const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-walk-'));
   const dataDirectory = join(folder, 'data');
-  const [port, adminPort] = [await freePort(), await freePort()];
+  const [port, adminPort] = [await findFreePort(), await findFreePort()];
   const at = { siteUrl: `http://localhost:${port}`, adminUrl: `http://localhost:${adminPort}` };
   const variables = { PORT: String(port), ADMIN_PORT: String(adminPort), SITE_URL: at.siteUrl };
   const begun = performance.now();
@@ -75,8 +75,14 @@ function tableOf(legs: readonly Leg[], startS: number): string {
     });
     const [here, others] = [counted(all), counted(there)];
     return [
-      ...[here.presses, here.fields, here.letters, sum(all, 'seconds').toFixed(0), personSeconds(here).toFixed(0)],
-      ...[others.presses, others.fields, personSeconds(others).toFixed(0)],
+      ...[
+        here.presses,
+        here.fields,
+        here.letters,
+        sum(all, 'seconds').toFixed(0),
+        calculatePersonSeconds(here).toFixed(0),
+      ],
+      ...[others.presses, others.fields, calculatePersonSeconds(others).toFixed(0)],
     ];
   };
   const calculated = 's of a person, calculated';

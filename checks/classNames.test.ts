@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFiles, read } from './files.ts';
+import { listProjectFiles, read } from './files.ts';
 
-const views = projectFiles().filter((file) => /\.(?:tsx|astro)$/.test(file) && !file.endsWith('.test.tsx'));
+const views = listProjectFiles().filter((file) => /\.(?:tsx|astro)$/.test(file) && !file.endsWith('.test.tsx'));
 
 /** Matches `styles` in `import styles from './X.module.css'`, with the file. */
 const importOfStyles = /import (?<name>\w+) from '(?<path>\.[^']+\.module\.css)'/g;
@@ -10,7 +10,7 @@ const importOfStyles = /import (?<name>\w+) from '(?<path>\.[^']+\.module\.css)'
 /**
  * Returns classes that a view uses and its styles lack: React leaves them out, and in a text they become "undefined".
  */
-function missingIn(view: string): string[] {
+function findMissing(view: string): string[] {
   const code = read(view);
   return [...code.matchAll(importOfStyles)].flatMap(({ groups: { name = '', path = '' } = {} }) => {
     const styles = read(join(dirname(view), path));
@@ -24,5 +24,5 @@ function missingIn(view: string): string[] {
 test('each class that a view gives to an element is in its styles', () => {
   const withStyles = views.filter((view) => read(view).includes('.module.css'));
   expect(withStyles.length).toBeGreaterThan(100);
-  expect(withStyles.flatMap(missingIn)).toEqual([]);
+  expect(withStyles.flatMap(findMissing)).toEqual([]);
 });

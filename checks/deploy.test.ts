@@ -11,27 +11,27 @@ import { instructionsOf } from '../scripts/instructionsOf.ts';
 import { endPatienceMs } from '../scripts/service.ts';
 import {
   alerts,
-  assignmentsIn,
   compose,
   deployment,
   hostsCompose,
   kubernetesSettings,
   panels,
+  parseAssignments,
   rungInTests,
   servicePorts,
   variablesOfProduct,
 } from './deployFiles.ts';
-import { projectFiles, read, root } from './files.ts';
+import { listProjectFiles, read, root } from './files.ts';
 
 const dockerfile = instructionsOf(read('deploy/Dockerfile'));
 const rest = (word: string) => dockerfile.filter((one) => one.word === word).map((one) => one.rest);
-const imageVariables = assignmentsIn(rest('ENV').join(' ').replaceAll(' ', '\n'));
+const imageVariables = parseAssignments(rest('ENV').join(' ').replaceAll(' ', '\n'));
 const units = readdirSync(join(root, 'deploy/systemd')).filter((file) => file.endsWith('.service'));
 const unit = read('deploy/systemd/frontage.service');
-const unitVariables = assignmentsIn(
+const unitVariables = parseAssignments(
   [...unit.matchAll(/^Environment=(.*)$/gm)].map(([, list = '']) => list.replaceAll(' ', '\n')).join('\n'),
 );
-const example = assignmentsIn(read('deploy/frontage.env.example'));
+const example = parseAssignments(read('deploy/frontage.env.example'));
 const [container] = deployment.spec.template.spec.containers;
 const portOf = (name: string) => container.ports.find((port) => port.name === name)?.containerPort;
 const { port: websitePort, cms } = readWith({});
@@ -221,13 +221,13 @@ describe('the image', () => {
       ([, file = '']) => file,
     );
     expect(new Set(started)).toEqual(new Set(['scripts/serve.ts', 'scripts/probe.ts', 'cms/backup/run.ts']));
-    for (const file of started) expect(projectFiles()).toContain(file);
+    for (const file of started) expect(listProjectFiles()).toContain(file);
   });
 
   it('has each command of the handbook, with the file that npm would run', () => {
     const rows = [...read('docs/operations/processes.md').matchAll(/`npm run ([\w-]+) -w (\w+)` \| `node (\S+)` \|/g)];
     const named = rows.map(([, name = '', room = '', file = '']) => ({ name, room, file }));
-    const asked = projectFiles()
+    const asked = listProjectFiles()
       .filter((file) => file.startsWith('docs/operations/'))
       .flatMap((file) => [...read(file).matchAll(/npm run ([\w-]+) -w (cms|backend)/g)].map(([, name]) => name));
     expect(new Set(asked.filter((name) => name !== 'build'))).toEqual(new Set(named.map(({ name }) => name)));
@@ -269,7 +269,7 @@ describe('the image', () => {
 });
 
 describe('alarms and dashboard', () => {
-  const ours = projectFiles()
+  const ours = listProjectFiles()
     .filter((file) => file.startsWith('backend/src/metrics/'))
     .flatMap((file) => [...read(file).matchAll(/name: '(frontage_\w+)'/g)].map(([, name = '']) => name));
 

@@ -17,7 +17,7 @@ export function variablesOfProduct(): Set<string> {
 }
 
 /** Returns lines such as `NAME=value` of an env file, without comments and empty lines. */
-export function assignmentsIn(text: string): Record<string, string> {
+export function parseAssignments(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxFolders } from '@frontage/backend/src/testing/nginxFolders.ts';
+import { formatNginxFolders } from '@frontage/backend/src/testing/formatNginxFolders.ts';
 import { programAt, withProgram } from '@frontage/backend/src/testing/programs.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { read, root } from './files.ts';
@@ -19,14 +19,14 @@ function run(program: string, words: readonly string[], variables: Record<string
   });
 }
 
-function folder(): string {
+function createFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-tools-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
 it.skipIf(!isThere('nginx') || !isThere('openssl'))(withProgram('nginx takes its file', 'nginx'), () => {
-  const directory = folder();
+  const directory = createFolder();
   const [key, certificate] = [join(directory, 'key.pem'), join(directory, 'certificate.pem')];
   const subject = ['-subj', '/CN=www.example.com', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
   run('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate]);
@@ -37,7 +37,7 @@ it.skipIf(!isThere('nginx') || !isThere('openssl'))(withProgram('nginx takes its
   mkdirSync(join(directory, 'logs'));
   writeFileSync(
     file,
-    `pid ${directory}/pid; error_log stderr; events {}\nhttp {\n${nginxFolders(directory)}\n${site}\n}\n`,
+    `pid ${directory}/pid; error_log stderr; events {}\nhttp {\n${formatNginxFolders(directory)}\n${site}\n}\n`,
   );
   expect(() => run('nginx', ['-t', '-p', directory, '-c', file])).not.toThrow();
 });
@@ -46,7 +46,7 @@ it.skipIf(!isThere('caddy')).each(['deploy/Caddyfile', 'deploy/Caddyfile.hosts']
   withProgram('Caddy takes %s, with names and without', 'caddy'),
   (file) => {
     const words = ['validate', '--config', file, '--adapter', 'caddyfile'];
-    const state = folder();
+    const state = createFolder();
     const home = { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state };
     const names = {
       SITE_DOMAIN: 'www.wharfside.example',
@@ -59,7 +59,7 @@ it.skipIf(!isThere('caddy')).each(['deploy/Caddyfile', 'deploy/Caddyfile.hosts']
 );
 
 it.skipIf(!isThere('systemd-analyze'))('systemd accepts its units in the folder of the repository', () => {
-  const directory = folder();
+  const directory = createFolder();
   const units = readdirSync(join(root, 'deploy/systemd'));
   for (const unit of units) {
     writeFileSync(

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectFiles, read, root } from './files.ts';
+import { listProjectFiles, read, root } from './files.ts';
 
-const documents = projectFiles().filter((file) => file.endsWith('.md'));
+const documents = listProjectFiles().filter((file) => file.endsWith('.md'));
 /**
  * Matches paths of the repository in code marks: they begin with a folder or file of the root and have no placeholder.
  */
 const codeMark = /`([\w.()@[\]-]+(?:\/[\w.()@[\]-]*)+)`/g;
-const rooms = new Set(projectFiles().map((file) => file.split('/')[0]));
+const rooms = new Set(listProjectFiles().map((file) => file.split('/')[0]));
 
 const named = documents.flatMap((document) =>
   [...read(document).matchAll(codeMark)]
@@ -41,7 +41,7 @@ describe('the documents', () => {
   });
 
   it('name no source file that does not exist', () => {
-    const names = new Set(projectFiles().map((file) => basename(file)));
+    const names = new Set(listProjectFiles().map((file) => basename(file)));
     // The benchmarks also name files of other products.
     const ours = documents.filter((document) => document !== 'docs/benchmarks.md' && document !== 'CHANGELOG.md');
     const missing = ours.flatMap((document) =>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { exportsOf, namesIn } from './exports.ts';
-import { projectFiles, read } from './files.ts';
+import { exportsOf, findNames } from './exports.ts';
+import { listProjectFiles, read } from './files.ts';
 
-const sources = projectFiles()
+const sources = listProjectFiles()
   .filter((file) => /\.(?:ts|tsx|astro|mjs)$/.test(file))
   .map((file) => ({ file, text: read(file) }));
 
 /** The number of files that contain each name. */
 const filesWith = new Map<string, number>();
 for (const { text } of sources)
-  for (const name of new Set(namesIn(text))) filesWith.set(name, (filesWith.get(name) ?? 0) + 1);
+  for (const name of new Set(findNames(text))) filesWith.set(name, (filesWith.get(name) ?? 0) + 1);
 
 /** Generated files; exports used by frameworks by name; code that articles show; helpers of journeys. */
 const left =
@@ -27,7 +27,7 @@ describe('exports', () => {
       .flatMap(({ file, text }) =>
         exportsOf(text)
           .filter(({ name }) => filesWith.get(name) === 1)
-          .filter(({ isType, name }) => !isType || namesIn(text).filter((one) => one === name).length === 1)
+          .filter(({ isType, name }) => !isType || findNames(text).filter((one) => one === name).length === 1)
           .map(({ name }) => `${file}: ${name}`),
       );
     expect(unused).toEqual([]);

@@ -16,6 +16,6 @@ export function exportsOf(source: string): Exported[] {
 }
 
 /** Returns every word of a source that may be a name. */
-export function namesIn(source: string): string[] {
+export function findNames(source: string): string[] {
   return source.match(/[A-Za-z_$][\w$]*/g) ?? [];
 }

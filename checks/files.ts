@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 
 /** Returns every existing file that git tracks or would track, as paths from the root. */
-export function projectFiles(): string[] {
+export function listProjectFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

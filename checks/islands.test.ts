@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { projectFiles, read } from './files.ts';
+import { listProjectFiles, read } from './files.ts';
 import { importsOf } from './imports.ts';
 
-const astroFiles = projectFiles().filter((file) => file.endsWith('.astro'));
+const astroFiles = listProjectFiles().filter((file) => file.endsWith('.astro'));
 
 /** Returns the components that a template wakes in the browser, with the module each comes from. */
-function wokenIn(file: string): { component: string; module: string | undefined }[] {
+function findWoken(file: string): { component: string; module: string | undefined }[] {
   const source = read(file);
   return [...source.matchAll(/<([A-Z]\w*)\b[^>]*?\sclient:(?:load|idle|visible|media|only|touch)/g)].map(
     ([, component = '']) => ({
@@ -19,7 +19,7 @@ function wokenIn(file: string): { component: string; module: string | undefined 
 
 describe('code that reaches the browser', () => {
   it('is only in files named .island.tsx', () => {
-    const woken = astroFiles.flatMap((file) => wokenIn(file).map((island) => ({ file, ...island })));
+    const woken = astroFiles.flatMap((file) => findWoken(file).map((island) => ({ file, ...island })));
     expect(woken.length).toBeGreaterThan(0);
     expect(woken.filter(({ module }) => !module?.endsWith('.island.tsx'))).toEqual([]);
   });
@@ -35,14 +35,14 @@ describe('code that reaches the browser', () => {
   });
 
   it('sets no inline style, which the policy of the pages would refuse', () => {
-    const rendered = projectFiles().filter(
+    const rendered = listProjectFiles().filter(
       (file) => /^(?:blocks|design|site)\/.*\.(?:tsx|astro)$/.test(file) && !file.endsWith('.test.tsx'),
     );
     expect(rendered.filter((file) => /\sstyle=[{"']/.test(read(file)))).toEqual([]);
   });
 
   it('passes no markup as text to the DOM', () => {
-    const rendered = projectFiles().filter(
+    const rendered = listProjectFiles().filter(
       (file) =>
         /^(?:blocks|design|site|client)\/.*\.(?:tsx?|astro)$/.test(file) &&
         !/\.test\.tsx?$|\/testing\//.test(file) &&

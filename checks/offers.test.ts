@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { projectFiles, read } from './files.ts';
+import { listProjectFiles, read } from './files.ts';
 
 /** The whole contract is exported. A room that exports a pattern offers all modules that match it. */
 const rooms = ['backend', 'bench', 'blocks', 'checks', 'client', 'cms', 'demo', 'design', 'e2e', 'site', 'traces'];
 
-const sources = projectFiles().filter((file) => /\.(?:ts|tsx|mjs|astro)$/.test(file));
+const sources = listProjectFiles().filter((file) => /\.(?:ts|tsx|mjs|astro)$/.test(file));
 /** Modules of rooms that a file of another room imports. */
 const asked = new Set(
   sources.flatMap((file) =>

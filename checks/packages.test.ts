@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { projectFiles, read } from './files.ts';
+import { listProjectFiles, read } from './files.ts';
 
-const manifests = projectFiles().filter((file) => file.endsWith('package.json'));
+const manifests = listProjectFiles().filter((file) => file.endsWith('package.json'));
 
 describe('the packages', () => {
   it('are pinned to exact versions', () => {

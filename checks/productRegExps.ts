@@ -1,15 +1,15 @@
 import { check } from 'recheck';
-import { projectFiles, read } from './files.ts';
-import { type FoundRegExp, regExpsIn } from './regExps.ts';
+import { listProjectFiles, read } from './files.ts';
+import { type FoundRegExp, findRegExps } from './regExps.ts';
 
 /** Everything that runs for visitors, editors and operators; tests read no text but their own. */
-const modules = projectFiles().filter(
+const modules = listProjectFiles().filter(
   (file) => /\.(?:tsx?|mjs|js|astro)$/.test(file) && !/\.(?:test|e2e|long)\.tsx?$|\/testing\/|^e2e\//.test(file),
 );
 
 /** The regular expressions of the product, each once, by how they are written: `/source/flags`. */
 export function findProductRegExps(): Map<string, FoundRegExp & { file: string }> {
-  const found = modules.flatMap((file) => regExpsIn(file, read(file)).map((one) => ({ ...one, file })));
+  const found = modules.flatMap((file) => findRegExps(file, read(file)).map((one) => ({ ...one, file })));
   return new Map(found.map((one) => [`/${one.source}/${one.flags}`, one]));
 }
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { read } from './files.ts';
 import { findProductRegExps, judge } from './productRegExps.ts';
-import { regExpsIn } from './regExps.ts';
+import { findRegExps } from './regExps.ts';
 
 it('finds the regular expressions of a module, as literals or made of constants', () => {
   const source = `const end = '+$';\nconst one = /a\\/b[/]/giu;\nconst two = new RegExp(\`^(a|b)\${end}\`, 'u');`;
-  expect(regExpsIn('a.ts', source)).toEqual([
+  expect(findRegExps('a.ts', source)).toEqual([
     { source: 'a\\/b[/]', flags: 'giu', line: 2 },
     { source: '^(a|b)+$', flags: 'u', line: 3 },
   ]);
-  expect(() => regExpsIn('a.ts', 'const of = (name: string) => RegExp(name);')).toThrow('a.ts:1');
+  expect(() => findRegExps('a.ts', 'const of = (name: string) => RegExp(name);')).toThrow('a.ts:1');
 });
 
 it('distinguishes an expression that takes ever longer from one that does not', async () => {

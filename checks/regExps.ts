@@ -12,7 +12,7 @@ export interface FoundRegExp {
  * Returns every regular expression in a module: literals, and calls of RegExp whose argument is known without running
  * the code. Other calls throw, because nobody could say whether they are safe.
  */
-export function regExpsIn(file: string, text: string): FoundRegExp[] {
+export function findRegExps(file: string, text: string): FoundRegExp[] {
   const { lineOf, module } = parseModule(file, text);
   const found: FoundRegExp[] = [];
   const words = new Map<string, ts.Expression>();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { projectFiles, read } from './files.ts';
+import { listProjectFiles, read } from './files.ts';
 
 const numbers = [...read('docs/rules.md').matchAll(/^### R(\d+)\. /gm)].map(([, number]) => Number(number));
 const known = new Set(numbers);
 
-const texts = projectFiles().filter(
+const texts = listProjectFiles().filter(
   (file) => /\.(?:tsx?|mjs|astro|css|md)$/.test(file) && file !== 'docs/rules.md' && !file.startsWith('cms/migrations'),
 );
 const named = texts.flatMap((file) =>
@@ -34,7 +34,7 @@ describe('the rules', () => {
   });
 
   it('name only decision records that exist', () => {
-    const records = new Set(projectFiles().flatMap((file) => /^docs\/decisions\/(\d{3})-/.exec(file)?.[1] ?? []));
+    const records = new Set(listProjectFiles().flatMap((file) => /^docs\/decisions\/(\d{3})-/.exec(file)?.[1] ?? []));
     const missing = texts.flatMap((file) =>
       [...read(file).matchAll(/\b[Dd]ecision (\d{3})\b/g)].flatMap(([, number = '']) =>
         records.has(number) ? [] : [`${file} names decision ${number}`],

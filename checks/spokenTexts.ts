@@ -11,7 +11,7 @@ export interface SpokenText {
  * Returns every text of a module that may reach a reader: strings, the fixed parts of templates, and text between tags.
  * Imports and keys of objects are left out.
  */
-export function spokenTextsIn(file: string, source: string): SpokenText[] {
+export function findSpokenTexts(file: string, source: string): SpokenText[] {
   const { lineOf, module } = parseModule(file, source);
   const found: SpokenText[] = [];
   const visit = (node: ts.Node): void => {

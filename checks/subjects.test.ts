@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { circlesOf } from './circles.ts';
-import { projectFiles, read } from './files.ts';
+import { listProjectFiles, read } from './files.ts';
 import { importsOf } from './imports.ts';
 
 /** Folders that contain the subjects, by room. */
@@ -16,7 +16,7 @@ const isProduct = (file: string) =>
 
 describe.each(Object.entries(rooms))('the subjects of %s', (room, folder) => {
   it('import each other in one direction: what two share is below both, or passed in', () => {
-    const files = projectFiles().filter((file) => file.startsWith(folder) && isProduct(file));
+    const files = listProjectFiles().filter((file) => file.startsWith(folder) && isProduct(file));
     const arrows = files
       .filter((file) => !isProgram(room, file))
       .flatMap((file) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { projectFiles, read } from './files.ts';
+import { listProjectFiles, read } from './files.ts';
 
 /** Rooms that belong to the demo or start the product with it, and documents that describe it. */
 const mayNameIt = /^(?:demo|docs|e2e)\/|\.md$/;
 const name = /quayline/i;
 
-const files = projectFiles().filter((file) => !/\.(?:png|woff2?|ico|pdf)$/.test(file));
+const files = listProjectFiles().filter((file) => !/\.(?:png|woff2?|ico|pdf)$/.test(file));
 
 describe('the agency of the demo', () => {
   it('is named in its own room, otherwise this could not fail', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectFiles, read } from './files.ts';
+import { listProjectFiles, read } from './files.ts';
 
 const page = 'docs/upstream.md';
 const reports = read(page);
@@ -13,7 +13,9 @@ describe('the reports on Payload', () => {
 
   it('name each file with a comment that dates a fault by its version', () => {
     const dated = new RegExp(`^ *(?:\\*|//|/\\*\\*).*\\b${major}\\.${minor}\\b`, 'm');
-    const working = projectFiles().filter((file) => /^(?:backend|cms)\/.*\.tsx?$/.test(file) && dated.test(read(file)));
+    const working = listProjectFiles().filter(
+      (file) => /^(?:backend|cms)\/.*\.tsx?$/.test(file) && dated.test(read(file)),
+    );
     expect(working.length).toBeGreaterThan(5);
     expect(working.filter((file) => !reports.includes(`\`${file}\``))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { projectFiles, read } from './files.ts';
-import { isForPeople, spokenTextsIn } from './spokenTexts.ts';
+import { listProjectFiles, read } from './files.ts';
+import { findSpokenTexts, isForPeople } from './spokenTexts.ts';
 
 interface Refused {
   word: string;
@@ -53,17 +53,17 @@ const isOurs = /\.(?:test|long|testing)\.|\/testing\/|migrations|payload-types|\
 /** Folders whose texts visitors read; the others are for operators and editors. */
 const isForVisitors =
   /^(?:demo|contract\/(?:contact|booking|mails)|blocks|site\/src\/(?:articles|components|consent|glossary|lists|pages|search)|client)\//;
-const spoken = projectFiles()
+const spoken = listProjectFiles()
   .filter((file) => isText.test(file) && !isOurs.test(file))
   .flatMap((file) =>
-    spokenTextsIn(file, read(file))
+    findSpokenTexts(file, read(file))
       // The name of a type: it is the collection's.
       .filter(({ text }) => isForPeople(text) && text !== 'Mail')
       .map(({ line, text }) => ({ file, line, text })),
   );
 
 /** The lines of the documents, without code and addresses, and without the page that lists the refused words. */
-const documented = projectFiles()
+const documented = listProjectFiles()
   .filter((file) => file.endsWith('.md') && file !== 'docs/voice.md')
   .flatMap((file) =>
     read(file)
@@ -72,7 +72,7 @@ const documented = projectFiles()
       .map((line, index) => ({ file, line: index + 1, text: line.replace(/`[^`]*`|\]\([^)]*\)/g, '') })),
   );
 
-function refusedIn(texts: typeof spoken, refused: Refused[]): string[] {
+function findRefused(texts: typeof spoken, refused: Refused[]): string[] {
   return texts.flatMap(({ file, line, text }) =>
     refused
       .filter(({ pattern }) => pattern.test(text))
@@ -84,22 +84,22 @@ describe('texts for people', () => {
   it('are found at all, otherwise this check could not fail', () => {
     expect(spoken.length).toBeGreaterThan(5000);
     const wrong = { file: 'a page', line: 1, text: 'A mail address is mended by telephone' };
-    expect(refusedIn([wrong], [...everywhere, ...onTheSite])).toHaveLength(3);
+    expect(findRefused([wrong], [...everywhere, ...onTheSite])).toHaveLength(3);
     const right = { file: 'a page', line: 1, text: 'The mail server takes an email' };
-    expect(refusedIn([right], everywhere)).toEqual([]);
+    expect(findRefused([right], everywhere)).toEqual([]);
   });
 
   it('say email and phone, on the site, in emails and in the admin', () => {
-    expect(refusedIn(spoken, everywhere)).toEqual([]);
+    expect(findRefused(spoken, everywhere)).toEqual([]);
   });
 
   it('say email and phone in the documents', () => {
-    expect(refusedIn(documented, everywhere)).toEqual([]);
+    expect(findRefused(documented, everywhere)).toEqual([]);
   });
 
   it('have none of the refused words where visitors read them', () => {
     expect(
-      refusedIn(
+      findRefused(
         spoken.filter(({ file }) => isForVisitors.test(file)),
         onTheSite,
       ),

@@ -39,13 +39,13 @@ export function storeConsent(consent: Consent, storage?: Storage): void {
 }
 
 /** The answer that follows an earlier one: same browser, next number. */
-export function nextConsent(
+export function makeNextConsent(
   earlier: Consent | undefined,
   given: Pick<Consent, ConsentPurpose | 'version'>,
   now: number = Date.now(),
 ): Consent {
   const { campaigns, counting, version } = given;
-  const { answer = 0, visitor = randomKey() } = earlier ?? {};
+  const { answer = 0, visitor = createRandomKey() } = earlier ?? {};
   return { visitor, answer: answer + 1, version, counting, campaigns, at: now, isLogged: false };
 }
 
@@ -60,6 +60,6 @@ function isConsent(read: unknown): read is Consent {
 }
 
 /** `crypto.randomUUID` exists on secure pages only, and a preview may be on plain http. */
-function randomKey(): string {
+function createRandomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

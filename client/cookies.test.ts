@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieLine, cookieOf } from './cookies.ts';
+import { cookieOf, formatCookie } from './cookies.ts';
 
 it('reads a cookie by its whole name', () => {
   expect(cookieOf('country', 'mycountry=XX; country=NL; _ga=GA1')).toBe('NL');
@@ -14,9 +14,9 @@ it('returns nothing for an unreadable cookie that somebody else wrote', () => {
 });
 
 it('sets a cookie for the whole site and for the given seconds', () => {
-  expect(cookieLine('country', 'NL', 3600, false)).toBe('country=NL; path=/; max-age=3600; SameSite=Lax');
+  expect(formatCookie('country', 'NL', 3600, false)).toBe('country=NL; path=/; max-age=3600; SameSite=Lax');
 });
 
 it('restricts it to TLS if the page came over TLS', () => {
-  expect(cookieLine('country', 'NL', 3600, true)).toMatch(/; Secure$/);
+  expect(formatCookie('country', 'NL', 3600, true)).toMatch(/; Secure$/);
 });

@@ -9,7 +9,7 @@ export function cookieOf(name: string, cookies: string = document.cookie): strin
 }
 
 /** A cookie for the whole site, in the format of `document.cookie`. R52. */
-export function cookieLine(name: string, value: string, maxAgeS: number, isSecure: boolean): string {
+export function formatCookie(name: string, value: string, maxAgeS: number, isSecure: boolean): string {
   const base = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeS}; SameSite=Lax`;
   return isSecure ? `${base}; Secure` : base;
 }

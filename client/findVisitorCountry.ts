@@ -3,7 +3,7 @@ import { type CountryCode, isCountryCode } from '@frontage/contract/contact/coun
 import { countryCookieMaxAgeS, defaultCountryCode } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { backendAddress } from './backendAddress.ts';
-import { cookieLine, cookieOf, setCookie } from './cookies.ts';
+import { cookieOf, formatCookie, setCookie } from './cookies.ts';
 import { countryCookie } from './keptCountry.ts';
 
 export interface VisitorCountry {
@@ -29,17 +29,17 @@ async function lookUp(): Promise<VisitorCountry> {
     const answer = await fetch(`${backendAddress}${paths.geo}`, { credentials: 'include' });
     if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
     const { country }: { country?: unknown } = await answer.json();
-    if (country === null) return unknown(console.warn, 'The country is not looked up: no service is set');
+    if (country === null) return useDefaultCountry(console.warn, 'The country is not looked up: no service is set');
     if (!isCountryCode(country)) throw new Error('The look-up gave no country');
-    setCookie(cookieLine(countryCookie, country, countryCookieMaxAgeS, location.protocol === 'https:'));
+    setCookie(formatCookie(countryCookie, country, countryCookieMaxAgeS, location.protocol === 'https:'));
     return { code: country, source: 'lookup' };
   } catch (error) {
-    return unknown(console.error, 'The country could not be looked up', error);
+    return useDefaultCountry(console.error, 'The country could not be looked up', error);
   }
 }
 
 /** The default, marked as such, without a cookie: the next form looks it up again. */
-function unknown(log: (...what: unknown[]) => void, ...what: unknown[]): VisitorCountry {
+function useDefaultCountry(log: (...what: unknown[]) => void, ...what: unknown[]): VisitorCountry {
   log(...what);
   return { code: defaultCountryCode, source: 'default' };
 }

@@ -1,5 +1,5 @@
 import { delayBeforeRetryMs, maxRetries } from './retryPolicy.ts';
-import { Aborted, type Answer, Lost, transport } from './transport.ts';
+import { Aborted, type Answer, Lost, sendCall } from './sendCall.ts';
 
 /** The rejection of a failed call. R41. */
 export interface HttpFailure {
@@ -63,7 +63,7 @@ export function createHttpClient({ baseURL, wait = delayBeforeRetryMs }: HttpCli
     };
     try {
       for (let retry = 1; ; retry += 1) {
-        const answer = await transport(call);
+        const answer = await sendCall(call);
         if (answer.status >= 200 && answer.status < 300) return bodyOf(answer);
         if (answer.status !== 500 || retry > maxRetries) throw failureOf(answer);
         await pause(wait(retry), signal);

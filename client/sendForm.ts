@@ -65,7 +65,7 @@ export async function fetchFormToken(formId: string): Promise<FormToken> {
  * Waits until a token is old enough for the server to take us for a person: a visitor whose browser filled in the form
  * touches it for the first time by pressing the button. Returns what must be sent along with the token.
  */
-async function untilUsable(formToken: unknown): Promise<{ [proofField]?: string }> {
+async function waitUntilUsable(formToken: unknown): Promise<{ [proofField]?: string }> {
   const pause = (usableAt.get(String(formToken)) ?? 0) - Date.now();
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
   const proof = await proofs.get(String(formToken));
@@ -89,7 +89,7 @@ export function attemptOf(request: MailRequest, earlier: Attempt | undefined): A
     now: new Date(),
     analyticsClientId: agreedClientId(),
   });
-  return { idempotencyKey: randomKey(), fingerprint, prepared, files: request.files };
+  return { idempotencyKey: createRandomKey(), fingerprint, prepared, files: request.files };
 }
 
 /**
@@ -122,7 +122,7 @@ async function post<Data>(
   { signal, onProgress }: Watch,
 ): Promise<SendOutcome<Data>> {
   try {
-    const prepared = { ...attempt.prepared, ...(await untilUsable(attempt.prepared.formToken)) };
+    const prepared = { ...attempt.prepared, ...(await waitUntilUsable(attempt.prepared.formToken)) };
     const answer = await http.post<unknown>(path, bodyOf(prepared, attempt.files), {
       signal,
       headers: { 'Idempotency-Key': attempt.idempotencyKey },
@@ -150,6 +150,6 @@ function agreedClientId(): string | undefined {
 }
 
 /** `crypto.randomUUID` exists on secure pages only, and a preview may be on plain http. */
-function randomKey(): string {
+function createRandomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

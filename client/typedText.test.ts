@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { hasTyped } from './hasTyped.ts';
-import { memoryStorage } from './testing/memoryStorage.ts';
+import { createMemoryStorage } from './testing/createMemoryStorage.ts';
 import { forgetTyped, keepTyped, readTyped } from './typedText.ts';
 
 const fail = () => {
   throw new DOMException('closed', 'SecurityError');
 };
-const closed: Storage = { ...memoryStorage(), getItem: fail, setItem: fail, removeItem: fail };
+const closed: Storage = { ...createMemoryStorage(), getItem: fail, setItem: fail, removeItem: fail };
 
 describe('what was typed into a form', () => {
   it('is returned as it was stored, separately for each form', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     keepTyped('contact', { name: ['Ada'], projectTypes: ['MVP', 'Design'] }, storage);
     keepTyped('audit', { repository: ['0x1'] }, storage);
     expect(readTyped('contact', storage)).toEqual({ name: ['Ada'], projectTypes: ['MVP', 'Design'] });
@@ -19,7 +19,7 @@ describe('what was typed into a form', () => {
   });
 
   it('can be checked for without reading it', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     keepTyped('contact', { name: ['Ada'] }, storage);
     expect([hasTyped('contact', storage), hasTyped('audit', storage)]).toEqual([true, false]);
     forgetTyped('contact', storage);
@@ -28,13 +28,13 @@ describe('what was typed into a form', () => {
   });
 
   it('keeps spaces and lines, and leaves out empty fields', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     keepTyped('contact', { message: [' Two\nlines '], phone: [''], projectTypes: [] }, storage);
     expect(readTyped('contact', storage)).toEqual({ message: [' Two\nlines '] });
   });
 
   it('is gone once everything is deleted again or the form is sent', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     keepTyped('contact', { name: ['A'] }, storage);
     keepTyped('contact', { name: [''] }, storage);
     expect(storage.length).toBe(0);
@@ -46,7 +46,7 @@ describe('what was typed into a form', () => {
   it.each(['no JSON', 'null', '"text"', '{"name":"Ada"}', '{"name":[1]}', '{"name":null}'])(
     'is missing, not an error, if storage contains %s',
     (written) => {
-      const storage = memoryStorage();
+      const storage = createMemoryStorage();
       storage.setItem('typed-contact', written);
       expect(readTyped('contact', storage)).toBeUndefined();
     },

@@ -4,8 +4,8 @@ import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@fron
 import { z } from 'zod';
 import { type Addresses, addressesOf, addressVariables } from './addresses.ts';
 import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from './bucketSettings.ts';
-import { keptSecret } from './keptSecret.ts';
 import { type MomentSettings, momentsOf, momentVariables, requireMoments } from './momentSettings.ts';
+import { readOrMakeSecret } from './readOrMakeSecret.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { error: 'must be an email address' });
@@ -128,7 +128,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     ...addressesOf(values),
     adminHost: values.ADMIN_HOST,
     trustedProxies: values.TRUSTED_PROXIES,
-    payloadSecret: values.PAYLOAD_SECRET ?? keptSecret(dataDir, 'payload-secret'),
+    payloadSecret: values.PAYLOAD_SECRET ?? readOrMakeSecret(dataDir, 'payload-secret'),
     mailTo: values.MAIL_TO,
     mailFrom: values.MAIL_FROM,
     smtpUrl: values.SMTP_URL,

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './testing/openTestPayload.ts';
+import { makeTemporaryFolder } from './testing/openTestPayload.ts';
 
 const run = promisify(execFile);
 
 test('has committed types that match the present collections and blocks', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = makeTemporaryFolder();
   const file = join(dataDir, 'payload-types.ts');
   const payload = join(createRequire(import.meta.url).resolve('payload'), '../../bin.js');
   await run(process.execPath, [payload, 'generate:types', '--disable-transpile'], {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { eventually, run } from '../scripts/testing/program.ts';
+import { pollUntil, run } from '../scripts/testing/program.ts';
 import { holdDirectory } from './holdDirectory.ts';
 
 const moment = new Date('2026-11-22T08:00:00Z');
@@ -32,7 +32,7 @@ test('lets a dead process hold nothing, and tells that it left without releasing
   const program = holdElsewhere();
   await program.until(/held/);
   program.child.kill('SIGKILL');
-  const hold = await eventually(async () => {
+  const hold = await pollUntil(async () => {
     const next = holdDirectory(directory, moment);
     return next.kind === 'held' ? next : undefined;
   });

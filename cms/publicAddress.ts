@@ -56,7 +56,7 @@ export function isPublicAddress(address: string): boolean {
  * Looks a name up and refuses private addresses. It runs for the very connection that is opened, so a name that changes
  * between two look-ups gains nothing.
  */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
+export const lookUpPublicly: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const bad = error ?? (found.every(({ address }) => isPublicAddress(address)) ? undefined : new PrivateAddress());
     const [first] = found ?? [];

@@ -41,12 +41,12 @@ function kindName(kind: string): string {
 
 function nameOf(found: unknown): string {
   if (found === undefined || found === null) return 'nothing';
-  if (typeof found === 'string') return found === '' ? 'an empty text' : `"${shortened(found)}"`;
+  if (typeof found === 'string') return found === '' ? 'an empty text' : `"${shorten(found)}"`;
   if (Array.isArray(found)) return `a list of ${found.length}`;
   return typeof found === 'object' ? 'a group of fields' : String(found);
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 }
 

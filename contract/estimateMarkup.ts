@@ -60,7 +60,7 @@ function textsOf(bill: Bill, currency: Currency | undefined): Record<string, str
 }
 
 /** Collects the answers from the names and values of ticked boxes. */
-export function answersAmong(ticked: Iterable<readonly [name: string, value: string]>): EstimateAnswers {
+export function collectAnswers(ticked: Iterable<readonly [name: string, value: string]>): EstimateAnswers {
   const answers: Partial<Record<string, string[]>> = {};
   for (const [name, value] of ticked) {
     if (estimateQuestions.some((question) => question === name)) answers[name] = [...(answers[name] ?? []), value];

@@ -30,7 +30,7 @@ export const office = z.object({
 export type Office = z.infer<typeof office>;
 
 /** Compares offices: order ascending, ties by id, offices without an order last. R10. */
-export function byOfficeOrder(a: Pick<Office, 'id' | 'order'>, b: Pick<Office, 'id' | 'order'>): number {
+export function compareOffices(a: Pick<Office, 'id' | 'order'>, b: Pick<Office, 'id' | 'order'>): number {
   const last = Number.MAX_SAFE_INTEGER;
   return (a.order ?? last) - (b.order ?? last) || a.id - b.id;
 }

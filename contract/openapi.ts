@@ -62,13 +62,13 @@ const sharedParts = {
     },
   },
   responses: {
-    invalidParam: problem('Fields do not fit; `params` says of each what is wrong', 'rest_invalid_param', 400),
-    invalidId: problem('Nothing is published under this id', 'rest_post_invalid_id', 404),
-    tooLarge: problem('The body is too large', 'rest_invalid_param', 413),
+    invalidParam: describeProblem('Fields do not fit; `params` says of each what is wrong', 'rest_invalid_param', 400),
+    invalidId: describeProblem('Nothing is published under this id', 'rest_post_invalid_id', 404),
+    tooLarge: describeProblem('The body is too large', 'rest_invalid_param', 413),
   },
 };
 
-function problem(description: string, code: ContentProblem['code'], status: number): object {
+function describeProblem(description: string, code: ContentProblem['code'], status: number): object {
   const example: ContentProblem = { code, message: description, data: { status } };
   return {
     description,

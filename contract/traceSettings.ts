@@ -26,7 +26,7 @@ const endpoint = z
 const pairs = 'must be pairs such as name=value, split by commas, each value as in an address';
 const pairList = z
   .string()
-  .transform((list, context) => readPairs(list) ?? failed(context, pairs))
+  .transform((list, context) => readPairs(list) ?? fail(context, pairs))
   .default({});
 
 const share = 'must be the part of traces that is recorded, from 0 to 1';
@@ -100,7 +100,7 @@ function readPairs(list: string): Record<string, string> | undefined {
   return read;
 }
 
-function failed(context: z.RefinementCtx, message: string): never {
+function fail(context: z.RefinementCtx, message: string): never {
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }

@@ -5,7 +5,7 @@ import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
-import { textsIn } from './textsIn.ts';
+import { findTexts } from './findTexts.ts';
 
 const pagePaths = demo.pages.map(({ type, slug }) => pathOfPage(type, slug));
 const articlePaths = demo.articles.map(({ slug, category }) =>
@@ -18,8 +18,8 @@ describe('each article', () => {
   const articles = demo.articles.map((article) => ({ slug: article.slug, article }));
 
   it.each(articles)('$slug links only to addresses that exist', ({ article }) => {
-    const typed = textsIn(article.layout).flatMap(({ path, text }) =>
-      /href$/.test(path) ? [text] : addressesIn(text),
+    const typed = findTexts(article.layout).flatMap(({ path, text }) =>
+      /href$/.test(path) ? [text] : findAddresses(text),
     );
     // Terms are places on a page, and known as such. Anchors on other pages are checked by the crawl of the whole site.
     const isKnown = (address: string) => known.has(address) || pagePaths.includes(address.replace(/#.*/, ''));
@@ -67,6 +67,6 @@ describe('the articles together', () => {
 });
 
 /** Returns the addresses linked in a Markdown text. */
-function addressesIn(text: string): string[] {
+function findAddresses(text: string): string[] {
   return [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, address = '']) => address);
 }

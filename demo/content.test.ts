@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { categorySlugs } from '@frontage/contract/article.ts';
-import { byOfficeOrder } from '@frontage/contract/office.ts';
+import { compareOffices } from '@frontage/contract/office.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
 import { demoContent } from './demoContent.schema.ts';
-import { pictureNamesIn } from './resolvePictures.ts';
-import { textsIn } from './textsIn.ts';
+import { findTexts } from './findTexts.ts';
+import { findPictureNames } from './resolvePictures.ts';
 
 const today = Date.parse('2026-11-21T00:00:00Z');
-const texts = textsIn(demo);
+const texts = findTexts(demo);
 
 describe('the demo', () => {
   it('rejects a block with an unknown field, and says where', () => {
@@ -21,7 +21,7 @@ describe('the demo', () => {
 
   it('uses every picture it has, and has every picture it uses', () => {
     const { media, ...content } = demo;
-    expect(pictureNamesIn(content).toSorted()).toEqual(media.map(({ name }) => name).toSorted());
+    expect(findPictureNames(content).toSorted()).toEqual(media.map(({ name }) => name).toSorted());
     const files = readdirSync(new URL('pictures', import.meta.url)).map((file) => `pictures/${file}`);
     expect(media.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
   });
@@ -64,7 +64,7 @@ describe('the demo', () => {
 
 describe('the offices', () => {
   it('have an order with a gap and a tie, which the id breaks', () => {
-    const sorted = demo.offices.toSorted(byOfficeOrder);
+    const sorted = demo.offices.toSorted(compareOffices);
     expect(sorted.map(({ city }) => city)).toEqual(['New York', 'London', 'Baltimore', 'Seattle', 'Rotterdam']);
     const orders = sorted.map(({ order }) => order);
     expect(new Set(orders).size).toBe(orders.length - 1);

@@ -20,7 +20,7 @@ const caseSections = [
 ] as const;
 
 const articleLayouts = articleBlock.options.map((option) => option.shape.acf_fc_layout.value);
-const usesInArticles = (layout: string) =>
+const countUsesInArticles = (layout: string) =>
   demo.articles.filter((article) => article.layout.some((block) => block.acf_fc_layout === layout)).length;
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
@@ -30,7 +30,7 @@ describe('the demo shows everything there is', () => {
   });
 
   it.each(articleLayouts)('uses the article block %s in at least two articles', (layout) => {
-    expect(usesInArticles(layout)).toBeGreaterThanOrEqual(2);
+    expect(countUsesInArticles(layout)).toBeGreaterThanOrEqual(2);
   });
 
   it.each(caseSections)('uses the case section %s on a case', (layout) => {

@@ -39,27 +39,27 @@ const labels = /<g ([^<>]*)>((?:<text [^<>]*>[^<]*<\/text>|[^<])*)<\/g>/g;
  */
 export function drawLabels(svg: string): string {
   return svg.replace(labels, (whole, group: string, content: string) => {
-    if (attribute(group, 'font-family') === undefined) return whole;
-    const font = fontOf(firstFamily(group), attribute(group, 'font-weight') ?? '400');
-    const size = Number(attribute(group, 'font-size'));
-    const tracking = Number(attribute(group, 'letter-spacing') ?? 0);
+    if (readAttribute(group, 'font-family') === undefined) return whole;
+    const font = fontOf(firstFamily(group), readAttribute(group, 'font-weight') ?? '400');
+    const size = Number(readAttribute(group, 'font-size'));
+    const tracking = Number(readAttribute(group, 'letter-spacing') ?? 0);
     const outlines = [...content.matchAll(/<text ([^<>]*)>([^<]*)<\/text>/g)].map(([, at = '', words = '']) =>
-      outline(font, size, tracking, at, words),
+      drawOutline(font, size, tracking, at, words),
     );
-    return `<g fill="${attribute(group, 'fill')}">${outlines.join('')}</g>`;
+    return `<g fill="${readAttribute(group, 'fill')}">${outlines.join('')}</g>`;
   });
 }
 
 /** Returns the first family. Others are for viewers that lack the site's fonts. */
 function firstFamily(group: string): string {
-  return attribute(group, 'font-family')?.split(',')[0] ?? '';
+  return readAttribute(group, 'font-family')?.split(',')[0] ?? '';
 }
 
-function attribute(attributes: string, name: string): string | undefined {
+function readAttribute(attributes: string, name: string): string | undefined {
   return [...attributes.matchAll(/(?:^|\s)([\w:-]+)="([^"]*)"/g)].find(([, found]) => found === name)?.[2];
 }
 
-function outline(font: Font, size: number, tracking: number, attributes: string, words: string): string {
+function drawOutline(font: Font, size: number, tracking: number, attributes: string, words: string): string {
   const text = words.replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
   const { glyphs, positions } = font.layout(text);
   const missing = glyphs.findIndex((glyph) => glyph.id === 0);
@@ -67,9 +67,9 @@ function outline(font: Font, size: number, tracking: number, attributes: string,
   const unit = size / font.unitsPerEm;
   const advances = positions.map((position) => position.xAdvance * unit + tracking);
   const width = advances.reduce((sum, advance) => sum + advance, 0) - tracking;
-  const anchor = attribute(attributes, 'text-anchor');
-  let x = Number(attribute(attributes, 'x')) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
-  const y = Number(attribute(attributes, 'y'));
+  const anchor = readAttribute(attributes, 'text-anchor');
+  let x = Number(readAttribute(attributes, 'x')) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+  const y = Number(readAttribute(attributes, 'y'));
   const letters = glyphs.map((glyph, index) => {
     const letter = glyph.path.scale(unit, -unit).translate(x, y).toSVG();
     x += advances[index] ?? 0;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { alignedTo, plainFileOf } from '@frontage/contract/drawings/pictureDrawing.ts';
+import { alignTo, plainFileOf } from '@frontage/contract/drawings/pictureDrawing.ts';
 import { boxOf, everySizeKeys } from '@frontage/contract/primitives/picture.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
@@ -109,7 +109,7 @@ describe('each drawing', () => {
 
 /** Returns the part of a 480 x 360 drawing that its own alignment leaves in the box. */
 function sliceOf(box: { width: number; height: number }, focalPoint: { x: number; y: number }) {
-  const [, x, y] = /"x(M\w\w)Y(M\w\w) slice"/.exec(alignedTo(empty, focalPoint)) ?? [];
+  const [, x, y] = /"x(M\w\w)Y(M\w\w) slice"/.exec(alignTo(empty, focalPoint)) ?? [];
   const ends: Record<string, number> = { Min: 0, Mid: 50, Max: 100 };
   return coverOf(box, { x: ends[x ?? ''] ?? Number.NaN, y: ends[y ?? ''] ?? Number.NaN });
 }

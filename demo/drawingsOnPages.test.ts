@@ -29,7 +29,7 @@ function nameOf(layout: string, name: string): string {
   return isService(name) ? `service-${name}` : `${layout} ${name}`;
 }
 
-function usesIn(part: unknown, layout: string, page: ShownPage, leadsTo?: string): void {
+function addUses(part: unknown, layout: string, page: ShownPage, leadsTo?: string): void {
   if (typeof part !== 'object' || part === null) return;
   const read = (key: string): unknown => Reflect.get(part, key);
   const picture = read('$picture');
@@ -46,19 +46,19 @@ function usesIn(part: unknown, layout: string, page: ShownPage, leadsTo?: string
     // A group of services shows the drawing of its first service until another one is pointed at.
     page.uses.push({ drawing: nameOf(layout, name), leadsTo: layout === 'services_groups' ? '/services' : to });
   }
-  for (const inner of Object.values(part)) usesIn(inner, layout, page, to);
+  for (const inner of Object.values(part)) addUses(inner, layout, page, to);
 }
 
-function shown(path: string, layout: readonly { acf_fc_layout: string }[], cover: unknown): ShownPage {
+function readPage(path: string, layout: readonly { acf_fc_layout: string }[], cover: unknown): ShownPage {
   const page: ShownPage = { path, uses: [], links: new Set() };
-  usesIn(cover, 'cover', page);
-  for (const block of layout) usesIn(block, block.acf_fc_layout, page);
+  addUses(cover, 'cover', page);
+  for (const block of layout) addUses(block, block.acf_fc_layout, page);
   return page;
 }
 
 const shownPages = [
-  ...pages.map(({ layout, slug, type }) => shown(pathOfPage(type, slug), layout, undefined)),
-  ...articles.map(({ category, layout, preview, slug }) => shown(`/${category}/${slug}`, layout, preview)),
+  ...pages.map(({ layout, slug, type }) => readPage(pathOfPage(type, slug), layout, undefined)),
+  ...articles.map(({ category, layout, preview, slug }) => readPage(`/${category}/${slug}`, layout, preview)),
 ];
 
 const ownOf = ({ uses }: ShownPage) => uses.filter(({ leadsTo }) => !leadsTo).map(({ drawing }) => drawing);

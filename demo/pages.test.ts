@@ -3,8 +3,8 @@ import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
 import type { DemoPage } from './demoContent.schema.ts';
-import { pictureNamesIn } from './resolvePictures.ts';
-import { textsIn } from './textsIn.ts';
+import { findTexts } from './findTexts.ts';
+import { findPictureNames } from './resolvePictures.ts';
 
 /** Returns the ids of headings within a text, which are anchors as well. */
 function headingIdsOf(block: DemoPage['layout'][number]): string[] {
@@ -18,7 +18,7 @@ describe('each page', () => {
 
   it.each(cases)('$slug has an anchor for each of its links within the page', ({ page }) => {
     const anchors = page.layout.map(({ anchor }) => anchor);
-    const targets = textsIn(page.layout).filter(({ text }) => /^#[a-z-]+$/.test(text));
+    const targets = findTexts(page.layout).filter(({ text }) => /^#[a-z-]+$/.test(text));
     for (const { text } of targets) expect(anchors).toContain(text.slice(1));
   });
 
@@ -63,11 +63,11 @@ describe('the pages together', () => {
     const ofPages = demo.pages.flatMap(({ layout }) =>
       layout.flatMap((block) => {
         if (block.acf_fc_layout !== 'hero') return [];
-        if (block.image) return pictureNamesIn(block.image);
+        if (block.image) return findPictureNames(block.image);
         return block.sideDrawing ? [block.sideDrawing] : [];
       }),
     );
-    const ofArticles = demo.articles.flatMap(({ preview }) => pictureNamesIn(preview));
+    const ofArticles = demo.articles.flatMap(({ preview }) => findPictureNames(preview));
     const all = [...ofPages, ...ofArticles];
     expect(ofPages.length).toBeGreaterThan(20);
     expect(all.filter((name, place) => all.indexOf(name) !== place)).toEqual([]);
@@ -79,7 +79,7 @@ describe('the pages together', () => {
   const articlePaths = demo.articles.map(({ slug, category }) => `/${category}/${slug}`);
 
   it('link only addresses that exist', () => {
-    const targets = textsIn([demo.pages, demo.settings])
+    const targets = findTexts([demo.pages, demo.settings])
       .filter(({ path, text }) => /(?:href|link|labelLink|Path)$/.test(path) && text.startsWith('/'))
       .map(({ text }) => text.replace(/#.*/, ''));
     expect(targets.length).toBeGreaterThan(100);
@@ -87,7 +87,7 @@ describe('the pages together', () => {
   });
 
   it('link only anchors that the other page has', () => {
-    for (const { text } of textsIn([demo.pages, demo.settings, demo.events]).filter(({ text }) =>
+    for (const { text } of findTexts([demo.pages, demo.settings, demo.events]).filter(({ text }) =>
       /^\/\S*#/.test(text),
     )) {
       const [path, anchor] = text.split('#');

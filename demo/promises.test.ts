@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { followingForm } from '@frontage/contract/forms/ownForm.ts';
 import { expect, it } from 'vitest';
-import { projectFiles, read } from '../checks/files.ts';
+import { listProjectFiles, read } from '../checks/files.ts';
 import { articles } from './articles.ts';
 import { events } from './events.ts';
 import { pages } from './pages.ts';
@@ -18,7 +18,7 @@ function partsOf(value: unknown): object[] {
 }
 
 it('promises answers within the time of the settings, and has that time in no text', () => {
-  const typed = projectFiles()
+  const typed = listProjectFiles()
     .filter((file) => /^demo\/(?:articles|pages|company)\b.*\.ts$/.test(file))
     .filter((file) => /\bworking days?\b/.test(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')));
   expect(typed).toEqual([]);

@@ -17,7 +17,7 @@ export function resolvePictures(value: unknown, pictureOf: (name: string) => unk
 }
 
 /** Returns the names of all pictures that `value` refers to, without duplicates. */
-export function pictureNamesIn(value: unknown): string[] {
+export function findPictureNames(value: unknown): string[] {
   const names = new Set<string>();
   resolvePictures(value, (name) => names.add(name));
   return [...names];

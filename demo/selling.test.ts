@@ -2,9 +2,9 @@ import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
 import type { DemoBlock } from './demoContent.schema.ts';
-import { textsIn } from './textsIn.ts';
+import { findTexts } from './findTexts.ts';
 
-const priced = pricedLinksIn([demo.pages, demo.settings]);
+const priced = findPricedLinks([demo.pages, demo.settings]);
 
 describe('the prices', () => {
   it('of a service are the same next to every link to it', () => {
@@ -18,7 +18,7 @@ describe('the prices', () => {
 
   it('are on the overview for each service and on that of solutions for each solution', () => {
     const listed = new Set(
-      ['services', 'solutions'].flatMap((slug) => pricedLinksIn(pageAt(`/${slug}`).layout)).map(({ href }) => href),
+      ['services', 'solutions'].flatMap((slug) => findPricedLinks(pageAt(`/${slug}`).layout)).map(({ href }) => href),
     );
     for (const { type, slug } of demo.pages) {
       if (type === 'service') expect(listed, slug).toContain(pathOfPage(type, slug));
@@ -59,11 +59,13 @@ describe('the lead of a service', () => {
 
 describe('the company in numbers', () => {
   it('has the same number of people and engineers on each page that counts them', () => {
-    const texts = textsIn([demo.pages.filter(({ slug }) => slug !== 'events'), demo.settings]).map(({ text }) => text);
-    const people = texts.flatMap((text) => countsIn(text, /([\w-]+) people\b/g));
+    const texts = findTexts([demo.pages.filter(({ slug }) => slug !== 'events'), demo.settings]).map(
+      ({ text }) => text,
+    );
+    const people = texts.flatMap((text) => findCounts(text, /([\w-]+) people\b/g));
     const engineers = texts.flatMap((text) => [
-      ...countsIn(text, /([\w-]+) of them (?:are )?engineers\b/g),
-      ...countsIn(text, /engineers, ([\w-]+) of them\b/g),
+      ...findCounts(text, /([\w-]+) of them (?:are )?engineers\b/g),
+      ...findCounts(text, /engineers, ([\w-]+) of them\b/g),
     ]);
     expect(people.length).toBeGreaterThanOrEqual(5);
     expect(engineers.length).toBeGreaterThanOrEqual(3);
@@ -126,7 +128,7 @@ it('says nothing on About that the home page or the landing page says already', 
   const saidOn = (path: string) =>
     pageAt(path)
       .layout.filter(({ acf_fc_layout }) => !['contact_form', 'offices'].includes(acf_fc_layout))
-      .flatMap((block) => textsIn(block))
+      .flatMap((block) => findTexts(block))
       .map(({ text }) => text)
       .filter((text) => text.includes(' ') && text.length > 30);
   const known = new Set([...saidOn('/'), ...saidOn('/services/flow-blockchain-development-company')]);
@@ -155,7 +157,7 @@ const ones = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'
  * Returns numbers from 20 to 99 that an expression finds, in figures or in words. Smaller numbers are those of a team,
  * not of the company.
  */
-function countsIn(text: string, expression: RegExp): number[] {
+function findCounts(text: string, expression: RegExp): number[] {
   return [...text.matchAll(expression)]
     .map(([, said = '']) => {
       const [ten = '', one = ''] = said.toLowerCase().split('-');
@@ -165,12 +167,12 @@ function countsIn(text: string, expression: RegExp): number[] {
 }
 
 /** Returns every object with a link to a service and a price. */
-function pricedLinksIn(value: unknown): { href: string; price: number; isMonthly: boolean }[] {
+function findPricedLinks(value: unknown): { href: string; price: number; isMonthly: boolean }[] {
   if (typeof value !== 'object' || value === null) return [];
   const texts = Object.values(value).filter((entry): entry is string => typeof entry === 'string');
   const href = texts.find((text) => text.startsWith('/services/'));
   const found = texts.map((text) => /^(?:from )?\$([\d,]+)( a month)?$/.exec(text)).find(Boolean);
   const own =
     href && found?.[1] ? [{ href, price: Number(found[1].replace(',', '')), isMonthly: Boolean(found[2]) }] : [];
-  return [...own, ...Object.values(value).flatMap(pricedLinksIn)];
+  return [...own, ...Object.values(value).flatMap(findPricedLinks)];
 }

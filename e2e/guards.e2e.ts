@@ -1,7 +1,7 @@
 import { createFormTokens } from '@frontage/backend/src/contact/formToken.ts';
 import { hostSecretOf } from '@frontage/backend/src/hostSecret.ts';
 import { createServedAt } from '@frontage/backend/src/http/servedAt.ts';
-import { keptSecret } from '@frontage/cms/keptSecret.ts';
+import { readOrMakeSecret } from '@frontage/cms/readOrMakeSecret.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { type BrowserContext, test as byHttp, type Locator, type Page, type Response } from '@playwright/test';
 import { fillIn, freshMessage, openContactForm, plan } from './support/contactForm.ts';
@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts';
 /** The clock of the host cannot be turned, so its own signature is under a moment of the day before yesterday. */
 const secret = hostSecretOf({
   dataDir: product.dataDirectory,
-  payloadSecret: keptSecret(product.dataDirectory, 'payload-secret'),
+  payloadSecret: readOrMakeSecret(product.dataDirectory, 'payload-secret'),
 });
 const longAgo = () => new Date(Date.now() - 48 * 3_600_000);
 const oldToken = (formId = 'contact') => createFormTokens(secret, longAgo).issue(formId);

@@ -6,7 +6,7 @@ import { reachValkey } from '@frontage/cms/limits/valkey.ts';
 import type { Variables } from '@frontage/contract/variables.ts';
 import { lookAtAddress } from './lookAtAddress.ts';
 import { askClock, compareClocks } from './lookAtClock.ts';
-import { meetConditions, together } from './startConditions.ts';
+import { meetConditions, waitForAll } from './startConditions.ts';
 
 /**
  * `npm start -- --check`: checks the conditions of a start, and whether database, replica, bucket, CDN, mail server,
@@ -20,7 +20,7 @@ export async function checkConditions(given: Variables, dataDirectory: string): 
   const { cdn, cms, inbound, mail } = environment;
   try {
     const hints: string[] = [];
-    await together([
+    await waitForAll([
       reachDatabase(cms).then((theirs) => void hints.push(...compareClocks(Date.now(), theirs, 'the database'))),
       ...(cms.appEnv === 'production' ? [lookAtAddress(cms.siteUrl).then((seen) => void hints.push(...seen))] : []),
       ...(cms.replicaUrl ? [reachReplica(cms.replicaUrl)] : []),

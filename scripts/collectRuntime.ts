@@ -84,23 +84,29 @@ const noted = z.object({ files: z.array(z.string()) });
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the new folder: node scripts/collectRuntime.ts FOLDER');
 const target = resolve(folder);
-const own = found(ownFiles).filter((file) => !notToRun.test(file));
-const files = new Set([...own, ...(await tracedFiles()), ...notedByNext(), ...found(namedByNoImport), ...links()]);
+const own = findFiles(ownFiles).filter((file) => !notToRun.test(file));
+const files = new Set([
+  ...own,
+  ...(await traceFiles()),
+  ...listNotedByNext(),
+  ...findFiles(namedByNoImport),
+  ...listLinks(),
+]);
 for (const file of [...files].sort()) copy(join(root, file), join(target, file));
 const commit = process.env.COMMIT || (await commitOf(root));
 if (commit) writeFileSync(join(target, commitFile), `${commit.slice(0, 12)}\n`);
 console.log(`${files.size} files were copied to ${folder}.`);
 
-async function tracedFiles(): Promise<string[]> {
+async function traceFiles(): Promise<string[]> {
   const { fileList } = await nodeFileTrace(
     entrances.map((file) => join(root, file)),
-    { base: root, ts: true, ignore: notToTrace, readFile: async (path) => sourceAt(path) },
+    { base: root, ts: true, ignore: notToTrace, readFile: async (path) => readSource(path) },
   );
   return [...fileList].filter((file) => file.includes('node_modules/'));
 }
 
 /** Returns source as Node runs it, so that imports of types are not followed. */
-function sourceAt(path: string): string | Buffer | null {
+function readSource(path: string): string | Buffer | null {
   if (!existsSync(path)) return null;
   const source = readFileSync(path);
   const isOurs = path.endsWith('.ts') && !path.includes('/node_modules/');
@@ -108,8 +114,8 @@ function sourceAt(path: string): string | Buffer | null {
 }
 
 /** Returns the files that Next itself listed as needed. */
-function notedByNext(): string[] {
-  return found(['cms/.next/**/*.nft.json'])
+function listNotedByNext(): string[] {
+  return findFiles(['cms/.next/**/*.nft.json'])
     .flatMap((list) =>
       noted
         .parse(JSON.parse(readFileSync(join(root, list), 'utf8')))
@@ -119,11 +125,11 @@ function notedByNext(): string[] {
 }
 
 /** Returns the rooms, under their package names. */
-function links(): string[] {
-  return found(['node_modules/@frontage/{contract,traces,design,blocks,client,site,backend,cms,demo}']);
+function listLinks(): string[] {
+  return findFiles(['node_modules/@frontage/{contract,traces,design,blocks,client,site,backend,cms,demo}']);
 }
 
-function found(patterns: readonly string[]): string[] {
+function findFiles(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) =>
     globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' && !pattern.startsWith('node_modules') }),
   );

@@ -6,7 +6,7 @@ it.each([
   ['site/src/pages/index.astro', 'product'],
   ['blocks/Hero/Hero.module.css', 'styles'],
   ['cms/seed/seed.test.ts', 'tests'],
-  ['cms/testing/freePort.ts', 'tests'],
+  ['cms/testing/findFreePort.ts', 'tests'],
   ['e2e/support/crawl.ts', 'tests'],
   ['blocks/Hero/Hero.examples.ts', 'examples'],
   ['site/src/gallery/exampleSite.ts', 'examples'],

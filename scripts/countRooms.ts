@@ -29,7 +29,7 @@ const largest = 64 * 1024 * 1024;
 
 /** Counts files and lines in each room by purpose, of a commit or of the working tree. */
 export function countRooms(commit?: string): Map<string, Record<FileKind, RoomCount>> {
-  const counts = new Map(rooms.map((room) => [room, emptyCount()]));
+  const counts = new Map(rooms.map((room) => [room, createCount()]));
   for (const [file, lines] of linesOfFiles(commit)) {
     const kind = kindOf(file);
     const count = kind && counts.get(file.split('/', 1)[0] ?? '')?.[kind];
@@ -67,7 +67,7 @@ function linesOfFiles(commit: string | undefined): [file: string, lines: number]
     });
 }
 
-function emptyCount(): Record<FileKind, RoomCount> {
+function createCount(): Record<FileKind, RoomCount> {
   const none = () => ({ files: 0, lines: 0 });
   return { product: none(), styles: none(), tests: none(), examples: none(), generated: none() };
 }

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { passingFaultExitCode } from '@frontage/contract/wrongSettings.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerAt, eventually, run } from './testing/program.ts';
+import { answerAt, pollUntil, run } from './testing/program.ts';
 
 async function openVariables() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-dev-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   // Where Vitest says that it is there, Astro's development server answers nothing.
-  return { VITEST: '', DATA_DIR, PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
+  return { VITEST: '', DATA_DIR, PORT: String(await findFreePort()), ADMIN_PORT: String(await findFreePort()) };
 }
 
 test('npm run dev ends at once where a port is taken, and says which', async () => {
@@ -41,6 +41,6 @@ test('npm run dev serves an empty site, passes what is no page on to the host, a
   program.child.kill('SIGINT');
   expect(await program.ended).toBe(0);
   const isSilent = async (port: string) => ((await answerAt(Number(port))) === undefined ? true : undefined);
-  expect(await eventually(() => isSilent(variables.PORT))).toBe(true);
-  expect(await eventually(() => isSilent(variables.ADMIN_PORT))).toBe(true);
+  expect(await pollUntil(() => isSilent(variables.PORT))).toBe(true);
+  expect(await pollUntil(() => isSilent(variables.ADMIN_PORT))).toBe(true);
 });

@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 import { adminDevelopmentCommand } from '@frontage/cms/adminCommand.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { buildOnce, siteBuild } from './builds.ts';
 import { watchFirstSignIn } from './firstSignIn.ts';
@@ -40,7 +40,7 @@ async function develop(): Promise<void> {
   ]);
 
   say('Starting host and renderer');
-  const hostPort = String(await freePort());
+  const hostPort = String(await findFreePort());
   const behind = { ...variables, PORT: hostPort, HOST: '127.0.0.1', CONTENT_URL: `http://127.0.0.1:${hostPort}` };
   const renderer = start('renderer', rendererCommand, behind);
   // Starts anew by itself when a file changes that it has loaded.

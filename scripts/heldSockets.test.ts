@@ -1,6 +1,6 @@
 import { type HeldSockets, holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
 import { placeOfWebsite } from '@frontage/cms/listening.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { answerAt, run } from './testing/program.ts';
 
@@ -9,7 +9,7 @@ const supervised = { TEST_SOCKET: '1' };
 
 let port: number;
 beforeEach(async () => {
-  port = await freePort();
+  port = await findFreePort();
 });
 
 async function hold(): Promise<HeldSockets> {

@@ -44,7 +44,7 @@ try {
   for (const name of positionals.length > 0 ? positionals : all) {
     const file = join(root, 'cms', 'public', 'blocks', `${name}.webp`);
     mkdirSync(dirname(file), { recursive: true });
-    const bytes = await reduce(await firstExample(page, name));
+    const bytes = await reduce(await takeFirstExample(page, name));
     writeFileSync(file, bytes);
     console.log(`${(bytes.length / 1024).toFixed(1).padStart(5)} KB  ${name}`);
   }
@@ -53,13 +53,13 @@ try {
 }
 
 /** Returns the upper part of the first example, in the shape of the picture. */
-async function firstExample(page: Page, name: string): Promise<Buffer> {
+async function takeFirstExample(page: Page, name: string): Promise<Buffer> {
   const address = `${values.at}/gallery/${name}`;
   const response = await page.goto(address, { waitUntil: 'networkidle' }).catch(() => undefined);
   if (!response?.ok()) {
     throw new Error(`${address} does not answer. Run npm run dev beside this, or say --at ADDRESS`);
   }
-  const box = await page.evaluate(standAlone, windowWidth);
+  const box = await page.evaluate(showFirstAlone, windowWidth);
   const width = Math.min(Math.max(box.width + 2 * air, 480), windowWidth);
   const height = (width * picture.height) / picture.width;
   const x = Math.min(Math.max(box.x + box.width / 2 - width / 2, 0), windowWidth - width);
@@ -69,7 +69,7 @@ async function firstExample(page: Page, name: string): Promise<Buffer> {
 }
 
 /** Hides all but the first example, adds space above it, and returns its position on the page. Runs in the browser. */
-function standAlone(room: number): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
+function showFirstAlone(room: number): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
   const main = document.querySelector('main');
   const inArticle = [...(main?.querySelectorAll<HTMLElement>('[data-layout]') ?? [])];
   const parts =

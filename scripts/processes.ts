@@ -7,7 +7,7 @@ import { allocatorVariables } from './allocator.ts';
 export interface LaunchOptions {
   root: string;
   variables: Record<string, string>;
-  /** Descriptors of sockets that it gets copies of: `handedSockets.ts` finds them. */
+  /** Descriptors of sockets that it gets copies of: `readHandedSockets.ts` finds them. */
   sockets?: readonly number[];
 }
 

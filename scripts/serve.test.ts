@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import * as exitCodes from '@frontage/contract/wrongSettings.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { run } from './testing/program.ts';
@@ -15,7 +15,7 @@ let variables: { DATA_DIR: string; PORT: string; ADMIN_PORT: string };
 beforeEach(async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-serve-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-  variables = { DATA_DIR, PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
+  variables = { DATA_DIR, PORT: String(await findFreePort()), ADMIN_PORT: String(await findFreePort()) };
 });
 
 /** Runs `npm start` where it cannot begin, and returns its output and exit code. */
@@ -85,7 +85,9 @@ test('npm start names all faults of all processes, with what was expected and ho
 });
 
 test('npm start ends with one line if PostgreSQL does not answer, without its password', async () => {
-  const { code, said } = await start({ DATABASE_URL: `postgres://frontage:canary@127.0.0.1:${await freePort()}/site` });
+  const { code, said } = await start({
+    DATABASE_URL: `postgres://frontage:canary@127.0.0.1:${await findFreePort()}/site`,
+  });
   expect(code).toBe(passing);
   expect(said).toMatch(/^DATABASE_URL: the database 127\.0\.0\.1:\d+\/site cannot be reached \(.*ECONNREFUSED.*\)\./m);
   expect(said).not.toMatch(/canary|^ +at |started again/m);
@@ -99,7 +101,7 @@ test('npm start -- --check starts nothing and ends with 0 if everything fits', a
 
 test('npm start -- --check says for a site in production who answers at its address, and does not fail if nobody does', async () => {
   const secret = { PAYLOAD_SECRET: 'a secret of the tests, long enough for it' };
-  const site = { APP_ENV: 'production', SITE_URL: `http://127.0.0.1:${await freePort()}` };
+  const site = { APP_ENV: 'production', SITE_URL: `http://127.0.0.1:${await findFreePort()}` };
   const { code, said } = await start({ ...secret, ...site }, '--check');
   expect(code).toBe(0);
   expect(said).toMatch(/^SITE_URL: 127\.0\.0\.1:\d+ does not answer from here \(ECONNREFUSED\)\./m);
@@ -109,16 +111,16 @@ test('npm start -- --check says for a site in production who answers at its addr
 test('npm start -- --check tests database, bucket, CDN, Valkey and mail server, and names each that is away', async () => {
   writeFileSync(join(variables.DATA_DIR, 'frontage.sqlite'), 'This is no database. '.repeat(100));
   const away = {
-    VALKEY_URL: `valkey://:canary@127.0.0.1:${await freePort()}`,
-    S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+    VALKEY_URL: `valkey://:canary@127.0.0.1:${await findFreePort()}`,
+    S3_ENDPOINT: `http://127.0.0.1:${await findFreePort()}`,
     S3_BUCKET: 'files',
     S3_REGION: 'eu-central-1',
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'canary',
     CDN: 'fastly',
-    CDN_PURGE_URL: `http://127.0.0.1:${await freePort()}/purge`,
+    CDN_PURGE_URL: `http://127.0.0.1:${await findFreePort()}/purge`,
     CDN_PURGE_TOKEN: 'canary',
-    SMTP_URL: `smtp://web:canary@127.0.0.1:${await freePort()}`,
+    SMTP_URL: `smtp://web:canary@127.0.0.1:${await findFreePort()}`,
     MAIL_TO: 'a@b.example',
     MAIL_FROM: 'c@d.example',
   };

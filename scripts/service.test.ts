@@ -3,17 +3,17 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readProcessNotes } from '@frontage/backend/src/processes/processNotes.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createRestartPauses } from './restartPauses.ts';
-import { answerAt, eventually, run } from './testing/program.ts';
+import { answerAt, pollUntil, run } from './testing/program.ts';
 
 const supervisor = 'scripts/testing/superviseOne.ts';
 const service = 'scripts/testing/answerPid.ts';
 
 let port: number;
 beforeEach(async () => {
-  port = await freePort();
+  port = await findFreePort();
 });
 
 const isSilent = async () => ((await answerAt(port)) === undefined ? true : undefined);
@@ -22,21 +22,21 @@ test('a supervised process ends with a supervisor that was killed', async () => 
   const program = run([supervisor, String(port), service]);
   await program.until(/listens: http/);
   program.child.kill('SIGKILL');
-  expect(await eventually(isSilent)).toBe(true);
+  expect(await pollUntil(isSilent)).toBe(true);
 });
 
 test('processes that it started end too', async () => {
   const program = run([supervisor, String(port), service, 'wrapped']);
   await program.eventually(() => answerAt(port));
   program.child.kill('SIGKILL');
-  expect(await eventually(isSilent)).toBe(true);
+  expect(await pollUntil(isSilent)).toBe(true);
 });
 
 test('a process watched for changes ends too, with its watcher', async () => {
   const program = run([supervisor, String(port), 'scripts/runWatched.ts', service]);
   await program.until(/listens: http/);
   program.child.kill('SIGKILL');
-  expect(await eventually(isSilent)).toBe(true);
+  expect(await pollUntil(isSilent)).toBe(true);
 });
 
 test('a killed wrapper leaves nothing on the port of the next one', async () => {

@@ -64,7 +64,7 @@ export function startService(name: string, words: readonly string[], options: Se
   }
 
   function noteListening(message: unknown): void {
-    const at = listeningIn(message);
+    const at = readListening(message);
     if (at === undefined) return;
     hasListened = true;
     listensSince ??= performance.now();
@@ -138,7 +138,7 @@ function hintAt(reason: number | string): string {
 }
 
 /** Returns the address that `endWithParent.ts` reports; undefined for other messages. */
-function listeningIn(message: unknown): AddressInfo | string | undefined {
+function readListening(message: unknown): AddressInfo | string | undefined {
   if (typeof message !== 'object' || message === null || !('listensAt' in message)) return undefined;
   const { listensAt } = message as { listensAt: AddressInfo | string | null };
   return listensAt ?? undefined;

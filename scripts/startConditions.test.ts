@@ -8,7 +8,7 @@ const packagesOf = (script: string) => `
   await import('./scripts/${script}');
   console.log(Object.keys(createRequire('${join(import.meta.dirname, script)}').cache).join('\\n'));`;
 
-async function loadedWith(script: string): Promise<string> {
+async function listLoadedWith(script: string): Promise<string> {
   const program = run(['--input-type=module', '--eval', packagesOf(script)]);
   await program.ended;
   return program.said();
@@ -16,6 +16,6 @@ async function loadedWith(script: string): Promise<string> {
 
 test('a start loads nothing that draws emails or pictures, because visitors of a killed one wait for it; a check does', async () => {
   const drawing = /node_modules\/(?:react-dom|sharp)\//;
-  expect(await loadedWith('checkConditions.ts')).toMatch(drawing);
-  expect(await loadedWith('startConditions.ts')).not.toMatch(drawing);
+  expect(await listLoadedWith('checkConditions.ts')).toMatch(drawing);
+  expect(await listLoadedWith('startConditions.ts')).not.toMatch(drawing);
 });

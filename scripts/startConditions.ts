@@ -1,6 +1,6 @@
 import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
-import { handedSockets } from '@frontage/backend/src/listening/handedSockets.ts';
-import { websiteEnds } from '@frontage/backend/src/processes/websiteLock.ts';
+import { readHandedSockets } from '@frontage/backend/src/listening/readHandedSockets.ts';
+import { waitForWebsiteEnd } from '@frontage/backend/src/processes/websiteLock.ts';
 import { type ListeningPlace, placeOfWebsite, untilFree } from '@frontage/cms/listening.ts';
 import { type DirectoryHold, takeDirectory } from '@frontage/cms/takeDirectory.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
@@ -39,8 +39,8 @@ export async function meetConditions(given: Variables, dataDirectory: string): P
     requireShortPath(environment.rendererSocket);
     const website = placeOfWebsite(environment);
     const patienceMs = hold.isLeftBehind ? leftBehindMs : 0;
-    const isHanded = handedSockets(process.env).length > 0;
-    await together([
+    const isHanded = readHandedSockets(process.env).length > 0;
+    await waitForAll([
       freePorts(environment, isHanded ? [] : [website], patienceMs),
       requireOneWebsite(dataDirectory, patienceMs),
     ]);
@@ -56,11 +56,11 @@ function freePorts({ cms, metrics }: Environment, others: ListeningPlace[], pati
   const admin = { port: adminPort, host: adminHost, portVariable: 'ADMIN_PORT', hostVariable: 'ADMIN_HOST' };
   const figures = metrics && { ...metrics, portVariable: 'METRICS_PORT', hostVariable: 'METRICS_HOST' };
   const places = [...others, admin, ...(figures ? [figures] : [])];
-  return together(places.map((place) => untilFree(place, patienceMs)));
+  return waitForAll(places.map((place) => untilFree(place, patienceMs)));
 }
 
 async function requireOneWebsite(dataDirectory: string, patienceMs: number): Promise<void> {
-  if (await websiteEnds(dataDirectory, patienceMs)) return;
+  if (await waitForWebsiteEnd(dataDirectory, patienceMs)) return;
   throw new EnvironmentFault(
     `DATA_DIR: a website still works on ${dataDirectory}. End it first, or set DATA_DIR to another folder.`,
     { mayPass: true },
@@ -92,7 +92,7 @@ function requireShortPath(socketPath: string): void {
 }
 
 /** Waits for all, and throws all of their faults. */
-export async function together(works: Promise<void>[]): Promise<void> {
+export async function waitForAll(works: Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(works);
   allOf(
     ...outcomes.map((outcome) => () => {

@@ -23,8 +23,8 @@ export function readVitest(report: unknown, root: string): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [line(file, 'did not run', message)];
-    return failed.map((test) => line(file, test.fullName, test.failureMessages?.[0]));
+    if (status === 'failed' && failed.length === 0) return [formatFailure(file, 'did not run', message)];
+    return failed.map((test) => formatFailure(file, test.fullName, test.failureMessages?.[0]));
   });
   return { passed: numPassedTests, failures };
 }
@@ -44,20 +44,22 @@ interface PlaywrightReport {
 /** A journey that passed on its second try has passed. */
 export function readPlaywright(report: unknown): Outcome {
   const { stats, suites } = report as PlaywrightReport;
-  return { passed: stats.expected + stats.flaky, failures: suites.flatMap((suite) => failedJourneys(suite, [])) };
+  return { passed: stats.expected + stats.flaky, failures: suites.flatMap((suite) => listFailedJourneys(suite, [])) };
 }
 
-function failedJourneys(suite: PlaywrightSuite, groups: string[]): string[] {
+function listFailedJourneys(suite: PlaywrightSuite, groups: string[]): string[] {
   const within = suite.title === suite.file ? groups : [...groups, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
       .filter((test) => test.status === 'unexpected')
-      .map((test) => line(suite.file, [...within, spec.title].join(' › '), test.results.at(-1)?.error?.message)),
+      .map((test) =>
+        formatFailure(suite.file, [...within, spec.title].join(' › '), test.results.at(-1)?.error?.message),
+      ),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failedJourneys(inner, within))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => listFailedJourneys(inner, within))];
 }
 
-function line(file: string, test: string, why = ''): string {
+function formatFailure(file: string, test: string, why = ''): string {
   const [first = ''] = why.split('\n');
   return [`${file} › ${test}`, first].filter(Boolean).join(': ');
 }

@@ -6,7 +6,7 @@ import { isSourceOf, siteBuild } from './builds.ts';
 import { watchSources } from './watchSources.ts';
 
 /** A watched folder with the rooms that a build reads. `told` counts the reported changes. */
-function watched(onChange: () => Promise<void> = async () => undefined) {
+function watchFolder(onChange: () => Promise<void> = async () => undefined) {
   const root = mkdtempSync(join(tmpdir(), 'frontage-watch-'));
   mkdirSync(join(root, 'blocks', 'Faq'), { recursive: true });
   const told = vi.fn(onChange);
@@ -19,14 +19,14 @@ function watched(onChange: () => Promise<void> = async () => undefined) {
 }
 
 test('reports files that are saved together only once', async () => {
-  const { save, told } = watched();
+  const { save, told } = watchFolder();
   for (const name of ['Faq.tsx', 'Faq.schema.ts', 'Faq.examples.ts']) save(name);
   await expect.poll(() => told.mock.calls.length).toBe(1);
 });
 
 test('misses nothing that is saved during its work, and handles one change at a time', async () => {
   let [atWork, mostAtWork] = [0, 0];
-  const { save, told } = watched(async () => {
+  const { save, told } = watchFolder(async () => {
     atWork += 1;
     mostAtWork = Math.max(mostAtWork, atWork);
     if (told.mock.calls.length === 1) save('Faq.tsx');

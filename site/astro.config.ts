@@ -8,7 +8,7 @@ import { plainImports, scriptFiles } from './src/release/scriptFiles.ts';
 import { shortClassNames } from './src/release/shortClassNames.ts';
 import { takeStyles } from './src/release/takeStyles.ts';
 
-const directory = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Runs the app without a server: the renderer asks it for one page at a time. Compresses its files once, after the
@@ -19,8 +19,8 @@ const rendered: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ addMiddleware, command, injectRoute }) => {
       if (command !== 'dev') return;
-      addMiddleware({ entrypoint: directory('./src/development/middleware.ts'), order: 'post' });
-      injectRoute({ pattern: '/[...path]', entrypoint: directory('./src/development/AnyAddress.astro') });
+      addMiddleware({ entrypoint: pathTo('./src/development/middleware.ts'), order: 'post' });
+      injectRoute({ pattern: '/[...path]', entrypoint: pathTo('./src/development/AnyAddress.astro') });
     },
     'astro:build:done': async ({ dir }) => {
       await takeStyles(fileURLToPath(dir));
@@ -30,7 +30,7 @@ const rendered: AstroIntegration = {
       setAdapter({
         name: 'frontage',
         entrypointResolution: 'auto',
-        serverEntrypoint: directory('./src/app.ts'),
+        serverEntrypoint: pathTo('./src/app.ts'),
         supportedAstroFeatures: { serverOutput: 'stable', staticOutput: 'stable', sharpImageService: 'stable' },
       }),
   },
@@ -41,12 +41,12 @@ const wakesByTouch: AstroIntegration = {
   name: 'frontage:touch',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'touch', entrypoint: directory('./src/islands/touch.browser.ts') }),
+      addClientDirective({ name: 'touch', entrypoint: pathTo('./src/islands/touch.browser.ts') }),
   },
 };
 
 /** Astro's React integration with entry points of our own, for the server and for browsers. */
-function ownRenderer(integration: AstroIntegration): AstroIntegration {
+function withOwnRenderer(integration: AstroIntegration): AstroIntegration {
   const setup = integration.hooks['astro:config:setup'];
   return {
     ...integration,
@@ -58,8 +58,8 @@ function ownRenderer(integration: AstroIntegration): AstroIntegration {
           addRenderer: (renderer) =>
             options.addRenderer({
               ...renderer,
-              serverEntrypoint: directory('./src/reactRenderer.ts'),
-              clientEntrypoint: directory('./src/islands/react.browser.ts'),
+              serverEntrypoint: pathTo('./src/reactRenderer.ts'),
+              clientEntrypoint: pathTo('./src/islands/react.browser.ts'),
             }),
         }),
     },
@@ -67,19 +67,19 @@ function ownRenderer(integration: AstroIntegration): AstroIntegration {
 }
 
 export default defineConfig({
-  outDir: process.env.SITE_OUT_DIR ?? directory('./dist'),
+  outDir: process.env.SITE_OUT_DIR ?? pathTo('./dist'),
   output: 'server',
   trailingSlash: 'never',
   // The renderer puts the styles that a page uses into the page, so the first view needs only one answer of the server
   // and the fonts.
   build: { inlineStylesheets: 'never' },
   adapter: rendered,
-  integrations: [ownRenderer(react({ experimentalDisableStreaming: true })), wakesByTouch],
+  integrations: [withOwnRenderer(react({ experimentalDisableStreaming: true })), wakesByTouch],
   devToolbar: { enabled: false },
   prefetch: false,
   vite: {
-    plugins: [plainImports, shortClassNames(directory('..'))],
-    resolve: { alias: { [cutFontsName]: await cutFonts(directory('./.cache/fonts')) } },
+    plugins: [plainImports, shortClassNames(pathTo('..'))],
+    resolve: { alias: { [cutFontsName]: await cutFonts(pathTo('./.cache/fonts')) } },
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } },

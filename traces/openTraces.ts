@@ -22,9 +22,9 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { ATTR_ERROR_TYPE, ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
+import { createReportingExporter } from './createReportingExporter.ts';
 import { idsOfRequest } from './idsOfRequest.ts';
 import type { Traces, TracesOptions } from './loadTraces.ts';
-import { reportingExporter } from './reportingExporter.ts';
 import type { RootOptions, Span, SpanFacts } from './spans.ts';
 
 /** ms within which the last spans must be sent: a collector that hangs must not keep a process from ending. */
@@ -59,7 +59,7 @@ export function openTraces({ process: part, report, restMs = usualRestMs, settin
     },
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: reportingExporter(
+        exporter: createReportingExporter(
           new OTLPTraceExporter({ url: settings.url, headers: { ...settings.headers }, timeoutMillis: takingMs }),
           report,
         ),
@@ -115,11 +115,11 @@ export function openTraces({ process: part, report, restMs = usualRestMs, settin
 }
 
 function samplerOf({ followsParent, share }: TracesOptions['settings']): Sampler {
-  const root = rootSampler(share);
+  const root = createRootSampler(share);
   return followsParent ? new ParentBasedSampler({ root }) : root;
 }
 
-function rootSampler(share: number): Sampler {
+function createRootSampler(share: number): Sampler {
   if (share <= 0) return new AlwaysOffSampler();
   return share >= 1 ? new AlwaysOnSampler() : new TraceIdRatioBasedSampler(share);
 }

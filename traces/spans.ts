@@ -48,7 +48,7 @@ export function currentSpan(): Span | undefined {
 }
 
 /** Runs work with the span as the current one; the caller ends the span. */
-export function under<Result>(span: Span, work: () => Result): Result {
+export function runUnder<Result>(span: Span, work: () => Result): Result {
   return current.run(span, work);
 }
 

@@ -18,7 +18,7 @@ import type { Sender } from './delivery/mails/MailContent.ts';
 import type { DownloadStore } from './documents/DownloadStore.ts';
 import type { Drawer } from './drawing/Drawer.ts';
 import type { Readiness } from './health/readiness.ts';
-import type { InboundMailOptions } from './inbox/inboundMail.ts';
+import type { InboundMailOptions } from './inbox/serveInboundMail.ts';
 import type { MeasureRequest } from './metrics/measureRequests.ts';
 import type { SubscriberStore } from './newsletter/SubscriberStore.ts';
 import type { Links } from './openLinks.ts';

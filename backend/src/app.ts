@@ -21,7 +21,7 @@ import { baseHeaders, setBaseHeaders } from './http/baseHeaders.ts';
 import { keptByNobody } from './http/cacheControl.ts';
 import { nothingHerePage, sendPlain } from './http/plainPage.ts';
 import { createServedAt } from './http/servedAt.ts';
-import { inboundMail } from './inbox/inboundMail.ts';
+import { serveInboundMail } from './inbox/serveInboundMail.ts';
 import { memoiseFor } from './memoiseFor.ts';
 import { measureRequests } from './metrics/measureRequests.ts';
 import { servePreview } from './preview/servePreview.ts';
@@ -133,7 +133,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const { inbound } = dependencies;
   if (inbound) {
-    await app.register(inboundMail, { ...inbound, limits, now });
+    await app.register(serveInboundMail, { ...inbound, limits, now });
   }
   await serveMedia(app, dependencies.mediaDir, { files: dependencies.files, former: dependencies.formerPictures });
   await app.register(serveSocial, { ...dependencies.social, content, limits, now });

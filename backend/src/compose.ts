@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
-import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
+import { findKeptRates } from '@frontage/cms/estimate/findKeptRates.ts';
 import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
@@ -95,7 +95,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       links: createPreviewLinks(cms, now),
     },
     adminUrl: cms.adminUrl,
-    keptRates: (version) => keptRates(payload, version),
+    keptRates: (version) => findKeptRates(payload, version),
     currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, now),
     ownForm: (name) => readOwnForm(payload, name),

@@ -2,7 +2,7 @@ import { Agent, request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
 import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { faultsOf, type GivenAnswer, inShort } from './testing/answerFaults.ts';
+import { describeRequest, faultsOf, type GivenAnswer } from './testing/answerFaults.ts';
 import { createChance } from './testing/chance.ts';
 import { faultsInLog, openEveryRouteHost } from './testing/everyRouteHost.ts';
 import { type GeneratedRequest, generateRequest } from './testing/generatedRequests.ts';
@@ -47,7 +47,7 @@ it(`answers ${requests} generated requests over HTTP: no fault, no trace, 99 of 
       if (!takesItsTime.has(request.url.split('?')[0] ?? '')) times.push(performance.now() - begun);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       const faults = faultsOf(answer, host.dataDir);
-      if (faults.length > 0) expect.unreachable(`${faults.join(', ')}: ${inShort(request)}`);
+      if (faults.length > 0) expect.unreachable(`${faults.join(', ')}: ${describeRequest(request)}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));

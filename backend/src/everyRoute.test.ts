@@ -1,7 +1,7 @@
 import { searchPages } from '@frontage/contract/search.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askedEachTime, keptByNobody, movedForGood } from './http/cacheControl.ts';
-import { faultsOf, inShort } from './testing/answerFaults.ts';
+import { describeRequest, faultsOf } from './testing/answerFaults.ts';
 import { createChance } from './testing/chance.ts';
 import { faultsInLog, openEveryRouteHost } from './testing/everyRouteHost.ts';
 import { generateRequest } from './testing/generatedRequests.ts';
@@ -36,9 +36,10 @@ it(`answers ${requests} generated requests to every route without a fault, a tra
     const isShared = !said.startsWith('private, ');
     const isForOne =
       'set-cookie' in answer.headers || (method !== 'GET' && method !== 'HEAD') || answer.statusCode >= 400;
-    if (isShared && isForOne) expect.unreachable(`request ${made} lets others keep its answer: ${inShort(request)}`);
+    if (isShared && isForOne)
+      expect.unreachable(`request ${made} lets others keep its answer: ${describeRequest(request)}`);
     const faults = faultsOf({ status: answer.statusCode, headers: answer.headers, body: answer.body }, host.dataDir);
-    if (faults.length > 0) expect.unreachable(`request ${made} has ${faults.join(', ')}: ${inShort(request)}`);
+    if (faults.length > 0) expect.unreachable(`request ${made} has ${faults.join(', ')}: ${describeRequest(request)}`);
   }
   const lines = host.log.map((line) => JSON.parse(line) as { reqId?: string; route?: string });
   // The only route that is not logged.

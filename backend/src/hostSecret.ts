@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import type { Environment } from '@frontage/cms/environment.ts';
-import { secretKeptBefore } from '@frontage/cms/keptSecret.ts';
+import { readKeptSecret } from '@frontage/cms/readOrMakeSecret.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ import { z } from 'zod';
  * links are signed with it.
  */
 export const hostSecretOf = ({ dataDir, payloadSecret }: Pick<Environment, 'dataDir' | 'payloadSecret'>): string =>
-  secretKeptBefore(dataDir, 'backend-secret') ??
+  readKeptSecret(dataDir, 'backend-secret') ??
   Buffer.from(hkdfSync('sha256', payloadSecret, '', 'frontage: tokens and links of the public host', 32)).toString(
     'base64url',
   );

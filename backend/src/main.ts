@@ -19,15 +19,15 @@ import { watchOutbox } from './delivery/outboxWatch.ts';
 import { startWorker } from './delivery/worker.ts';
 import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
 import { keepFiles } from './files/keepFiles.ts';
+import { createReadyParts } from './health/createReadyParts.ts';
 import { onceWritable } from './health/onceWritable.ts';
 import { createReadiness } from './health/readiness.ts';
-import { readyParts } from './health/readyParts.ts';
 import { writeTo } from './health/writeTo.ts';
 import { signsByAnother } from './hostSecret.ts';
 import { keepFetching } from './inbox/fetchMails.ts';
 import { openReceiveMail } from './inbox/openInbound.ts';
-import { handedSockets } from './listening/handedSockets.ts';
 import { listen } from './listening/listen.ts';
+import { readHandedSockets } from './listening/readHandedSockets.ts';
 import { keepMoments } from './moments/keepMoments.ts';
 import { openDelivery, openMailer } from './openDelivery.ts';
 import { keepTerms } from './privacy/retention/keepTerms.ts';
@@ -91,7 +91,7 @@ async function serve(environment: Environment): Promise<void> {
   const watch = watchOutbox({ payload, mailer, mail: environment.mail, adminUrl: cms.adminUrl, now, logger });
   const cdn = openCdn({ environment, now, logger });
   const shared = openShared({ payload, bucket: files.bucket, releases: cdn.releases, environment, now, logger });
-  const parts = readyParts({
+  const parts = createReadyParts({
     payload,
     dataDir: cms.dataDir,
     releases,
@@ -187,7 +187,7 @@ async function serve(environment: Environment): Promise<void> {
   process.on('SIGTERM', () => void end());
   process.on('SIGINT', () => void end());
   const { host, port } = environment;
-  await listen(app, { host, port }, handedSockets(process.env));
+  await listen(app, { host, port }, readHandedSockets(process.env));
   steps.end('listening');
   logger.info({ ms: steps.ms }, 'the website has started');
   if (readOnly) {

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from './AppDependencies.ts';
-import { booking } from './booking/booking.ts';
-import { estimateBill } from './contact/estimateBill.ts';
+import { serveBooking } from './booking/serveBooking.ts';
 import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
 import { createProofOfWork } from './contact/proofOfWork.ts';
 import { receiveRequests } from './contact/receiveRequests.ts';
-import { update } from './contact/update.ts';
-import { visitorCalls } from './contact/visitorCalls.ts';
-import { contentApi } from './content/contentApi.ts';
-import { articleFile } from './documents/articleFile.ts';
+import { serveEstimateBill } from './contact/serveEstimateBill.ts';
+import { serveUpdate } from './contact/serveUpdate.ts';
+import { serveVisitorCalls } from './contact/serveVisitorCalls.ts';
+import { serveContentApi } from './content/serveContentApi.ts';
+import { serveArticleFile } from './documents/serveArticleFile.ts';
 import { createFloodGauge } from './guards/flood.ts';
 import { createRecipientLimit } from './guards/recipients.ts';
-import { createRehearsals, forgetful } from './guards/rehearsal.ts';
+import { createRehearsals, makeForgetful } from './guards/rehearsal.ts';
 import type { ServedAt } from './http/servedAt.ts';
-import { subscribe } from './newsletter/subscribe.ts';
+import { serveSubscribe } from './newsletter/serveSubscribe.ts';
 import { recordConsent } from './privacy/consent/recordConsent.ts';
 import { recordReports } from './reports/recordReports.ts';
 import { recordSpeed } from './speed/recordSpeed.ts';
@@ -36,13 +36,13 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
   const { allowedOrigins, backendUrl, fileBytes } = settings;
   const tokens = createFormTokens(secret, now);
   const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, dependencies.spentProofs, now) : undefined;
-  await calls.register(contentApi, {
+  await calls.register(serveContentApi, {
     prefix: '/wp-json',
     content: dependencies.content,
     namespace: settings.namespace,
     now,
   });
-  await calls.register(visitorCalls, { tokens, countryOf: dependencies.countryOf, proofOfWork, servedAt });
+  await calls.register(serveVisitorCalls, { tokens, countryOf: dependencies.countryOf, proofOfWork, servedAt });
   await calls.register(recordConsent, { store: dependencies.consents, limits, allowedOrigins, now });
   await calls.register(recordSpeed, { count: dependencies.countSpeed, limits, allowedOrigins });
   await calls.register(recordReports, { count: dependencies.countReport, isPage, limits, allowedOrigins });
@@ -66,24 +66,39 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
   const { additions, bookings, downloads, holds, leads, links, sender, subscribers } = dependencies;
   const handles = createHandles(secret, now);
   const { currency, keptRates } = dependencies;
-  await calls.register(receiveRequests, { ...forms, store: forgetful(leads), handles, keptRates, currency, fileBytes });
-  await calls.register(estimateBill, { ...forms, flood: undefined, isPage });
-  const isHeld = (storageName: string) => leads.holdsFile(storageName);
-  await calls.register(update, { ...forms, store: additions, handles, answerPage, isHeld, fileBytes });
-  const store = forgetful(bookings);
-  await calls.register(booking, { ...forms, store, links: links.bookings, holds, handles, backendUrl, answerPage });
-  await calls.register(subscribe, {
+  await calls.register(receiveRequests, {
     ...forms,
-    store: forgetful(subscribers),
+    store: makeForgetful(leads),
+    handles,
+    keptRates,
+    currency,
+    fileBytes,
+  });
+  await calls.register(serveEstimateBill, { ...forms, flood: undefined, isPage });
+  const isHeld = (storageName: string) => leads.holdsFile(storageName);
+  await calls.register(serveUpdate, { ...forms, store: additions, handles, answerPage, isHeld, fileBytes });
+  const store = makeForgetful(bookings);
+  await calls.register(serveBooking, {
+    ...forms,
+    store,
+    links: links.bookings,
+    holds,
+    handles,
+    backendUrl,
+    answerPage,
+  });
+  await calls.register(serveSubscribe, {
+    ...forms,
+    store: makeForgetful(subscribers),
     links: links.newsletter,
     secret,
     backendUrl,
     sender,
     answerTakesMs: settings.newsletterAnswerMs,
   });
-  await calls.register(articleFile, {
+  await calls.register(serveArticleFile, {
     ...forms,
-    store: forgetful(downloads),
+    store: makeForgetful(downloads),
     links: links.downloads,
     library: dependencies.files,
     backendUrl,

@@ -56,6 +56,6 @@ function isRefused(error: unknown): boolean {
 }
 
 /** Returns a different address at each call, as of another visitor. */
-export function anyAddress(): string {
+export function pickAddress(): string {
   return `127.${randomInt(1, 256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

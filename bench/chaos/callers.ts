@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { slotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
 import { monthAfter } from '@frontage/contract/booking/time.ts';
-import { anyAddress, ask } from './ask.ts';
+import { ask, pickAddress } from './ask.ts';
 
 /** The result of a race for one hour. */
 export interface Race {
@@ -13,7 +13,7 @@ export interface Race {
 }
 
 /** Returns free hours of the next month. */
-export async function freeHours(url: string, count: number): Promise<string[]> {
+export async function listFreeHours(url: string, count: number): Promise<string[]> {
   const month = monthAfter(new Date().toISOString().slice(0, 7));
   const response = await fetch(`${url}/booking/slots?month=${month}&zone=UTC`);
   const { slots } = slotsAnswer.parse(await response.json());
@@ -33,7 +33,7 @@ export async function race(urls: readonly string[], formToken: string, start: st
       start,
       zone: 'UTC',
     };
-    const [from, key] = [anyAddress(), randomUUID()];
+    const [from, key] = [pickAddress(), randomUUID()];
     for (let turn = place; ; turn += 1) {
       const answer = await ask(urls[turn % urls.length] ?? '', { path: '/booking', fields, from, key });
       if (answer?.status === 200) return true;

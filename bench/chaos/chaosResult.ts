@@ -86,7 +86,7 @@ export function faultsOf(result: ChaosResult, requests: number): string[] {
 }
 
 /** Returns the figures, one line for each subject. */
-export function chaosInWords(result: ChaosResult): string[] {
+export function describeChaos(result: ChaosResult): string[] {
   const { answerS, backAfterS, failoverS, limit, published, races, stored } = result;
   const seconds = ({ longest, median }: Spread) =>
     `${median.toFixed(1)} s at the median, ${longest.toFixed(1)} s at most`;

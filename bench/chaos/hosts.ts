@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { type BackendProcess, startBackend } from '../backendProcess.ts';
 
 /** Hosts of one website that are killed repeatedly. */
@@ -30,7 +30,7 @@ export async function placeOf(folder: string, index: number, shared: Record<stri
     DATA_DIR: dataDir,
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   };
-  return { port: await freePort(), variables: { ...shared, ...kept } };
+  return { port: await findFreePort(), variables: { ...shared, ...kept } };
 }
 
 export async function startHosts(places: readonly Place[]): Promise<Hosts> {

@@ -1,6 +1,6 @@
 import { buildSite } from '../../scripts/builds.ts';
 import { runChaos } from '../chaos.ts';
-import { chaosInWords, faultsOf } from './chaosResult.ts';
+import { describeChaos, faultsOf } from './chaosResult.ts';
 
 /**
  * `npm run bench -- chaos`: 1,000 requests, 50 kills; with `CHAOS_HOSTS=3` three hosts on one PostgreSQL, with
@@ -19,7 +19,7 @@ export async function measureChaos(): Promise<void> {
   if (isPublishing) await buildSite();
   const result = await runChaos({ requests, kills, hosts, killEveryMs, isBehindProxy, isPublishing });
   console.log(`hosts ${hosts}, requests ${requests}, ${result.seconds.toFixed(0)} s`);
-  for (const line of chaosInWords(result)) console.log(line);
+  for (const line of describeChaos(result)) console.log(line);
   const wrong = faultsOf(result, requests);
   if (wrong.length > 0) throw new Error(wrong.join('; '));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { type NginxProcess, startNginx } from '../nginxProcess.ts';
 
 const example = join(import.meta.dirname, '../../deploy/nginx.conf');
@@ -10,7 +10,7 @@ const example = join(import.meta.dirname, '../../deploy/nginx.conf');
  * host.
  */
 export async function startProxy(folder: string, ports: readonly number[]): Promise<NginxProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   return startNginx(join(folder, 'nginx'), port, configurationOf(ports, port));
 }
 

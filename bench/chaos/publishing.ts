@@ -4,7 +4,7 @@ import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { emptySeed } from '@frontage/cms/seed/emptySeed.ts';
 import { prepareDatabase } from '@frontage/cms/seed/prepareDatabase.ts';
-import { pageFaults } from '../product/checkEnd.ts';
+import { findPageFaults } from '../product/checkEnd.ts';
 import { publishAgain, publishPhone } from '../product/publishAgain.ts';
 import { type Seen, visit } from '../publishChaos/visitor.ts';
 import { untilPublished } from '../publishedProduct.ts';
@@ -74,7 +74,7 @@ export async function startPublishing(places: readonly Place[], urls: readonly s
       await Promise.all(reading);
       await untilPublished(payload);
       const deadline = Date.now() + fetchedMs;
-      const faults = async () => (await Promise.all(urls.map((url) => pageFaults(url, published)))).flat();
+      const faults = async () => (await Promise.all(urls.map((url) => findPageFaults(url, published)))).flat();
       let wrong = await faults();
       while (wrong.length > 0 && Date.now() < deadline) {
         await delay(250);

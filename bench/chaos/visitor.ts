@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { leastOpenMs } from '@frontage/backend/src/contact/checkForm.ts';
-import { type Answer, anyAddress, ask } from './ask.ts';
+import { type Answer, ask, pickAddress } from './ask.ts';
 
 /** The final answer to a visitor, and the number of tries it took. */
 export interface Told {
@@ -33,7 +33,7 @@ export async function visit(urls: readonly string[], formToken: string, number: 
     company: `Company ${number % 10}`,
     message: `Request number ${number}. It must not get lost.`,
   };
-  const from = anyAddress();
+  const from = pickAddress();
   const send = (key: string, turn: number) =>
     ask(urls[(number + turn) % urls.length] ?? '', { path: '/send-mail', fields, from, key });
   const key = randomUUID();

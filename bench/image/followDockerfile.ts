@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { instructionsOf } from '../../scripts/instructionsOf.ts';
-import { contextFiles } from './contextFiles.ts';
 import { runInRoot } from './inRoot.ts';
+import { listContextFiles } from './listContextFiles.ts';
 
 /** What an engine would store as the image: a root folder, and how to run it. */
 export interface Image {
@@ -36,12 +36,12 @@ const certificatesWithin = '/tmp/certificates.crt';
 /** Follows a Dockerfile line by line without a container engine: a stage is a folder, and RUN commands run in it. */
 export async function followDockerfile({ args, base, context, dockerfile, folder }: Following): Promise<Image> {
   const stages = new Map<string, string>();
-  let image = emptyImage('');
+  let image = createImage('');
   for (const { rest, word } of instructionsOf(dockerfile)) {
     console.log(`${word} ${rest}`);
     if (word === 'FROM') {
       const name = / AS (\w+)$/.exec(rest)?.[1] ?? `stage-${stages.size}`;
-      image = emptyImage(join(folder, name));
+      image = createImage(join(folder, name));
       execFileSync('cp', ['-a', base, image.root]);
       stages.set(name, image.root);
     } else await follow(word, rest, { args, context, image, stages });
@@ -49,7 +49,7 @@ export async function followDockerfile({ args, base, context, dockerfile, folder
   return image;
 }
 
-function emptyImage(root: string): Image {
+function createImage(root: string): Image {
   const variables = { PATH: path, HOME: '/root' };
   return { root, directory: '/', variables, user: '0', group: '0', entrypoint: [], healthCheck: [] };
 }
@@ -68,11 +68,11 @@ async function follow(word: string, rest: string, stage: Stage): Promise<void> {
   if (word === 'WORKDIR') {
     image.directory = rest;
     mkdirSync(join(image.root, rest), { recursive: true });
-  } else if (word === 'ENV') Object.assign(image.variables, assignmentsIn(rest));
-  else if (word === 'ARG') Object.assign(image.variables, { ...assignmentsIn(rest), ...args });
+  } else if (word === 'ENV') Object.assign(image.variables, parseAssignments(rest));
+  else if (word === 'ARG') Object.assign(image.variables, { ...parseAssignments(rest), ...args });
   else if (word === 'USER') [image.user = '', image.group = ''] = rest.split(':');
-  else if (word === 'ENTRYPOINT') image.entrypoint = wordsIn(rest);
-  else if (word === 'HEALTHCHECK') image.healthCheck = wordsIn(rest.replace(/^.* CMD /, ''));
+  else if (word === 'ENTRYPOINT') image.entrypoint = parseWords(rest);
+  else if (word === 'HEALTHCHECK') image.healthCheck = parseWords(rest.replace(/^.* CMD /, ''));
   else if (!['VOLUME', 'EXPOSE', 'STOPSIGNAL'].includes(word)) throw new Error(`Nobody follows ${word} here`);
 }
 
@@ -90,7 +90,7 @@ function copy(words: readonly string[], { context, image, stages }: Stage): void
   const named = words.at(-1) ?? '';
   const target = join(image.root, posix.resolve(image.directory, named));
   for (const source of sources) {
-    const files = from ? undefined : contextFiles(context);
+    const files = from ? undefined : listContextFiles(context);
     const whole = join(from ? (stages.get(from) ?? '') : context, source);
     if (files && statSync(whole).isDirectory()) {
       for (const file of files) place(join(context, file), join(target, file));
@@ -107,11 +107,11 @@ function place(source: string, target: string): void {
 }
 
 /** Returns the words of a list such as ["tini", "--"]. */
-function wordsIn(list: string): string[] {
+function parseWords(list: string): string[] {
   return [...list.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word);
 }
 
-function assignmentsIn(words: string): Record<string, string> {
+function parseAssignments(words: string): Record<string, string> {
   return Object.fromEntries(
     words.split(' ').map((word) => {
       const [name = '', ...value] = word.split('=');

@@ -31,7 +31,7 @@ export async function measureImage(): Promise<void> {
       },
     });
     const weight = weigh(image, base);
-    const tools = [...debianTools(image), ...npmTools(image)];
+    const tools = [...findDebianTools(image), ...findNpmTools(image)];
     console.log(`tools that only build: ${tools.join(', ') || 'none'}`);
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir);
@@ -55,25 +55,25 @@ function layBase(folder: string): string {
 /** Returns the size of all files in MB, and prints a line for each part. */
 function weigh({ root }: Image, base: string): number {
   const parts = { 'the whole image': '', 'the product with its packages': 'app', Node: 'usr/local/bin/node' };
-  for (const [part, path] of Object.entries(parts)) console.log(`${part}: ${megabytes(join(root, path))} MB`);
-  console.log(`Debian alone, as it begins: ${megabytes(base)} MB`);
-  return megabytes(root);
+  for (const [part, path] of Object.entries(parts)) console.log(`${part}: ${measureMegabytes(join(root, path))} MB`);
+  console.log(`Debian alone, as it begins: ${measureMegabytes(base)} MB`);
+  return measureMegabytes(root);
 }
 
-function megabytes(path: string): number {
+function measureMegabytes(path: string): number {
   const said = execFileSync('du', ['--summarize', '--apparent-size', '--block-size=1000000', path], {
     encoding: 'utf8',
   });
   return Number(said.split('\t')[0]);
 }
 
-function debianTools({ root }: Image): string[] {
+function findDebianTools({ root }: Image): string[] {
   const status = readFileSync(join(root, 'var/lib/dpkg/status'), 'utf8');
   const names = [...status.matchAll(/^Package: (\S+)$/gm)].map(([, name = '']) => name);
   // Debian has one package per version: gcc-14.
   return names.filter((name) => buildTools.includes(name.replace(/-\d+$/, '')));
 }
 
-function npmTools({ root }: Image): string[] {
+function findNpmTools({ root }: Image): string[] {
   return buildPackages.filter((name) => existsSync(join(root, 'app/node_modules', name, 'package.json')));
 }

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, readFileSync } from 'node:fs';
 import { startFlakySmtp } from '@frontage/backend/src/testing/flakySmtp.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { untilAnswers } from '../../scripts/untilAnswers.ts';
 import type { Image } from './followDockerfile.ts';
 import { startInRoot } from './inRoot.ts';
-import { processesWithin } from './processesWithin.ts';
+import { listProcessTree } from './listProcessTree.ts';
 
 /** Time in ms within which it must be ready, also on a busy machine. */
 const readyMs = 600_000;
@@ -20,7 +20,7 @@ export async function runImage(image: Image, dataDir: string): Promise<void> {
   chownSync(dataDir, Number(image.user), Number(image.group));
   const smtp = await startFlakySmtp(Math.random);
   smtp.heal();
-  const [port, adminPort] = [await freePort(), await freePort()];
+  const [port, adminPort] = [await findFreePort(), await findFreePort()];
   const variables = {
     ...image.variables,
     ...{ PORT: String(port), ADMIN_PORT: String(adminPort), SITE_URL: 'https://www.example.com' },
@@ -36,9 +36,9 @@ export async function runImage(image: Image, dataDir: string): Promise<void> {
   const product = start(image.entrypoint, 'ignore');
   try {
     await untilAnswers(`http://127.0.0.1:${port}/readyz`, readyMs);
-    console.log(`ready after ${since(begun)} s`);
+    console.log(`ready after ${formatSecondsSince(begun)} s`);
     await untilAnswers(`http://127.0.0.1:${adminPort}/admin/login`, readyMs);
-    console.log(`the admin after ${since(begun)} s`);
+    console.log(`the admin after ${formatSecondsSince(begun)} s`);
     await untilAnswers(`http://127.0.0.1:${port}/`, readyMs);
     const [probed] = await once(start(image.healthCheck, 'inherit'), 'exit');
     if (probed !== 0) throw new Error(`Its health check ended with ${probed}`);
@@ -72,7 +72,7 @@ function asUser({ group, user }: Image): string[] {
  * Checks the rights of all of its processes as the kernel reports them. Throws if one of them has more than it should.
  */
 function lookAtRights({ pid }: ChildProcess, { user }: Image): void {
-  const all = processesWithin(pid);
+  const all = listProcessTree(pid);
   for (const one of all) {
     const status = readFileSync(`/proc/${one}/status`, 'utf8');
     const said = (name: string) =>
@@ -86,6 +86,6 @@ function lookAtRights({ pid }: ChildProcess, { user }: Image): void {
   console.log(`${all.length} processes, all as user ${user}, without a capability`);
 }
 
-function since(begun: number): string {
+function formatSecondsSince(begun: number): string {
   return ((performance.now() - begun) / 1000).toFixed(1);
 }

@@ -16,7 +16,7 @@ const slower = { task: 4, layout: 2 };
  * 50 blocks nobody. Wall-clock time also includes waiting, for other work on the machine too; processor time hardly
  * does.
  */
-export function longestTaskMs({ traceEvents }: Trace, address: string): number {
+export function findLongestTaskMs({ traceEvents }: Trace, address: string): number {
   const start = traceEvents.findLast(
     ({ args, name }) => name === 'navigationStart' && args.data?.documentLoaderURL === address,
   );

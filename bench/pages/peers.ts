@@ -20,7 +20,9 @@ export async function openPeers(named = process.env.PEERS ?? ''): Promise<Peers>
     served.push(files);
     return files.address;
   };
-  const addresses = { floor: await serve(join(import.meta.dirname, 'floor'), { 'picture.jpg': await floorPicture() }) };
+  const addresses = {
+    floor: await serve(join(import.meta.dirname, 'floor'), { 'picture.jpg': await drawFloorPicture() }),
+  };
   for (const peer of named.split(',').filter(Boolean)) {
     const [name = '', place = ''] = peer.split(/=(.*)/s);
     Object.assign(addresses, { [name]: place.startsWith('http') ? place : await serve(place) });
@@ -33,7 +35,7 @@ export async function openPeers(named = process.env.PEERS ?? ''): Promise<Peers>
   };
 }
 
-async function floorPicture(): Promise<Buffer> {
+async function drawFloorPicture(): Promise<Buffer> {
   const drawing = readFileSync(join(import.meta.dirname, '../../demo/pictures/case-hushmint.svg'));
   return sharp(drawing, { density: 144 }).resize(1380, 1034, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer();
 }

@@ -5,7 +5,7 @@ import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
 import { placeOfWebsite, untilFree } from '@frontage/cms/listening.ts';
 import { releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
-import { faultsOf, phonesIn } from '../publishChaos/visitor.ts';
+import { faultsOf, findPhones } from '../publishChaos/visitor.ts';
 import { type ProductProcess, processesOf } from './processesOf.ts';
 import type { Published } from './publishAgain.ts';
 
@@ -13,21 +13,21 @@ import type { Published } from './publishAgain.ts';
 const mostReleases = 11;
 
 /** Checks every published page: complete, with the last phone number and its last heading. */
-export async function pageFaults(url: string, { headings, phone }: Published): Promise<string[]> {
+export async function findPageFaults(url: string, { headings, phone }: Published): Promise<string[]> {
   const faults: string[] = [];
   for (const [path, heading] of headings) {
     const answer = await fetch(url + path);
     const html = await answer.text();
     if (answer.status !== 200) faults.push(`${path}: status ${answer.status}`);
     for (const fault of await faultsOf(html, url)) faults.push(`${path}: ${fault}`);
-    if (phonesIn(html).some((shown) => shown !== phone)) faults.push(`${path}: not the phone ${phone}`);
+    if (findPhones(html).some((shown) => shown !== phone)) faults.push(`${path}: not the phone ${phone}`);
     if (!html.includes(heading)) faults.push(`${path}: not the heading "${heading}"`);
   }
   return faults;
 }
 
 /** Checks that each request has its one file, byte for byte. `sent`: SHA-256 by email address. */
-export async function fileFaults(payload: Payload, folder: string, sent: ReadonlyMap<string, string>) {
+export async function findFileFaults(payload: Payload, folder: string, sent: ReadonlyMap<string, string>) {
   const faults: string[] = [];
   const left = new Map(sent);
   const { docs } = await payload.find({ collection: 'lead-files', pagination: false, depth: 1 });
@@ -44,7 +44,7 @@ export async function fileFaults(payload: Payload, folder: string, sent: Readonl
 }
 
 /** Returns files of visitors that no request refers to. */
-export async function unheldFiles(payload: Payload, folder: string): Promise<string[]> {
+export async function findUnheldFiles(payload: Payload, folder: string): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'lead-files',
     pagination: false,
@@ -56,7 +56,7 @@ export async function unheldFiles(payload: Payload, folder: string): Promise<str
 }
 
 /** Returns incomplete releases, more releases than are kept, and anything else in the folder. */
-export function releaseFaults(folder: string): string[] {
+export function findReleaseFaults(folder: string): string[] {
   const names = readdirSync(folder).filter((name) => name !== 'current');
   const [releases, strays] = [names.filter(isRelease), names.filter((name) => !isRelease(name))];
   const half = releases.filter((id) => {
@@ -73,7 +73,7 @@ export function releaseFaults(folder: string): string[] {
 const isRelease = (name: string) => /^\d{14}-/.test(name);
 
 /** Returns processes other than those of a start: its starter, its supervisor, and the three that serve. */
-export function strangers(dataDir: string, running: readonly ProductProcess[]): string[] {
+export function findStrangers(dataDir: string, running: readonly ProductProcess[]): string[] {
   const known = new Set(running.map(({ pid }) => pid));
   const roles = running.map(({ role }) => role).toSorted();
   return [
@@ -85,7 +85,7 @@ export function strangers(dataDir: string, running: readonly ProductProcess[]): 
 }
 
 /** Returns what a stopped product left behind: processes, occupied ports, a data folder that is still held. */
-export async function leftBehind(dataDir: string, ports: readonly number[]): Promise<string[]> {
+export async function findLeftovers(dataDir: string, ports: readonly number[]): Promise<string[]> {
   const faults = processesOf(dataDir).map(({ pid, words }) => `process ${pid} was left over at the end: ${words}`);
   for (const port of ports) {
     await untilFree(placeOfWebsite({ port, host: 'localhost' })).catch((error: Error) => faults.push(error.message));

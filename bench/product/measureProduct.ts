@@ -1,4 +1,4 @@
-import { faultsOf, productInWords } from './productResult.ts';
+import { describeProduct, faultsOf } from './productResult.ts';
 import { runProduct } from './runProduct.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function measureProduct(): Promise<void> {
   const isOnPostgres = process.env.DATABASE === 'PostgreSQL';
   console.log(`${isOnPostgres ? 'PostgreSQL' : 'SQLite'}, ${kills} kills, seed ${seed}`);
   const result = await runProduct({ kills, seed, isOnPostgres });
-  for (const line of productInWords(result)) console.log(line);
+  for (const line of describeProduct(result)) console.log(line);
   const wrong = faultsOf(result);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }

@@ -45,7 +45,7 @@ export function faultsOf(result: ProductResult): string[] {
       `emails were lost: ${result.lostNotices} to sales, ${result.lostAcknowledgements} to visitors`,
       result.lostNotices + result.lostAcknowledgements === 0,
     ],
-    [`more extra emails than kills: ${result.extraEmails}`, result.extraEmails <= killsIn(result)],
+    [`more extra emails than kills: ${result.extraEmails}`, result.extraEmails <= countKills(result)],
     [`starts ended by themselves: ${endedStarts.join(', ')}`, givenUp(endedStarts).length <= kills.preparer],
   ];
   return [
@@ -59,11 +59,11 @@ export function faultsOf(result: ProductResult): string[] {
 }
 
 /** Returns the figures, one line for each subject. */
-export function productInWords(result: ProductResult): string[] {
+export function describeProduct(result: ProductResult): string[] {
   const { kills, seen, silences, stored } = result;
   const byVictim = Object.entries(kills).map(([victim, count]) => `${victim} ${count}`);
   return [
-    `${killsIn(result)} kills in ${result.seconds.toFixed(0)} s: ${byVictim.join(', ')}`,
+    `${countKills(result)} kills in ${result.seconds.toFixed(0)} s: ${byVictim.join(', ')}`,
     `pages seen ${seen.pages}, refused or cut off ${seen.refused}, wrong ${seen.faults.length}`,
     `nobody answered for ${silences.seconds.toFixed(1)} of ${silences.ofSeconds.toFixed(0)} s, ${silences.count} times, at most ${silences.longestS.toFixed(1)} s`,
     `starts that ended by themselves ${result.endedStarts.length}, of them for the one before ${result.endedStarts.length - givenUp(result.endedStarts).length}`,
@@ -79,6 +79,6 @@ function givenUp(codes: ProductResult['endedStarts']) {
   return codes.filter((code) => code !== passingFaultExitCode);
 }
 
-function killsIn({ kills }: ProductResult): number {
+function countKills({ kills }: ProductResult): number {
   return Object.values(kills).reduce((sum, count) => sum + count, 0);
 }

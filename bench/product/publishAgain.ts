@@ -3,7 +3,7 @@ import type { Chance } from '@frontage/backend/src/testing/chance.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Payload } from 'payload';
 import { phoneOf } from '../randomChanges/companyChanges.ts';
-import { hasHero, publishedPages, publishHeading } from '../randomChanges/pageChanges.ts';
+import { findPublishedPages, hasHero, publishHeading } from '../randomChanges/pageChanges.ts';
 
 /** What visitors must see at the end. */
 export interface Published {
@@ -28,7 +28,7 @@ export async function publishPhone(payload: Payload, phone: number): Promise<num
 /** Plays an editor who changes headings of pages, and now and then the site's phone number, until the signal. */
 export async function publishAgain(payload: Payload, chance: Chance, signal: AbortSignal): Promise<Published> {
   const published: Published = { headings: new Map(), phone: 1, publications: 0 };
-  const pages = (await publishedPages(payload)).filter(hasHero);
+  const pages = (await findPublishedPages(payload)).filter(hasHero);
   while (!signal.aborted) {
     published.publications += 1;
     const { publications } = published;

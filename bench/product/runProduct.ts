@@ -6,7 +6,7 @@ import { createChance } from '@frontage/backend/src/testing/chance.ts';
 import { type FlakySmtp, startFlakySmtp } from '@frontage/backend/src/testing/flakySmtp.ts';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
 import type { Payload } from 'payload';
 import { buildAdmin, buildSite } from '../../scripts/builds.ts';
@@ -15,7 +15,14 @@ import { countsOf } from '../chaos/countStored.ts';
 import { formTokenOf } from '../chaos/visitor.ts';
 import { type Seen, visit } from '../publishChaos/visitor.ts';
 import { untilPublished } from '../publishedProduct.ts';
-import { fileFaults, leftBehind, pageFaults, releaseFaults, strangers, unheldFiles } from './checkEnd.ts';
+import {
+  findFileFaults,
+  findLeftovers,
+  findPageFaults,
+  findReleaseFaults,
+  findStrangers,
+  findUnheldFiles,
+} from './checkEnd.ts';
 import { killAtRandom } from './killAtRandom.ts';
 import { faultsOf, type ProductResult } from './productResult.ts';
 import { publishAgain, publishPhone } from './publishAgain.ts';
@@ -70,8 +77,8 @@ export async function runProduct({ isOnPostgres, kills, seed }: RunOptions): Pro
       publishAgain(payload, createChance(seed + 1), signal),
       watchAnswers(`${url}/`, signal),
       killAtRandom(product, kills, createChance(seed)).finally(() => ending.abort()),
-      ...times(senders, (place) => sendAgain(place, { url, formToken, sent, signal })),
-      ...times(visitors, (place) =>
+      ...repeat(senders, (place) => sendAgain(place, { url, formToken, sent, signal })),
+      ...repeat(visitors, (place) =>
         visit({ url, chance: createChance(seed + 2 + place), paths: () => paths, seen, signal }),
       ),
     ]);
@@ -83,19 +90,19 @@ export async function runProduct({ isOnPostgres, kills, seed }: RunOptions): Pro
     await untilAnswers(`http://localhost:${variables.ADMIN_PORT}/admin/login`, startMs);
     await product.until('renderer');
     const { uploadsDir } = readEnvironment(variables);
-    const unheld = await unheldFiles(payload, uploadsDir);
+    const unheld = await findUnheldFiles(payload, uploadsDir);
     const result: ProductResult = {
       ...{ kills: product.kills, endedStarts: product.endedStarts, seconds, seen, silences },
       publications: published.publications,
       ...{ acknowledged: sent.files.size, sendings: sent.sendings, refusals: sent.refusals },
       stored: await counts.all(),
       ...emailsOf(smtp, sent.files.size),
-      fileFaults: await fileFaults(payload, uploadsDir, sent.files),
-      pageFaults: await pageFaults(url, published),
+      fileFaults: await findFileFaults(payload, uploadsDir, sent.files),
+      pageFaults: await findPageFaults(url, published),
       unheldFiles: unheld.length,
       leftOver: [
-        ...strangers(variables.DATA_DIR, product.running()),
-        ...releaseFaults(join(variables.DATA_DIR, 'releases')),
+        ...findStrangers(variables.DATA_DIR, product.running()),
+        ...findReleaseFaults(join(variables.DATA_DIR, 'releases')),
       ],
     };
 
@@ -103,13 +110,13 @@ export async function runProduct({ isOnPostgres, kills, seed }: RunOptions): Pro
     const code = await product.stop();
     if (code !== 0) result.leftOver.push(`it ended with code ${code} when it was asked to end`);
     product.release();
-    result.leftOver.push(...(await leftBehind(variables.DATA_DIR, portsOf(variables))));
+    result.leftOver.push(...(await findLeftovers(variables.DATA_DIR, portsOf(variables))));
     letAnHourPass(uploadsDir);
     product.start();
     await untilAnswers(`${url}/`, startMs);
     const swept = Date.now() + startMs;
-    while ((await unheldFiles(payload, uploadsDir)).length > 0 && Date.now() < swept) await pause(250);
-    const left = await unheldFiles(payload, uploadsDir);
+    while ((await findUnheldFiles(payload, uploadsDir)).length > 0 && Date.now() < swept) await pause(250);
+    const left = await findUnheldFiles(payload, uploadsDir);
     result.leftOver.push(...left.map((name) => `the file ${name} belongs to no request`));
     wrong = faultsOf(result);
     return result;
@@ -128,12 +135,12 @@ const paths = ['/', '/contact', '/privacy-policy'];
 
 async function variablesOf(dataDir: string, smtpUrl: string, databaseUrl: string | undefined) {
   mkdirSync(dataDir);
-  const port = process.env.PORT || String(await freePort());
+  const port = process.env.PORT || String(await findFreePort());
   return {
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     DATA_DIR: dataDir,
     PORT: port,
-    ADMIN_PORT: process.env.ADMIN_PORT || String(await freePort()),
+    ADMIN_PORT: process.env.ADMIN_PORT || String(await findFreePort()),
     SITE_URL: `http://localhost:${port}`,
     SMTP_URL: smtpUrl,
     MAIL_TO: 'sales@wharfside.example',
@@ -148,7 +155,7 @@ async function variablesOf(dataDir: string, smtpUrl: string, databaseUrl: string
 
 const portsOf = ({ ADMIN_PORT, PORT }: { ADMIN_PORT: string; PORT: string }) => [Number(PORT), Number(ADMIN_PORT)];
 
-function times<Result>(count: number, make: (place: number) => Result): Result[] {
+function repeat<Result>(count: number, make: (place: number) => Result): Result[] {
   return Array.from({ length: count }, (_, place) => make(place));
 }
 

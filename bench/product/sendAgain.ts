@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { multipart } from '@frontage/backend/src/testing/requests.ts';
+import { makeMultipart } from '@frontage/backend/src/testing/requests.ts';
 
 /** What all visitors sent. */
 export interface Sent {
@@ -38,14 +38,18 @@ export async function sendAgain(place: number, { formToken, sent, signal, url }:
       email,
       message: `Request ${number} from place ${place}. It must not get lost, nor its file.`,
     };
-    const body = multipart(fields, [{ field: 'file', name: 'brief.txt', content: file, type: 'text/plain' }]);
+    const body = makeMultipart(fields, [{ field: 'file', name: 'brief.txt', content: file, type: 'text/plain' }]);
     if (await untilAcknowledged(`${url}/send-mail`, body, sent))
       sent.files.set(email, createHash('sha256').update(file).digest('hex'));
   }
 }
 
 /** Sends as our client does: with the same key until we confirm it. False if it was refused. */
-async function untilAcknowledged(address: string, body: ReturnType<typeof multipart>, sent: Sent): Promise<boolean> {
+async function untilAcknowledged(
+  address: string,
+  body: ReturnType<typeof makeMultipart>,
+  sent: Sent,
+): Promise<boolean> {
   const key = randomUUID();
   for (;;) {
     sent.sendings += 1;
@@ -67,7 +71,7 @@ interface Answer {
 /** Undefined if nobody answers: the host is not there, or was killed. */
 async function post(
   address: string,
-  { headers, payload }: ReturnType<typeof multipart>,
+  { headers, payload }: ReturnType<typeof makeMultipart>,
   key: string,
 ): Promise<Answer | undefined> {
   const { promise, reject, resolve } = Promise.withResolvers<IncomingMessage>();

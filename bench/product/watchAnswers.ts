@@ -18,17 +18,17 @@ export async function watchAnswers(address: string, signal: AbortSignal): Promis
   const begun = performance.now();
   const silentMs: number[] = [];
   let silentSince: number | undefined;
-  const hear = () => {
+  const noteAnswer = () => {
     if (silentSince !== undefined) silentMs.push(performance.now() - silentSince);
     silentSince = undefined;
   };
   while (!signal.aborted) {
     const askedAt = performance.now();
-    if (await isAnswered(address)) hear();
+    if (await isAnswered(address)) noteAnswer();
     else silentSince ??= askedAt;
     await pause(lookEveryMs);
   }
-  hear();
+  noteAnswer();
   return {
     count: silentMs.length,
     seconds: silentMs.reduce((sum, ms) => sum + ms, 0) / 1000,

@@ -33,25 +33,25 @@ export async function visit({ chance, paths, seen, signal, url }: Visit): Promis
     const known = paths();
     const path = known.length > 0 ? chance.pick(known) : '/';
     const encoding = chance.pick(['br', 'gzip', 'identity']);
-    const wrong = (words: string) => {
+    const addFault = (words: string) => {
       if (seen.faults.length < mostFaults) seen.faults.push(`${path} (${encoding}): ${words}`);
     };
     try {
       const { html, isForVisitor, status } = await ask(url + path, encoding);
       if (status === 503 && known.length === 0) seen.preparing += 1;
-      else if (status !== 200) wrong(`status ${status}`);
+      else if (status !== 200) addFault(`status ${status}`);
       else {
         seen.pages += 1;
-        for (const fault of await faultsOf(html, url)) wrong(fault);
-        const phone = Math.max(...phonesIn(html));
+        for (const fault of await faultsOf(html, url)) addFault(fault);
+        const phone = Math.max(...findPhones(html));
         // A page drawn for one visitor shows published content, which may be live everywhere only a moment later.
         const isOlder = !isForVisitor && phone < newest.phone;
-        if (isOlder) wrong(`phone ${phone} after ${newest.phone} at ${newest.path}`);
+        if (isOlder) addFault(`phone ${phone} after ${newest.phone} at ${newest.path}`);
         if (!isForVisitor && !isOlder) newest = { phone, path };
       }
       await pause(pausesMs.page);
     } catch (error) {
-      if (!isRefusal(error)) wrong(String(error));
+      if (!isRefusal(error)) addFault(String(error));
       seen.refused += 1;
       await pause(pausesMs.refused);
     }
@@ -62,7 +62,7 @@ export async function visit({ chance, paths, seen, signal, url }: Visit): Promis
 export async function faultsOf(html: string, url: string): Promise<string[]> {
   const faults: string[] = [];
   if (!html.trimEnd().endsWith('</html>')) faults.push(`ends with ${JSON.stringify(html.slice(-60))}`);
-  const phones = new Set(phonesIn(html));
+  const phones = new Set(findPhones(html));
   if (phones.size !== 1) faults.push(`shows the phones ${[...phones].join(', ') || 'of nobody'}`);
   for (const file of new Set(html.match(/\/_astro\/[\w.@~-]+/g))) {
     const { status } = await ask(url + file, 'br');
@@ -72,7 +72,7 @@ export async function faultsOf(html: string, url: string): Promise<string[]> {
 }
 
 /** Returns the last digits of the phone numbers on a page, as links and as texts; see `phoneOf`. */
-export function phonesIn(html: string): number[] {
+export function findPhones(html: string): number[] {
   return [...html.matchAll(/\+1 ?555 ?010 ?(\d{4})/g)].map(([, digits]) => Number(digits));
 }
 

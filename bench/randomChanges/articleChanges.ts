@@ -12,22 +12,22 @@ const madeSlug = 'made-here-';
 
 /** Changes that editors make to articles. */
 export const articleChanges: readonly Change[] = [
-  changed('title', ({ count }) => ({ title: `A title that was changed ${count} times` })),
-  changed('excerpt', ({ chance, count }) => ({
+  createChange('title', ({ count }) => ({ title: `A title that was changed ${count} times` })),
+  createChange('excerpt', ({ chance, count }) => ({
     excerpt: chance.happens(0.2) ? '' : `Sentences below the title, written at change ${count}.`,
   })),
-  changed('date', ({ chance }) => ({ date: someDay(chance) })),
-  changed('tags', async ({ chance, payload }) => {
+  createChange('date', ({ chance }) => ({ date: pickDay(chance) })),
+  createChange('tags', async ({ chance, payload }) => {
     const { docs } = await payload.find({ collection: 'tags', ...all });
     return { tags: someOf(chance, docs, 3).map(({ id }) => id) };
   }),
-  changed('second categories', async (editing) => {
-    const ids = await usedCategories(editing);
+  createChange('second categories', async (editing) => {
+    const ids = await listUsedCategories(editing);
     return { second_categories: someOf(editing.chance, ids, 3) };
   }),
-  changed('category', async (editing) => ({ category: editing.chance.pick(await usedCategories(editing)) })),
-  changed('slug', ({ count }) => ({ slug: `moved-at-change-${count}` })),
-  changed('text', ({ count }, { layout }) => {
+  createChange('category', async (editing) => ({ category: editing.chance.pick(await listUsedCategories(editing)) })),
+  createChange('slug', ({ count }) => ({ slug: `moved-at-change-${count}` })),
+  createChange('text', ({ count }, { layout }) => {
     const added = { acf_fc_layout: 'textbox', text: `## A part that is new\n\nWritten at change ${count}.` };
     return { layout: [...(layout ?? []), ...toStoredBlocks<'articles'>([added])] };
   }),
@@ -37,7 +37,7 @@ export const articleChanges: readonly Change[] = [
 ];
 
 /** Returns a change of some fields of a random article. */
-function changed(
+function createChange(
   what: string,
   fieldsOf: (editing: Editing, article: Article) => Partial<Article> | Promise<Partial<Article>>,
 ): Change {
@@ -62,10 +62,10 @@ async function makeArticle(editing: Editing): Promise<string> {
     data: {
       title: `An article made at change ${count}`,
       slug,
-      date: someDay(chance),
+      date: pickDay(chance),
       preview,
       tags: tags ?? [],
-      category: chance.pick(await usedCategories(editing)),
+      category: chance.pick(await listUsedCategories(editing)),
       layout: toStoredBlocks<'articles'>([{ acf_fc_layout: 'textbox', text: `Storage and bridges, ${count}.` }]),
       _status: 'published',
     },
@@ -84,12 +84,12 @@ async function deleteMade(editing: Editing): Promise<string> {
 }
 
 /** Returns the categories of articles: the others are addresses of pages. */
-async function usedCategories({ payload }: Pick<Editing, 'payload'>): Promise<number[]> {
+async function listUsedCategories({ payload }: Pick<Editing, 'payload'>): Promise<number[]> {
   const { docs } = await payload.find({ collection: 'articles', ...all });
   return [...new Set(docs.map(({ category }) => (typeof category === 'number' ? category : category.id)))];
 }
 
-function someDay({ below, happens }: Chance): string {
+function pickDay({ below, happens }: Chance): string {
   const offset = happens(0.1) ? 1 + below(days.after) : -below(days.before);
   return new Date(Date.now() + offset * dayMs).toISOString();
 }

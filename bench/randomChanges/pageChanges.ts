@@ -7,9 +7,11 @@ import { all, type Change, type Editing } from './Change.ts';
 export const pageChanges: readonly Change[] = [
   changeHeading,
   changeHeading,
-  changed('title', ({ count }) => ({ title: `A title of change ${count}` })),
-  changed('card', ({ count }, { card }) => ({ card: { ...card, description: `A card written at change ${count}.` } })),
-  changed('description', ({ count }, { head }) => ({
+  createChange('title', ({ count }) => ({ title: `A title of change ${count}` })),
+  createChange('card', ({ count }, { card }) => ({
+    card: { ...card, description: `A card written at change ${count}.` },
+  })),
+  createChange('description', ({ count }, { head }) => ({
     head: { ...head, description: `What search engines say of it since change ${count}.` },
   })),
   makePage,
@@ -23,7 +25,7 @@ export const pageChanges: readonly Change[] = [
 ];
 
 /** Returns the pages that visitors see, including the home page. */
-export async function publishedPages(payload: Payload): Promise<Page[]> {
+export async function findPublishedPages(payload: Payload): Promise<Page[]> {
   const { docs } = await payload.find({ collection: 'pages', where: { _status: { equals: 'published' } }, ...all });
   return docs;
 }
@@ -42,16 +44,16 @@ export function hasHero({ layout }: Pick<Page, 'layout'>): boolean {
 }
 
 async function changeHeading({ chance, count, payload }: Editing): Promise<string> {
-  const page = chance.pick((await publishedPages(payload)).filter(hasHero));
+  const page = chance.pick((await findPublishedPages(payload)).filter(hasHero));
   await publishHeading(payload, page, `A heading of change ${count}`);
   return `heading of the page ${page.slug}`;
 }
 
 /** Returns a change of some fields of a random page. */
-function changed(what: string, fieldsOf: (editing: Editing, page: Page) => Partial<Page>): Change {
+function createChange(what: string, fieldsOf: (editing: Editing, page: Page) => Partial<Page>): Change {
   return async (editing) => {
     const { chance, payload } = editing;
-    const page = chance.pick(await publishedPages(payload));
+    const page = chance.pick(await findPublishedPages(payload));
     const data = { ...fieldsOf(editing, page), _status: 'published' as const };
     await payload.update({ collection: 'pages', id: page.id, data, depth: 0 });
     return `${what} of the page ${page.slug}`;
@@ -81,7 +83,7 @@ async function makePage({ chance, count, payload }: Editing): Promise<string> {
 
 /** Leaves out the home page: a site without it is refused as a whole. */
 async function unpublishPage({ chance, payload }: Editing): Promise<string> {
-  const page = chance.pick((await publishedPages(payload)).filter(({ slug }) => slug !== 'home'));
+  const page = chance.pick((await findPublishedPages(payload)).filter(({ slug }) => slug !== 'home'));
   await payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' }, depth: 0 });
   return `the page ${page.slug} unpublished`;
 }

@@ -1,4 +1,4 @@
-import { cpuSeconds } from '../processTime.ts';
+import { readCpuSeconds } from '../processTime.ts';
 import { measureRate } from '../requestRate.ts';
 import { type Answers, answerAt } from './answers.ts';
 import { allCores, cores, pin } from './cores.ts';
@@ -63,9 +63,9 @@ async function measureInTurns(servers: Record<string, Running>, path: string): P
   for (let round = 0; round < rounds; round += 1) {
     const samples: Round = {};
     for (const [name, { pid, url }] of Object.entries(servers)) {
-      const before = cpuSeconds(pid);
+      const before = readCpuSeconds(pid);
       const rate = await measureRate(url + path, seconds * 1000);
-      samples[name] = { ...rate, busy: (cpuSeconds(pid) - before) / seconds };
+      samples[name] = { ...rate, busy: (readCpuSeconds(pid) - before) / seconds };
     }
     measured.push(samples);
   }

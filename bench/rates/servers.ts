@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { startNginx } from '../nginxProcess.ts';
 import type { Answer, Answers } from './answers.ts';
 
@@ -46,7 +46,7 @@ export async function startNginxWith(answers: Answers, { keepsOpen }: { keepsOpe
     writeFileSync(join(files, `${file}.br`), answer.body);
     return locationOf(path, file, answer);
   });
-  const port = await freePort();
+  const port = await findFreePort();
   const nginx = await startNginx(
     directory,
     port,
@@ -73,13 +73,13 @@ ${locations.join('\n')}
 
 function locationOf(path: string, file: string, { headers }: Answer): string {
   const { 'content-type': type = '', ...others } = headers;
-  const lines = Object.entries(others).map(([name, value]) => `add_header ${name} ${quoted(value)};`);
-  return [`location = ${path} {`, `try_files ${file}$twin =404;`, `default_type ${quoted(type)};`, ...lines, '}'].join(
+  const lines = Object.entries(others).map(([name, value]) => `add_header ${name} ${quote(value)};`);
+  return [`location = ${path} {`, `try_files ${file}$twin =404;`, `default_type ${quote(type)};`, ...lines, '}'].join(
     '\n',
   );
 }
 
-function quoted(value: string): string {
+function quote(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 

@@ -15,7 +15,7 @@ export interface SharedCache {
  * requested 1/n times as often as the first (Zipf). Between two purges a page costs the hosts one request at each place
  * where anybody asks for it, and one more each time it has expired there.
  */
-export function requestsThrough({ keptS, pages, places, purgedEveryS, requestsPerS }: SharedCache): number {
+export function calculateRequestsThrough({ keptS, pages, places, purgedEveryS, requestsPerS }: SharedCache): number {
   const shares = Array.from({ length: pages }, (_, place) => 1 / (place + 1));
   const all = shares.reduce((sum, share) => sum + share, 0);
   return shares.reduce((sum, share) => {

@@ -28,7 +28,7 @@ export interface Counted {
  * field is the same, then H, its letters, and H back. Waiting for the machine and thinking about texts are not
  * included.
  */
-export function personSeconds({ fields, letters, presses }: Counted): number {
+export function calculatePersonSeconds({ fields, letters, presses }: Counted): number {
   const { click, hand, key, mind, point } = operatorSeconds;
   return (presses + fields) * (mind + point + click) + fields * 2 * hand + letters * key;
 }

@@ -8,7 +8,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import type { ReactNode } from 'react';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
-import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
+import { InOrder, listAskedNames } from '../form/enhanced/InOrder.tsx';
 import { PlainField, PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
 import { PlainFile } from '../form/enhanced/PlainFile.tsx';
 import { FormSheet } from '../form/FormSheet.tsx';
@@ -20,7 +20,7 @@ import { formSettingsOf } from '../form/formSettingsOf.ts';
 /** A request for an audit on a field sheet. The browser can send it without script. R45. */
 export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>) {
   const headingId = `${id}-heading`;
-  const names = namesAsked(page, block.formId, formTable.audit);
+  const names = listAskedNames(page, block.formId, formTable.audit);
   const settings = formSettingsOf(page, {
     formId: block.formId,
     idPrefix: `${id}-audit`,

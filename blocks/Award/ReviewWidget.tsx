@@ -12,7 +12,7 @@ export function ReviewWidget({ rating, source }: { rating: number; source?: stri
         className={styles.square}
         d={squares
           .filter((index) => rating > index)
-          .map((index) => `M${index * 13} 8h${filled(rating - index)}v9H${index * 13}z`)
+          .map((index) => `M${index * 13} 8h${fillWidthOf(rating - index)}v9H${index * 13}z`)
           .join('')}
       />
       <text className={styles.figure} x={70} y={16.5}>
@@ -26,6 +26,6 @@ export function ReviewWidget({ rating, source }: { rating: number; source?: stri
  * Width in px of a square's filling, of which `share` is earned. A partial one leaves at least two px within the
  * outline.
  */
-function filled(share: number): number {
+function fillWidthOf(share: number): number {
   return share >= 1 ? 9 : Math.min(6, Math.max(2, Math.round(share * 9)));
 }

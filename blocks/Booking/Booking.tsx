@@ -15,7 +15,7 @@ import { wordless } from '@frontage/design/kit/Notice/Notice.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import type { ReactNode } from 'react';
 import { ConsentNote } from '../form/ConsentNote.tsx';
-import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
+import { InOrder, listAskedNames } from '../form/enhanced/InOrder.tsx';
 import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
 import { buttonTextOf, type FormSettings, formElementId, wordMarks } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
@@ -31,7 +31,7 @@ const { sheet } = bookingTexts;
 /** One form for everything: with script its steps are shown one at a time, without script below each other. */
 export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
   const headingId = `${id}-heading`;
-  const names = namesAsked(page, block.formId, formTable.booking);
+  const names = listAskedNames(page, block.formId, formTable.booking);
   const settings = formSettingsOf(page, {
     formId: block.formId,
     idPrefix: id,

@@ -24,7 +24,7 @@ function start(form: HTMLFormElement): void {
   // Says at once what the call is about.
   if (kind === 'book' && keptSum()) void loadSending().catch(() => undefined);
   const wanted = wantedHour();
-  void (wanted ? picker.showHour(wanted, deviceZone()) : picker.show(undefined, deviceZone()));
+  void (wanted ? picker.showHour(wanted, findDeviceZone()) : picker.show(undefined, findDeviceZone()));
 
   page.one('take').addEventListener('click', () => void (kind === 'book' ? take() : submit()));
   form.addEventListener('submit', (event) => {
@@ -39,7 +39,7 @@ function start(form: HTMLFormElement): void {
   }
 
   /** The device's zone, added to the list where the list has another spelling of it. */
-  function deviceZone(): string {
+  function findDeviceZone(): string {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
     if (page.zone && ![...page.zone.options].some(({ value }) => value === zone))
       page.zone.add(new Option(zone, zone), 0);

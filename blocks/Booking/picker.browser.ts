@@ -34,7 +34,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   async function show(wanted: string | undefined, zone: string, isTurned = false): Promise<boolean> {
     asked += 1;
     const turnOf = asked;
-    const got = await firstWithHours(wanted, zone);
+    const got = await loadFirstWithHours(wanted, zone);
     // A later request has overtaken this one.
     if (turnOf !== asked) return true;
     if (!got) {
@@ -60,7 +60,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   }
 
   /** At the end of a month, the first free hour may be in the next one. */
-  async function firstWithHours(wanted: string | undefined, zone: string): Promise<SlotsAnswer | undefined> {
+  async function loadFirstWithHours(wanted: string | undefined, zone: string): Promise<SlotsAnswer | undefined> {
     const present = wanted ?? dayIn(new Date(), zone).slice(0, 7);
     const got = await askSlots(present, zone, holdOf());
     const isEmpty = got !== undefined && !got.slots.some(({ isFree }) => isFree);

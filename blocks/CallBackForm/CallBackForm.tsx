@@ -10,7 +10,7 @@ import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { choicesOf } from '../form/choicesOf.ts';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
-import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
+import { InOrder, listAskedNames } from '../form/enhanced/InOrder.tsx';
 import { WhoField } from '../form/enhanced/PlainField.tsx';
 import { FormSheet } from '../form/FormSheet.tsx';
 import { fieldWords } from '../form/fieldWords.ts';
@@ -22,7 +22,7 @@ import { chosenIn, errorAt } from '../form/placedAnswer.ts';
 /** A request to be called. It needs no script, and asks for no address. R60. */
 export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_form'>>) {
   const headingId = `${id}-heading`;
-  const names = namesAsked(page, block.formId, formTable['call-back']);
+  const names = listAskedNames(page, block.formId, formTable['call-back']);
   const settings = formSettingsOf(page, {
     formId: block.formId,
     idPrefix: `${id}-call`,

@@ -3,7 +3,7 @@ import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
-import { billFault } from './bill.ts';
+import { findBillFault } from './bill.ts';
 
 /** The fields that the short form needs. */
 const formFields = ['formHeading', 'formId', 'messageLabel', 'messagePlaceholder'] as const;
@@ -44,7 +44,7 @@ export const cost = defineBlock('cost', {
     }),
   },
 }).superRefine((block, context) => {
-  const fault = billFault(block.price, block.rows);
+  const fault = findBillFault(block.price, block.rows);
   if (fault) context.addIssue({ code: 'custom', path: ['rows'], message: fault });
   if (block.isBanner) return;
   for (const name of formFields) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { formIn } from '../testing/formIn.ts';
 import { render } from '../testing/render.ts';
-import { billFault, sumOf } from './bill.ts';
+import { findBillFault, sumOf } from './bill.ts';
 import { costExamples } from './Cost.examples.ts';
 import { cost } from './Cost.schema.ts';
 import { Cost } from './Cost.tsx';
@@ -17,7 +17,7 @@ describe('the bill', () => {
         { label: 'two', amount: 22_000 },
       ]),
     ).toBe(30_000);
-    expect(billFault(30_000, [{ label: 'one', amount: 30_000 }])).toBeUndefined();
+    expect(findBillFault(30_000, [{ label: 'one', amount: 30_000 }])).toBeUndefined();
   });
 
   it('is refused, naming both sums, when the rows are not the price', () => {

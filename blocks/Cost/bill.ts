@@ -10,7 +10,7 @@ export function sumOf(rows: readonly BillRow[]): number {
 }
 
 /** Returns what does not add up; undefined where everything does. */
-export function billFault(price: number, rows: readonly BillRow[]): string | undefined {
+export function findBillFault(price: number, rows: readonly BillRow[]): string | undefined {
   const sum = sumOf(rows);
   return sum === price ? undefined : `the rows add up to ${amountText(sum)}, but the price is ${amountText(price)}`;
 }

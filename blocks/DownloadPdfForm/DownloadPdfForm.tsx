@@ -9,7 +9,7 @@ import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
 import { ConsentNote } from '../form/ConsentNote.tsx';
 import { EnhancedForm, FormAnswers } from '../form/enhanced/EnhancedForm.tsx';
-import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
+import { InOrder, listAskedNames } from '../form/enhanced/InOrder.tsx';
 import { WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import { WorkEmailField } from '../form/enhanced/WorkEmailField.tsx';
@@ -29,7 +29,7 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
   const Heading = `h${level}` as const;
   const ReadyHeading = level === 2 ? 'h3' : 'h4';
   const headingId = `${id}-heading`;
-  const names = namesAsked(page, block.formId, formTable['article-file'], askedBy(block));
+  const names = listAskedNames(page, block.formId, formTable['article-file'], askedBy(block));
   const settings = formSettingsOf(page, {
     formId: block.formId,
     idPrefix: id,

@@ -1,7 +1,7 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
-import { answersAmong, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
+import { billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
@@ -11,7 +11,7 @@ import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import type { ReactNode } from 'react';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
-import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
+import { InOrder, listAskedNames } from '../form/enhanced/InOrder.tsx';
 import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import form from '../form/form.module.css';
@@ -24,7 +24,7 @@ import { EstimateQuestion } from './EstimateQuestion.tsx';
 
 /** The answers that a visitor without script has given so far. */
 function answersIn(settings: Pick<FormSettings, 'answer'>) {
-  return answersAmong(
+  return collectAnswers(
     estimateQuestions.flatMap((name) => (chosenIn(settings, name) ?? []).map((value) => [name, value] as const)),
   );
 }
@@ -33,7 +33,7 @@ function answersIn(settings: Pick<FormSettings, 'answer'>) {
 export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
   const headingId = `${id}-heading`;
   const contactId = `${id}-contact`;
-  const names = namesAsked(page, block.formId, formTable.estimate);
+  const names = listAskedNames(page, block.formId, formTable.estimate);
   const settings = formSettingsOf(page, {
     formId: block.formId,
     idPrefix: `${id}-estimate`,

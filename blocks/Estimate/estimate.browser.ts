@@ -1,4 +1,4 @@
-import { answersAmong, type BillView, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
+import { type BillView, billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
 import { estimateChanged, keptEstimate } from '@frontage/contract/keptEstimate.ts';
 import { currencies } from '@frontage/contract/money.ts';
@@ -45,7 +45,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>(`form[${estimateMa
   const currency = currencies.find((one) => one === named);
   const update = () => {
     const ticked = [...form.querySelectorAll<HTMLInputElement>('input:checked')];
-    const view = billView(rates, answersAmong(ticked.map(({ name, value }) => [name, value])), currency);
+    const view = billView(rates, collectAnswers(ticked.map(({ name, value }) => [name, value])), currency);
     write(form, view);
     // A page that was only opened does not replace an earlier sum.
     if (!view.isEmpty) keepSum(view.texts.range);

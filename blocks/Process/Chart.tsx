@@ -2,7 +2,7 @@ import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Fragment } from 'react';
 import styles from './Chart.module.css';
 import { BarShape, BarWords } from './ChartBar.tsx';
-import { barsOf, type ChartScale, chartHeight, labelledWeeks, percent } from './chartGeometry.ts';
+import { barsOf, type ChartScale, chartHeight, chooseLabelledWeeks, percent } from './chartGeometry.ts';
 import type { Phase } from './Process.schema.ts';
 
 const wide: ChartScale = {
@@ -78,7 +78,7 @@ function ChartAt({ scale, phases, weeks, className, largePx, hasNotes = false, h
   const largeBars = largePx ? barsOf(phases, weeks, { ...scale, placedForPx: largePx }, hasNotes) : bars;
   const height = chartHeight(phases.length, scale);
   const word = hairEvery ? 'week' : 'wk';
-  const labels = labelledWeeks(weeks, scale.placedForPx, word, labelGapPx);
+  const labels = chooseLabelledWeeks(weeks, scale.placedForPx, word, labelGapPx);
   return (
     <svg className={className} height={height} aria-hidden="true">
       {hairEvery ? hairsOf(weeks, hairEvery).map((x) => <Hair key={x} x={x} height={height} />) : null}

@@ -3,7 +3,7 @@ import {
   barsOf,
   type ChartScale,
   chartHeight,
-  labelledWeeks,
+  chooseLabelledWeeks,
   placesOf,
   weeksInWords,
   widthOf,
@@ -82,9 +82,9 @@ describe('placesOf', () => {
 
 describe('labelledWeeks', () => {
   it('writes fewer weeks where they would be too close', () => {
-    expect(labelledWeeks(16, 1280, 'week', 100)).toEqual([1, 3, 5, 7, 9, 11, 13, 15]);
-    expect(labelledWeeks(16, 688, 'week', 100)).toEqual([1, 5, 9, 13]);
-    expect(labelledWeeks(52, 280, 'wk', 50)).toEqual([1, 14, 27, 40]);
+    expect(chooseLabelledWeeks(16, 1280, 'week', 100)).toEqual([1, 3, 5, 7, 9, 11, 13, 15]);
+    expect(chooseLabelledWeeks(16, 688, 'week', 100)).toEqual([1, 5, 9, 13]);
+    expect(chooseLabelledWeeks(52, 280, 'wk', 50)).toEqual([1, 14, 27, 40]);
   });
 });
 

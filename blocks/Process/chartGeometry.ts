@@ -76,13 +76,13 @@ export function placesOf(
   const title = widthOf(bar.title);
   const note = bar.note ? widthOf(bar.note) : 0;
   if (title > within)
-    return { titleAt: firstThatFits(title, { right: rightOf, left: leftOf }), noteAt: 'none', overhang };
+    return { titleAt: findFirstThatFits(title, { right: rightOf, left: leftOf }), noteAt: 'none', overhang };
   if (note === 0) return { titleAt: 'inside', noteAt: 'none', overhang };
   const inside = within - title - 2 * padding;
-  return { titleAt: 'inside', noteAt: firstThatFits(note, { right: rightOf, left: leftOf, inside }), overhang };
+  return { titleAt: 'inside', noteAt: findFirstThatFits(note, { right: rightOf, left: leftOf, inside }), overhang };
 }
 
-function firstThatFits(needed: number, room: Partial<Record<Place, number>>): Place {
+function findFirstThatFits(needed: number, room: Partial<Record<Place, number>>): Place {
   const places: Place[] = ['right', 'left', 'inside'];
   return places.find((place) => needed <= (room[place] ?? 0)) ?? 'none';
 }
@@ -93,7 +93,7 @@ export function chartHeight(count: number, scale: ChartScale): number {
 }
 
 /** The weeks written above the chart: as many as leave `gapPx` from one to the next and end within the width. */
-export function labelledWeeks(weeks: number, widthPx: number, word: string, gapPx: number): number[] {
+export function chooseLabelledWeeks(weeks: number, widthPx: number, word: string, gapPx: number): number[] {
   const weekPx = widthPx / weeks;
   const step = [1, 2, 4, 6, 8, 13, 26].find((candidate) => candidate * weekPx >= gapPx) ?? weeks;
   const all = Array.from({ length: Math.ceil(weeks / step) }, (_, index) => 1 + index * step);

@@ -11,7 +11,7 @@ export function takeOver(strip: HTMLElement): EmblaCarouselType {
   strip.dataset.awake = '';
   strip.scrollTo({ left: 0, behavior: 'instant' });
   const embla = EmblaCarousel(strip, { loop: true, align: 'start', duration: snapMs, startIndex }, [timedSnap()]);
-  goOnFrom(embla, scrolledPx);
+  continueFrom(embla, scrolledPx);
   return embla;
 }
 
@@ -19,7 +19,7 @@ export function takeOver(strip: HTMLElement): EmblaCarouselType {
  * Leaves the slides where native scrolling has left them, and snaps from there: at the end of its scroll range that is
  * between two slides, and a jump to one of them would be visible.
  */
-function goOnFrom(embla: EmblaCarouselType, scrolledPx: number): void {
+function continueFrom(embla: EmblaCarouselType, scrolledPx: number): void {
   const { location, offsetLocation, previousLocation, slideLooper, target, translate } = embla.internalEngine();
   if (Math.abs(location.get() + scrolledPx) <= 1) return;
   for (const one of [location, offsetLocation, previousLocation, target]) one.set(-scrolledPx);

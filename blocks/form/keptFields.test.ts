@@ -1,7 +1,7 @@
 import { quoteFormFields } from '@frontage/contract/contact/formOrders.ts';
 import { expect, it } from 'vitest';
 import { blankFields, typedFields, usualContact } from './formFields.ts';
-import { keptFor, typedOf } from './keptFields.ts';
+import { selectKept, typedOf } from './keptFields.ts';
 
 const quote = blankFields(quoteFormFields);
 const contact = blankFields(typedFields(usualContact({ showSurname: true })));
@@ -14,7 +14,7 @@ it('keeps what was typed or chosen, and not what was there before', () => {
 
 it('restores text as text and choices as a list', () => {
   const kept = { name: ['Ada'], projectTypes: ['MVP', 'Design'], timeline: ['1 month'] };
-  expect(keptFor(kept, quote, quote)).toEqual({
+  expect(selectKept(kept, quote, quote)).toEqual({
     name: 'Ada',
     projectTypes: ['MVP', 'Design'],
     timeline: '1 month',
@@ -23,10 +23,10 @@ it('restores text as text and choices as a list', () => {
 
 it('overwrites nothing that was typed since', () => {
   const kept = { name: ['Ada'], message: ['Kept'] };
-  expect(keptFor(kept, { ...contact, message: 'Newer' }, contact)).toEqual({ name: 'Ada' });
+  expect(selectKept(kept, { ...contact, message: 'Newer' }, contact)).toEqual({ name: 'Ada' });
 });
 
 it('ignores fields that the form does not have', () => {
-  expect(keptFor({ essay: ['x'], name: ['Ada'] }, contact, contact)).toEqual({ name: 'Ada' });
-  expect(keptFor({ repository: ['0x1'] }, contact, contact)).toBeUndefined();
+  expect(selectKept({ essay: ['x'], name: ['Ada'] }, contact, contact)).toEqual({ name: 'Ada' });
+  expect(selectKept({ repository: ['0x1'] }, contact, contact)).toBeUndefined();
 });

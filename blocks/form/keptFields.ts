@@ -16,7 +16,7 @@ export function typedOf(values: ContactFields, blank: ContactFields): Typed {
 }
 
 /** Kept text for the fields of a form that nobody has touched since; undefined where none of it belongs here. */
-export function keptFor(kept: Typed, current: ContactFields, blank: ContactFields): Values | undefined {
+export function selectKept(kept: Typed, current: ContactFields, blank: ContactFields): Values | undefined {
   const [now, untouched]: [Values, Values] = [current, blank];
   const names = Object.keys(blank).filter((name) => kept[name]);
   if (names.length === 0) return undefined;

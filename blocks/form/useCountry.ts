@@ -24,7 +24,7 @@ export function useCountry(served: string | undefined, listId: string) {
     void findVisitorCountry().then((found) => {
       setCountry((current) => (current.source === 'visitor' ? current : found));
     });
-    return onceUnused(document.getElementById(listId), () => setIsAwake(true));
+    return waitUntilUnused(document.getElementById(listId), () => setIsAwake(true));
   }, [listId]);
 
   const choose = useCallback((code: CountryCode | undefined) => setCountry({ code, source: 'visitor' }), []);
@@ -35,7 +35,7 @@ export function useCountry(served: string | undefined, listId: string) {
  * Acts once a list is no longer in use: one that somebody is choosing from stays until they go on. Returns a function
  * that stops waiting.
  */
-function onceUnused(list: HTMLElement | null, act: () => void): () => void {
+function waitUntilUnused(list: HTMLElement | null, act: () => void): () => void {
   // A window that loses focus returns it to the list when it comes back.
   const isUsed = () => list !== null && document.activeElement === list;
   const look = () => {

@@ -14,7 +14,7 @@ type ReactView = Omit<FormView<LeadHandles>, 'say' | 'show' | 'takeToken'>;
 
 /** The engine of all forms, for a form that React draws: its state, its token, and the engine itself. */
 export function useFormEngine(settings: FormSettings) {
-  const [state, setState] = useState<FormState>(() => stateServed(settings));
+  const [state, setState] = useState<FormState>(() => readServedState(settings));
   const [token, setToken] = useState<FormToken>({ formToken: settings.formToken, honeypotName: settings.honeypotName });
   /** The current token: sending must not wait until React has drawn it. */
   const current = useRef(token);
@@ -61,7 +61,7 @@ export function useFormEngine(settings: FormSettings) {
 }
 
 /** The state that the page was drawn with. */
-function stateServed({ answer }: Pick<FormSettings, 'answer'>): FormState {
+function readServedState({ answer }: Pick<FormSettings, 'answer'>): FormState {
   if (!answer?.notice) return { phase: 'untouched' };
   const kind = answer.code === 'duplicate' ? 'duplicate' : 'failure';
   return { phase: 'failure', notice: { kind, ...answer.notice } };

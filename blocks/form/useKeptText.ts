@@ -2,7 +2,7 @@ import { forgetTyped, keepTyped, readTyped, type Typed } from '@frontage/client/
 import type { ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { countryCodeOf, countryNameOf } from '@frontage/contract/contact/countries.ts';
 import { useEffect, useRef, useState } from 'react';
-import { keptFor, typedOf } from './keptFields.ts';
+import { selectKept, typedOf } from './keptFields.ts';
 import type { ChosenCountry, useCountry } from './useCountry.ts';
 import type { TypedFields } from './useTypedFields.ts';
 
@@ -27,7 +27,7 @@ export function useKeptText(options: KeptTextOptions) {
     const { formId, fields, country, isAnswered, onRestored } = atStart.current;
     const kept = isAnswered ? undefined : readTyped(formId);
     const now = fields.read();
-    const values = kept && keptFor(kept, now, fields.blank);
+    const values = kept && selectKept(kept, now, fields.blank);
     // A visitor who typed before the script loaded may not touch the form again.
     const typed = typedNow(now, fields.blank, country.country);
     if (Object.keys(typed).length > 0) keepTyped(formId, { ...kept, ...typed });

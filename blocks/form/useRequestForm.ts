@@ -51,13 +51,13 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
 
   connect({
     findFaults,
-    read: () => ({ fields: { ...checked.current, ...envelope() }, files: filesOf(files.chosen) }),
+    read: () => ({ fields: { ...checked.current, ...createEnvelope() }, files: filesOf(files.chosen) }),
     isHoneypotFilled() {
       const honeypot = element.current?.elements.namedItem(token.honeypotName);
       return honeypot instanceof HTMLInputElement && honeypot.value !== '';
     },
     showFaults(found) {
-      const unplaced = found.filter((fault) => !place(fault));
+      const unplaced = found.filter((fault) => !placeFault(fault));
       if (unplaced.length < found.length) summary.focus();
       return unplaced;
     },
@@ -88,7 +88,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   }
 
   /** Puts a fault at its field; false where this form has no such field. */
-  function place({ name, message }: Fault): boolean {
+  function placeFault({ name, message }: Fault): boolean {
     const file = fileFields.find((field) => field === name);
     if (file && files.chosen[file]) {
       files.refuse(file, message);
@@ -99,7 +99,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     return field !== undefined;
   }
 
-  function envelope() {
+  function createEnvelope() {
     const consent = element.current?.elements.namedItem(consentFieldName ?? '');
     return {
       formId: settings.formId,

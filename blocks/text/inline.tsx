@@ -24,7 +24,7 @@ function partOf(node: TextNode, text: ReadText): ReactNode {
     case 'lineBreak':
       return <br />;
     case 'link':
-      return linked(node.address, inlineOf(node.children, text));
+      return renderLink(node.address, inlineOf(node.children, text));
     case 'footnoteReference':
       return <Reference node={node} text={text} />;
     case 'picture':
@@ -35,7 +35,7 @@ function partOf(node: TextNode, text: ReadText): ReactNode {
 }
 
 /** A link where the contract allows its kind, otherwise only the words: what was typed never becomes a script. */
-function linked(address: string, words: ReactNode): ReactNode {
+function renderLink(address: string, words: ReactNode): ReactNode {
   const result = href.safeParse(address);
   return result.success ? <a href={result.data}>{words}</a> : words;
 }

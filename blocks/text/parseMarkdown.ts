@@ -14,7 +14,7 @@ parser.normalizeLink = (address) => address;
 
 /** Parses a text once. Ten thousand articles are built, so the parser must need well under a millisecond. */
 export function parseMarkdown(markdown: string): TextNode[] {
-  return treeOf(parser.parse(markdown, {}), counter()).map(asFigure);
+  return treeOf(parser.parse(markdown, {}), createCounter()).map(asFigure);
 }
 
 /** One paragraph, heading, list or the like of a text, and where it was written. */
@@ -30,7 +30,7 @@ export interface Passage {
  */
 export function parsePassages(markdown: string): Passage[] {
   const tokens = parser.parse(markdown, {});
-  const nextKey = counter();
+  const nextKey = createCounter();
   const starts = tokens.flatMap(({ level, nesting }, index) => (level === 0 && nesting >= 0 ? [index] : []));
   return starts.flatMap((start, index) => {
     const lines = tokens[start]?.map;
@@ -48,7 +48,7 @@ function asFigure(node: TextNode): TextNode {
   return picture === undefined ? node : { kind: 'figure', key: node.key, picture, caption: only.alt };
 }
 
-function counter(): () => number {
+function createCounter(): () => number {
   let last = 0;
   return () => {
     last += 1;

@@ -32,7 +32,7 @@ export function forOneself(
   return {
     path,
     method: 'post',
-    handler: inWords(async (req) => {
+    handler: answerInWords(async (req) => {
       const found = signedIn.safeParse(req.user);
       if (!found.success) return answer(401, 'Sign in first');
       const { _sid: session, email, id } = found.data;
@@ -69,7 +69,7 @@ async function demandPresentPassword(req: PayloadRequest, { email, id }: { email
 }
 
 /** Turns a thrown refusal into the same answer as the other refusals here. */
-export function inWords(handler: Handler): Handler {
+export function answerInWords(handler: Handler): Handler {
   return async (req) => {
     try {
       return await handler(req);

@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Role } from '../access/access.ts';
 import { openRest } from '../testing/callRest.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { tokenOf } from '../testing/stage.ts';
-import { userWith } from '../testing/userWith.ts';
+import { signInForToken } from '../testing/stage.ts';
 
 const present = 'a long enough password';
 const chosen = 'crane ledger harbour moss';
@@ -17,7 +17,7 @@ interface Change {
 }
 
 /** Changes an account as a person who has signed in; returns the refused fields with their messages. */
-async function change(payload: Payload, user: Awaited<ReturnType<typeof userWith>>, id: number, data: Change) {
+async function change(payload: Payload, user: Awaited<ReturnType<typeof createUserWith>>, id: number, data: Change) {
   return payload.update({ collection: 'users', id, data, overrideAccess: false, user }).then(() => ({}), faultsOf);
 }
 
@@ -36,7 +36,7 @@ async function signsIn(payload: Payload, email: string, password: string): Promi
 
 test('refuses a common or short password at its field: in a new account, in a change and with a token', async () => {
   const payload = await openTestPayload();
-  const admin = await userWith(payload, 'admin');
+  const admin = await createUserWith(payload, 'admin');
   const data = { email: admin.email };
   const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true });
   for (const password of ['abc', 'password', '   ', 'password1234']) {
@@ -55,7 +55,7 @@ test('refuses a common or short password at its field: in a new account, in a ch
 
 test('changes one’s own password or address only with the present password', async () => {
   const payload = await openTestPayload();
-  const editor = await userWith(payload, 'editor');
+  const editor = await createUserWith(payload, 'editor');
   const asked = { presentPassword: expect.stringContaining('Type your present password') };
   expect(await change(payload, editor, editor.id, { password: chosen })).toEqual(asked);
   expect(await change(payload, editor, editor.id, { email: 'thief@elsewhere.example' })).toEqual(asked);
@@ -75,7 +75,7 @@ test('changes one’s own password or address only with the present password', a
 
 test('asks for it as well when many accounts are changed at once', async () => {
   const payload = await openTestPayload();
-  const user = await userWith(payload, 'editor');
+  const user = await createUserWith(payload, 'editor');
   const where = { id: { equals: user.id } };
   const many = { collection: 'users', where, data: { password: chosen }, overrideAccess: false, user } as const;
   const { docs, errors } = await payload.update(many);
@@ -86,14 +86,14 @@ test('asks for it as well when many accounts are changed at once', async () => {
 
 test('lets an admin set the password of somebody who forgot it', async () => {
   const payload = await openTestPayload();
-  const [admin, editor] = [await userWith(payload, 'admin'), await userWith(payload, 'editor')];
+  const [admin, editor] = [await createUserWith(payload, 'admin'), await createUserWith(payload, 'editor')];
   expect(await change(payload, admin, editor.id, { password: chosen })).toEqual({});
   expect(await signsIn(payload, editor.email, chosen)).toBe(true);
 });
 
 test('limits how often the present password is tried, and never stores a right one', async () => {
   const payload = await openTestPayload();
-  const editor = await userWith(payload, 'editor');
+  const editor = await createUserWith(payload, 'editor');
   const read = () => payload.findByID({ collection: 'users', id: editor.id, showHiddenFields: true });
   const email = 'ed@wharfside.example';
   expect(await change(payload, editor, editor.id, { email, presentPassword: present })).toEqual({});
@@ -112,8 +112,8 @@ test('limits how often the present password is tried, and never stores a right o
 test('keeps a person who changes their password signed in, and nobody else under that account', async () => {
   const rest = await openRest('SQLite');
   onTestFinished(rest.close);
-  const { id } = await userWith(rest.payload, 'editor');
-  const [here, elsewhere] = [await tokenOf(rest, 'editor'), await tokenOf(rest, 'editor')];
+  const { id } = await createUserWith(rest.payload, 'editor');
+  const [here, elsewhere] = [await signInForToken(rest, 'editor'), await signInForToken(rest, 'editor')];
   const data = { password: chosen, presentPassword: present };
   expect(await rest.call('PATCH', `users/${id}`, data, here)).toMatchObject({ status: 200 });
   expect((await rest.call('GET', 'users/me', undefined, here)).body.user).toMatchObject({ id });

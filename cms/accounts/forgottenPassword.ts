@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answer } from '../access/endpoints.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { User } from '../payload-types.ts';
-import { type AccountEndpoint, inWords } from './accountEndpoint.ts';
+import { type AccountEndpoint, answerInWords } from './accountEndpoint.ts';
 import { enqueueAccountLink } from './accountLinks.ts';
 import { networkOfRequest, normalizedAddress } from './admitSignIn.ts';
 import { admitTry, countTry } from './limits.ts';
@@ -17,7 +17,7 @@ const asked = z.object({ email: z.email() });
 export const forgottenPasswordEndpoint: AccountEndpoint = {
   path: '/forgot-password',
   method: 'post',
-  handler: inWords(async (req) => {
+  handler: answerInWords(async (req) => {
     const { payload } = req;
     await addDataAndFileToRequest(req);
     const typed = asked.safeParse(req.data);

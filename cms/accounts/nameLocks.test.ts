@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { userWith } from '../testing/userWith.ts';
 
 test('names the person who is editing a document, to editors who may not read their colleagues', async () => {
   const payload = await openTestPayload();
   const page = await payload.create({ collection: 'pages', data: samplePage('a-page', 'A text.') });
-  const [admin, editor] = [await userWith(payload, 'admin'), await userWith(payload, 'editor')];
+  const [admin, editor] = [await createUserWith(payload, 'admin'), await createUserWith(payload, 'editor')];
   const data = {
     document: { relationTo: 'pages', value: page.id },
     user: { relationTo: 'users', value: admin.id },

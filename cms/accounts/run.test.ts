@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestDatabase } from '../testing/databases.ts';
-import { userWith } from '../testing/userWith.ts';
 import { findFactor } from './secondFactor/factorStore.ts';
 
 const chosen = 'crane ledger harbour moss';
@@ -20,7 +20,7 @@ async function command(dataDir: string, ...words: string[]) {
 test('lets an owner back in who lost both phone and password', async () => {
   const { close, environment, payload } = await openTestDatabase('SQLite');
   onTestFinished(close);
-  const { email, id } = await userWith(payload, 'admin');
+  const { email, id } = await createUserWith(payload, 'admin');
   const confirmedAt = new Date().toISOString();
   await payload.create({
     collection: 'second-factors',

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { addressOf, openStage, password, type Stage, signIn, tokenOf } from '../testing/stage.ts';
+import { addressOf, openStage, password, type Stage, signIn, signInForToken } from '../testing/stage.ts';
 import { listSessions } from './sessions.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -28,9 +28,9 @@ test('lists sessions by what people recognise them by', async () => {
 test('signs out one browser, or all but this one', async () => {
   const stage = await open();
   const [here, there, anywhere] = [
-    await tokenOf(stage, 'editor'),
-    await tokenOf(stage, 'editor'),
-    await tokenOf(stage, 'editor'),
+    await signInForToken(stage, 'editor'),
+    await signInForToken(stage, 'editor'),
+    await signInForToken(stage, 'editor'),
   ];
   const end = (body: object) => stage.call('POST', 'users/sessions/end', body, here);
   const sessions = (await stage.call('GET', 'users/me', undefined, there)).body.user.sessions;
@@ -47,9 +47,9 @@ test('signs out one browser, or all but this one', async () => {
 
 test('lets only admins sign somebody else out, with their own password', async () => {
   const stage = await open();
-  const token = await tokenOf(stage, 'editor');
+  const token = await signInForToken(stage, 'editor');
   const path = `users/${stage.editor}/sessions/end`;
-  const asSales = await tokenOf(stage, 'sales');
+  const asSales = await signInForToken(stage, 'sales');
   expect(await stage.call('POST', path, { presentPassword: password })).toMatchObject({ status: 401 });
   expect(await stage.call('POST', path, { presentPassword: password }, asSales)).toMatchObject({ status: 403 });
   expect(await isSignedIn(stage, token)).toBe(true);

@@ -2,7 +2,7 @@
 export const unreachable = 'The admin could not be reached. Try once more.';
 
 /** Returns whether the user is still signed in; undefined if no answer arrived. */
-export async function whetherSignedIn(): Promise<boolean | undefined> {
+export async function checkSignedIn(): Promise<boolean | undefined> {
   const response = await fetch('/api/users/me', { credentials: 'same-origin' }).catch(() => undefined);
   const found: { user?: unknown } | undefined = response?.ok ? await response.json().catch(() => undefined) : undefined;
   return found && Boolean(found.user);

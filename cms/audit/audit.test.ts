@@ -3,8 +3,8 @@ import { removeDue } from '../privacy/retention/removeDue.ts';
 import { type DatabaseName, databases } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { addressOf, openStage, tokenOf } from '../testing/stage.ts';
-import { withSecondFactor } from '../testing/withSecondFactor.ts';
+import { setUpSecondFactor } from '../testing/setUpSecondFactor.ts';
+import { addressOf, openStage, signInForToken } from '../testing/stage.ts';
 
 async function open(name: DatabaseName = 'SQLite') {
   const stage = await openStage(name);
@@ -12,7 +12,7 @@ async function open(name: DatabaseName = 'SQLite') {
   const { payload } = stage;
   return {
     ...stage,
-    editor: await tokenOf(stage, 'editor'),
+    editor: await signInForToken(stage, 'editor'),
     /** All entries except sign-ins, oldest first. */
     async trail() {
       const where = { action: { not_equals: 'signed-in' } };
@@ -53,7 +53,7 @@ test('records changes of accounts, and never the values in them', async () => {
   const id = docs[0]?.id;
   const chosen = 'crane ledger harbour moss';
   await asAdmin('PATCH', `users/${id}`, { role: 'editor', password: chosen });
-  await withSecondFactor(stage, 'editor');
+  await setUpSecondFactor(stage, 'editor');
   expect(await trail()).toEqual([
     ['admin', 'changed', 'Users', addressOf('sales'), 'role, password'],
     ['editor', 'changed', 'Users', addressOf('editor'), 'second factor, set up'],
@@ -67,7 +67,7 @@ test('records what sales and admins do to a request, and nothing about its visit
   const stage = await open();
   const { asAdmin, call, payload, trail } = stage;
   const { id } = await payload.create({ collection: 'leads', data: sampleLead });
-  const sales = await tokenOf(stage, 'sales');
+  const sales = await signInForToken(stage, 'sales');
   await call('PATCH', `leads/${id}`, { status: 'won' }, sales);
   await call('POST', `leads/${id}/notes`, { text: 'They called.' }, sales);
   await asAdmin('DELETE', `leads/${id}`);

@@ -16,14 +16,16 @@ const unsaid = new Set([
 
 /** Names of the fields in which two states of a document differ. */
 export function changedFields(before: Doc, after: Doc): string[] {
-  return Object.keys(after).filter((name) => !unsaid.has(name) && plain(before[name]) !== plain(after[name]));
+  return Object.keys(after).filter(
+    (name) => !unsaid.has(name) && toComparable(before[name]) !== toComparable(after[name]),
+  );
 }
 
 /**
  * Makes two values comparable: a related document counts by its id, however much of it was read, and absent equals
  * empty.
  */
-function plain(value: unknown): string {
+function toComparable(value: unknown): string {
   return JSON.stringify(value ?? null, (_key, part: unknown) => (isStored(part) ? part.id : (part ?? null)));
 }
 

@@ -23,16 +23,16 @@ export async function noteEvent(req: PayloadRequest, event: AuditEvent, person =
   const { action, changed = [], document, kind, subject } = event;
   const row = {
     by: person.id,
-    byName: short(person.name || person.email),
+    byName: shorten(person.name || person.email),
     action,
     kind,
-    subject: short(subject),
+    subject: shorten(subject),
     document: document ?? null,
-    changed: changed.length > 0 ? short(changed.join(', ')) : null,
+    changed: changed.length > 0 ? shorten(changed.join(', ')) : null,
   };
   await insertRows(req.payload, req, 'audit_trail', [row]);
 }
 
-function short(words: string): string {
+function shorten(words: string): string {
   return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
 }

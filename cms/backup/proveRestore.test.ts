@@ -7,7 +7,7 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { type DatabaseName, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer.ts';
-import { serverOfTools } from '../testing/postgresTools.ts';
+import { findServerOfTools } from '../testing/postgresTools.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { backUp } from './backUp.ts';
@@ -17,7 +17,7 @@ import { restore } from './restore.ts';
 const monday = new Date('2026-11-23T03:20:00Z');
 const sunday = new Date('2026-11-29T05:00:00Z');
 
-const tools = serverOfTools();
+const tools = findServerOfTools();
 // With PostgreSQL's own tools, where this machine has them.
 const databases: DatabaseName[] = tools ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
 

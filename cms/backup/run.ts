@@ -21,8 +21,8 @@ const place = typed.indexOf('--at');
 const commands: Record<string, (folder: string, environment: () => Environment) => Promise<string>> = {
   '--files-alone': async (target, environment) =>
     told(await backUp(environment(), target, new Date(), { filesAlone: true }), target),
-  '--check': async (backup) => verdict(await checkBackup(backup)),
-  '--restore': async (backup, environment) => verdict(await restore(backup, environment())),
+  '--check': async (backup) => requireSame(await checkBackup(backup)),
+  '--restore': async (backup, environment) => requireSame(await restore(backup, environment())),
   async '--prove'(backups, environment) {
     const { backup, madeAt, pages, requests } = await proveRestore(environment(), backups, new Date());
     return `${backup}, made ${madeAt}, was restored and is as it was made: ${pages} pages, ${requests} requests.`;
@@ -55,7 +55,7 @@ async function restoreMoment([word, backup]: string[], time = ''): Promise<strin
     throw new Error('Say of when: npm run backup -w cms -- --restore /backups/2026-11-21 --at 2026-11-24T12:34:00Z');
   const source = backup === undefined ? undefined : pathOf(backup);
   const { moment, rows, wrong } = await restoreAt(readEnvironment(), new Date(time), source);
-  verdict(wrong);
+  requireSame(wrong);
   const files =
     source === undefined
       ? 'No files were restored: they are in the bucket, or in a backup'
@@ -70,7 +70,7 @@ function told({ files, missing = [], rows }: Manifest, target: string): string {
 }
 
 /** Throws where something differs. */
-function verdict(wrong: readonly string[]): string {
+function requireSame(wrong: readonly string[]): string {
   if (wrong.length > 0) throw new Error(`Not as it was made: ${wrong.join(', ')}`);
   return 'It is as it was made.';
 }

@@ -1,4 +1,4 @@
-import { dayAfter, dayBegin, dayIn, isTimeZone, weekdayOf } from '@frontage/contract/booking/time.ts';
+import { dayAfter, dayIn, findDayBegin, isTimeZone, weekdayOf } from '@frontage/contract/booking/time.ts';
 import { z } from 'zod';
 
 /** What the calendar of calls shows, as given by its address. */
@@ -67,5 +67,5 @@ export function shownDays({ day, view }: Pick<CalendarQuery, 'day' | 'view'>): s
 /** From the start of the first day to the end of the last. */
 export function boundsOfDays(days: readonly string[], zone: string): { from: Date; until: Date } {
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return { from: dayBegin(first, zone), until: dayBegin(dayAfter(last), zone) };
+  return { from: findDayBegin(first, zone), until: findDayBegin(dayAfter(last), zone) };
 }

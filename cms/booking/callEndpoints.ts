@@ -6,7 +6,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import { enqueueDeliveries, type Owed } from '../delivery/enqueueDeliveries.ts';
 import { canBeChanged, findOrders, orderWords } from './callState.ts';
-import { freeHours } from './freeHours.ts';
+import { findFreeHours } from './findFreeHours.ts';
 
 const wanted = z.object({ start: z.iso.datetime() });
 
@@ -33,7 +33,11 @@ export const moveCallEndpoint: CallEndpoint = {
     if (!data) return answer(400, 'Say when it is to begin: {"start": "2026-11-24T14:00:00.000Z"}');
     const start = new Date(data.start);
     const stretch = { from: start, until: new Date(start.getTime() + 1) };
-    const hours = await freeHours(req.payload, { ...stretch, now: new Date(), except: Number(req.routeParams?.id) });
+    const hours = await findFreeHours(req.payload, {
+      ...stretch,
+      now: new Date(),
+      except: Number(req.routeParams?.id),
+    });
     if (hours.length === 0) return answer(409, 'This hour is no longer free. Choose another one');
     const owed = { kind: 'call-move', body: start.toISOString() } as const;
     return order(req, owed, 'It is moved within a few seconds. The visitor is told by email');
@@ -45,7 +49,7 @@ export const freeHoursEndpoint: CallEndpoint = {
   path: '/:id/free',
   method: 'get',
   handler: forSales(async (req) => {
-    const hours = await freeHours(req.payload, { now: new Date(), except: Number(req.routeParams?.id) });
+    const hours = await findFreeHours(req.payload, { now: new Date(), except: Number(req.routeParams?.id) });
     return answer(200, { hours });
   }),
 };

@@ -41,7 +41,7 @@ export function findNextCalls(payload: Payload, atMost: number, now: Date): Prom
 }
 
 /** One call; undefined where there is none of that id. */
-export async function callOf(payload: Payload, id: number, now: Date): Promise<FoundCall | undefined> {
+export async function findCall(payload: Payload, id: number, now: Date): Promise<FoundCall | undefined> {
   const [call] = await find(payload, { id: { equals: id } }, { sort: 'startsAt', limit: 1 }, now);
   return call;
 }

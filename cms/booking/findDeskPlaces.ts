@@ -16,7 +16,7 @@ export async function findDeskPlaces(payload: Payload): Promise<DeskPlace[]> {
 }
 
 /** The default zone for looking at calls: that of the first person who takes calls. */
-export async function callZone(payload: Payload): Promise<string> {
+export async function readCallZone(payload: Payload): Promise<string> {
   return zoneOf(await findDeskPlaces(payload));
 }
 

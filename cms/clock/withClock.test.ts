@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
 import { createConfig } from '../config/createConfig.ts';
-import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { makeTemporaryEnvironment } from '../testing/openTestPayload.ts';
 
 /** The dates that a form or a list can show, with the components that show them. */
 function momentsIn(fields: readonly Field[], place: string): { place: string; Cell: unknown; Field: unknown }[] {
@@ -18,7 +18,7 @@ function momentsIn(fields: readonly Field[], place: string): { place: string; Ce
 }
 
 test("shows no time in a list or form of ours in the browser's zone", async () => {
-  const { collections, globals } = await createConfig({ environment: await temporaryEnvironment() });
+  const { collections, globals } = await createConfig({ environment: await makeTemporaryEnvironment() });
   const ours = [...collections, ...globals].filter(({ slug }) => !slug.startsWith('payload-'));
   const moments = ours.flatMap(({ fields, slug }) => momentsIn(fields, slug));
   expect(moments.map(({ place }) => place)).toEqual(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
-import { openStage, pages, type Stage, tokenOf } from '../testing/stage.ts';
+import { openStage, pages, type Stage, signInForToken } from '../testing/stage.ts';
 import { findWhoHasOpen, noteLeft, noteOpen } from './openDocuments.ts';
 import { heldWords } from './tellHeld.ts';
 
@@ -9,7 +9,7 @@ describe.each(databases)('two people at one document, on %s', (name) => {
   let editor: string;
   beforeAll(async () => {
     stage = await openStage(name);
-    editor = await tokenOf(stage, 'editor');
+    editor = await signInForToken(stage, 'editor');
   });
   afterAll(() => stage.close());
 

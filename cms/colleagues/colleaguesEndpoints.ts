@@ -41,10 +41,13 @@ export const colleaguesEndpoints: Omit<Endpoint, 'root'>[] = (
     method: 'post',
     handler: forSignedIn(async (req) => {
       const [document, person] = [documentOf(req), personOf(req)];
-      const saved = document && (await lastSaved(req, document));
+      const saved = document && (await findLastSaved(req, document));
       if (!document || !person || !saved) return answer(404, 'There is no such document');
       const asked = said.safeParse(await req.json?.().catch(() => undefined));
-      return answer(200, await colleaguesOf(req, document, person, { ...saved, knownAt: asked.data?.knownAt }));
+      return answer(
+        200,
+        await noteAndFindColleagues(req, document, person, { ...saved, knownAt: asked.data?.knownAt }),
+      );
     }),
   },
   {
@@ -63,7 +66,7 @@ interface Saved {
   editedBy?: string | null;
 }
 
-async function colleaguesOf(
+async function noteAndFindColleagues(
   { payload }: PayloadRequest,
   document: OpenDocument,
   person: Person,
@@ -80,7 +83,7 @@ async function colleaguesOf(
 }
 
 /** Returns the newest draft, if the user may read it. */
-async function lastSaved(req: PayloadRequest, document: OpenDocument): Promise<Saved | null> {
+async function findLastSaved(req: PayloadRequest, document: OpenDocument): Promise<Saved | null> {
   const { payload, user } = req;
   const select = { updatedAt: true, editedBy: true } as const;
   const asked = { depth: 0, draft: true, overrideAccess: false, user, select } as const;

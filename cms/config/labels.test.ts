@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { flattenTopLevelFields } from 'payload';
 import { expect, test } from 'vitest';
-import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { makeTemporaryEnvironment } from '../testing/openTestPayload.ts';
 import { createConfig } from './createConfig.ts';
 
 interface Shown {
@@ -67,7 +67,7 @@ const codeWordInHelp =
 const filledIn = /\{\w+\}/g;
 
 async function shownToEditors(): Promise<Shown[]> {
-  const config = await createConfig({ environment: await temporaryEnvironment() });
+  const config = await createConfig({ environment: await makeTemporaryEnvironment() });
   const collections = config.collections.filter(({ admin }) => admin.hidden !== true);
   const forms = [...collections, ...config.globals.filter(({ admin }) => admin?.hidden !== true)];
   return [

@@ -1,10 +1,10 @@
 import type { SanitizedConfig } from 'payload';
 import { expect, test } from 'vitest';
 import { levelsOfRefusals } from '../logging/privateLogging.ts';
-import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { makeTemporaryEnvironment } from '../testing/openTestPayload.ts';
 import { createConfig } from './createConfig.ts';
 
-const configNow = async () => createConfig({ environment: await temporaryEnvironment() });
+const configNow = async () => createConfig({ environment: await makeTemporaryEnvironment() });
 
 function collection(config: SanitizedConfig, slug: string) {
   const found = config.collections.find((one) => one.slug === slug);

@@ -1,7 +1,7 @@
 import { examples } from '@frontage/blocks/examples.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
-import { type ArticleParts, sampleArticle, sampleArticleParts, samplePage, textBlock } from '../testing/samplePage.ts';
+import { type ArticleParts, createArticleParts, sampleArticle, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
 
@@ -9,7 +9,7 @@ let stage: Stage;
 let parts: ArticleParts;
 beforeAll(async () => {
   stage = await openStage('SQLite');
-  parts = await sampleArticleParts(stage.payload, (await uploadSample(stage.payload)).id);
+  parts = await createArticleParts(stage.payload, (await uploadSample(stage.payload)).id);
 });
 afterAll(() => stage.close());
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { sampleArticle, sampleArticleParts } from '../testing/samplePage.ts';
+import { createArticleParts, sampleArticle } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { codeIn, plainText } from '../texts/plainText.ts';
 import { minutesToRead } from './minutesToRead.ts';
@@ -22,7 +22,7 @@ test('does not count code, markup and addresses', () => {
 
 test('is stored where an editor leaves the minutes empty, and not where they are set', async () => {
   const payload = await openTestPayload();
-  const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  const parts = await createArticleParts(payload, (await uploadSample(payload)).id);
   const data = sampleArticle(parts, 'long', 'word '.repeat(600));
   const { id, timeToRead } = await payload.create({ collection: 'articles', data });
   expect(timeToRead).toBe(3);

@@ -1,12 +1,16 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { nameOfUser } from '../audit/nameOfUser.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { userWith } from '../testing/userWith.ts';
 import { orderOfficesEndpoint } from './orderOffices.ts';
 import { readOffices } from './readOffices.ts';
 
-async function order(payload: Payload, ids: unknown, user?: Awaited<ReturnType<typeof userWith>>): Promise<Response> {
+async function order(
+  payload: Payload,
+  ids: unknown,
+  user?: Awaited<ReturnType<typeof createUserWith>>,
+): Promise<Response> {
   const req = await createLocalReq(user ? { user } : {}, payload);
   return orderOfficesEndpoint.handler(Object.assign(req, { json: async () => ({ ids }) }));
 }
@@ -26,7 +30,7 @@ test('offices are listed as an editor ordered them, even if they had the same nu
   const cities = async () => (await readOffices(payload)).map(({ city }) => city);
   expect(await cities()).toEqual(['Delft', 'Ede', 'Bergen']);
 
-  const editor = await userWith(payload, 'editor');
+  const editor = await createUserWith(payload, 'editor');
   const [bergen, delft, ede] = ids;
   expect((await order(payload, [ede, bergen, delft], editor)).status).toBe(200);
   expect(await cities()).toEqual(['Ede', 'Bergen', 'Delft']);
@@ -41,7 +45,7 @@ test('offices are listed as an editor ordered them, even if they had the same nu
   ])
     expect((await order(payload, others, editor)).status, String(others)).toBe(409);
   expect((await order(payload, 'Ede', editor)).status).toBe(400);
-  expect((await order(payload, ids, await userWith(payload, 'sales'))).status).toBe(403);
+  expect((await order(payload, ids, await createUserWith(payload, 'sales'))).status).toBe(403);
   expect((await order(payload, ids)).status).toBe(401);
   expect(await cities()).toEqual(['Ede', 'Bergen', 'Delft']);
 });

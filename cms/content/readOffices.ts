@@ -1,4 +1,4 @@
-import { byOfficeOrder } from '@frontage/contract/office.ts';
+import { compareOffices } from '@frontage/contract/office.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Office } from '../payload-types.ts';
 
@@ -7,6 +7,6 @@ export async function readOffices(payload: Payload, req?: PayloadRequest): Promi
   const { docs } = await payload.find({ collection: 'offices', depth: 0, pagination: false, ...(req ? { req } : {}) });
   return docs
     .map((office) => ({ office, id: office.id, ...(office.order == null ? {} : { order: office.order }) }))
-    .sort(byOfficeOrder)
+    .sort(compareOffices)
     .map(({ office }) => office);
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { sampleArticle, sampleArticleParts, textBlock } from '../testing/samplePage.ts';
+import { createArticleParts, sampleArticle, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 
 const layoutOf = (words: number) => toStoredBlocks<'articles'>([textBlock('word '.repeat(words))]);
 
 test('the reading time follows the text at each save, until an editor sets another', async () => {
   const payload = await openTestPayload();
-  const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  const parts = await createArticleParts(payload, (await uploadSample(payload)).id);
   const data = sampleArticle(parts, 'story', '', { layout: layoutOf(400) });
   const { id, timeToRead } = await payload.create({ collection: 'articles', data });
   expect(timeToRead).toBe(2);

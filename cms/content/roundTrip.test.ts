@@ -8,7 +8,7 @@ import type { Media } from '../payload-types.ts';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { toPicture } from './picture.ts';
 import { toPage, toPost } from './toContract.ts';
@@ -61,7 +61,7 @@ test('returns each example of a block of pages as it was saved', async () => {
 test('returns each example of a block of articles as it was saved', async () => {
   const payload = await openTestPayload();
   const media = await uploadSample(payload);
-  const parts = await sampleArticleParts(payload, media.id);
+  const parts = await createArticleParts(payload, media.id);
   const library = { media: new Map([[media.id, media]]) };
   for (const { name, slug, stored, expected } of allOf(articleExamples, media)) {
     const data = sampleArticle(parts, slug, 'A text.', { layout: toStoredBlocks<'articles'>([stored]) });
@@ -74,7 +74,7 @@ test('returns each example of a block of articles as it was saved', async () => 
 test('reads an article at depth 0 with relations by id just as it reads a populated one', async () => {
   const payload = await openTestPayload();
   const media = await uploadSample(payload);
-  const parts = await sampleArticleParts(payload, media.id);
+  const parts = await createArticleParts(payload, media.id);
   const further = await payload.create({ collection: 'categories', data: { term_id: 23, name: 'Blog', slug: 'blog' } });
   const tag = await payload.create({
     collection: 'tags',

@@ -12,8 +12,8 @@ import { tag } from '@frontage/contract/tag.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoSeed } from '../seed/demoSeed.ts';
 import { openTestDatabase } from '../testing/databases.ts';
-import { onPostgres } from '../testing/homeDatabase.ts';
-import { fillWithQuickDemo } from '../testing/quickDemo.ts';
+import { fillWithQuickDemo } from '../testing/makeQuickDemo.ts';
+import { onPostgres } from '../testing/openHomeDatabase.ts';
 import {
   toArticleCard,
   toCategory,

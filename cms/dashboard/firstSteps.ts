@@ -55,7 +55,9 @@ export async function readFirstSteps(
   ]);
   const settings = toSiteSettings(stored);
   const isOwn = (name: keyof SiteSettings) =>
-    ![emptySettings, demoSettings].some((other) => isDeepStrictEqual(plain(settings[name]), plain(other[name])));
+    ![emptySettings, demoSettings].some((other) =>
+      isDeepStrictEqual(removeUndefined(settings[name]), removeUndefined(other[name])),
+    );
   const pages = found.map((page) => ({
     id: page.id,
     slug: page.slug,
@@ -103,7 +105,9 @@ export async function readFirstSteps(
 
 /** Whether an office is from the demo. The address counts too, because an agency may be in a city of the demo. */
 function isOfDemo({ address, city }: Pick<Office, 'address' | 'city'>): boolean {
-  return offices.some((office) => office.city === city && isDeepStrictEqual(plain(office.address), plain(address)));
+  return offices.some(
+    (office) => office.city === city && isDeepStrictEqual(removeUndefined(office.address), removeUndefined(address)),
+  );
 }
 
 /** Returns a predicate: whether a page that comes with the product is this stored page, untouched. */
@@ -119,6 +123,6 @@ function firstWords(block: unknown): string {
 }
 
 /** Removes undefined values, which a comparison would take for differences. */
-function plain(value: unknown): unknown {
+function removeUndefined(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

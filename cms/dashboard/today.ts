@@ -1,7 +1,7 @@
 import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
 import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
-import { callZone } from '../booking/findDeskPlaces.ts';
+import { readCallZone } from '../booking/findDeskPlaces.ts';
 import { countFailed } from '../delivery/countFailed.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
@@ -16,7 +16,7 @@ export interface Waiting {
 
 /** Counts what waits for sales. Days begin by the clocks of those who take calls, as in the calendar. */
 export async function findWaitingForSales(payload: Payload, now: Date): Promise<Waiting[]> {
-  const zone = await callZone(payload);
+  const zone = await readCallZone(payload);
   const day = dayIn(now, zone);
   const { from, until } = boundsOfDays([day], zone);
   const [requests, calls, failed] = await Promise.all([

@@ -12,16 +12,18 @@ import { skipPackageFile } from './skipPackageFile.ts';
  */
 export function openDatabase(environment: Environment): Promise<DatabaseAdapterObj> {
   skipPackageFile();
-  return environment.databaseUrl.startsWith('file:') ? sqlite(environment) : postgres(environment);
+  return environment.databaseUrl.startsWith('file:')
+    ? openSqliteDatabase(environment)
+    : openPostgresDatabase(environment);
 }
 
-async function sqlite({ databaseUrl, rootDir }: Environment): Promise<DatabaseAdapterObj> {
+async function openSqliteDatabase({ databaseUrl, rootDir }: Environment): Promise<DatabaseAdapterObj> {
   const { openSqlite } = await import('./sqlite.ts');
   if (databaseUrl.startsWith('file:/')) makeFolderOf(databaseUrl);
   return openSqlite(databaseUrl, join(rootDir, 'cms/migrations'));
 }
 
-async function postgres({
+async function openPostgresDatabase({
   databaseConnections: most,
   databaseUrl: url,
   rootDir,

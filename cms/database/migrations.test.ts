@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BasePayload } from 'payload';
 import { expect, test } from 'vitest';
 import { createConfig } from '../config/createConfig.ts';
-import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { makeTemporaryEnvironment } from '../testing/openTestPayload.ts';
 
 const databases = [
   { name: 'SQLite', url: undefined },
@@ -11,7 +11,7 @@ const databases = [
 ];
 
 test.each(databases)('has a committed migration for each change of the collections, for $name', async ({ url }) => {
-  const environment = await temporaryEnvironment();
+  const environment = await makeTemporaryEnvironment();
   const config = await createConfig({ environment: url ? { ...environment, databaseUrl: url } : environment });
   const { db } = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
   const folder = db.migrationDir;

@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
+import { createHonestTransactions } from './createHonestTransactions.ts';
 import { databaseFault } from './databaseFault.ts';
-import { honestTransactions } from './honestTransactions.ts';
 import { openSqliteClient } from './sqliteClient.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
@@ -24,7 +24,7 @@ export function openSqlite(url: string, migrationDir: string): DatabaseAdapterOb
     init(args) {
       const adapter = original.init(args);
       const { connect, destroy } = adapter;
-      return Object.assign(adapter, honestTransactions(adapter), {
+      return Object.assign(adapter, createHonestTransactions(adapter), {
         async connect(this: SQLiteAdapter, options?: { hotReload: boolean }) {
           this.client ??= openClient(url);
           await connect?.call(this, options);

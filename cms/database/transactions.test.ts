@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { enqueueForRequest } from '../delivery/enqueueDeliveries.ts';
 import { type DatabaseName, databases, openTestDatabase } from '../testing/databases.ts';
-import { onPostgres } from '../testing/homeDatabase.ts';
+import { onPostgres } from '../testing/openHomeDatabase.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleLead, sampleMail } from '../testing/sampleLead.ts';
 import { inTransaction } from './inTransaction.ts';

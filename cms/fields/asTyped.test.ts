@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fullClock, fullHours, plainNumber } from './asTyped.ts';
+import { completeClock, completeHours, normalizeNumber } from './asTyped.ts';
 
 describe('a phone number', () => {
-  const kept = (raw: unknown) => plainNumber({ data: { city: 'Oslo', phone: { raw, formatted: 'as typed (0)' } } });
+  const kept = (raw: unknown) => normalizeNumber({ data: { city: 'Oslo', phone: { raw, formatted: 'as typed (0)' } } });
 
   test.each(['+44 20 7946 0123', '+44 (20) 7946-0123', '+44 (0)20 7946 0123', '+44.20.7946.0123', '+44 20/7946–0123'])(
     '%s is stored without punctuation for links, and shown as it was typed',
@@ -14,13 +14,13 @@ describe('a phone number', () => {
   test('is left to the validation where it is invalid', () => {
     expect(kept('call us')).toMatchObject({ phone: { raw: 'callus' } });
     expect(kept(null)).toMatchObject({ phone: { raw: null } });
-    expect(plainNumber({ data: { city: 'Oslo' } })).toEqual({ city: 'Oslo' });
+    expect(normalizeNumber({ data: { city: 'Oslo' } })).toEqual({ city: 'Oslo' });
   });
 });
 
 describe('the hours of an office', () => {
   test('are stored with two digits', () => {
-    expect(fullHours({ data: { city: 'Oslo', opens: '9:00', closes: ' 17.30 ' } })).toEqual({
+    expect(completeHours({ data: { city: 'Oslo', opens: '9:00', closes: ' 17.30 ' } })).toEqual({
       city: 'Oslo',
       opens: '09:00',
       closes: '17:30',
@@ -28,14 +28,14 @@ describe('the hours of an office', () => {
   });
 
   test('stay absent where nobody typed them', () => {
-    expect(fullHours({ data: { city: 'Oslo' } })).toEqual({ city: 'Oslo' });
+    expect(completeHours({ data: { city: 'Oslo' } })).toEqual({ city: 'Oslo' });
   });
 
   test('are full hours where no minutes are typed', () => {
-    expect([fullClock('9'), fullClock(' 17 ')]).toEqual(['09:00', '17:00']);
+    expect([completeClock('9'), completeClock(' 17 ')]).toEqual(['09:00', '17:00']);
   });
 
   test.each(['nine', '9:0', '900', '', null])('%j is left to the validation', (typed) => {
-    expect(fullClock(typed)).toBe(typed);
+    expect(completeClock(typed)).toBe(typed);
   });
 });

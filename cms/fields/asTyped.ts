@@ -1,7 +1,7 @@
 type Document = Record<string, unknown> | undefined;
 
 /** Runs before validation: strips a phone number to the form that links need, however it was typed. */
-export function plainNumber({ data }: { data?: Document }) {
+export function normalizeNumber({ data }: { data?: Document }) {
   const phone: unknown = data?.phone;
   if (!(phone instanceof Object) || !('raw' in phone) || typeof phone.raw !== 'string') return data;
   const raw = phone.raw.replace('(0)', '').replace(/[\s().\u2010-\u2015/-]/g, '');
@@ -9,14 +9,14 @@ export function plainNumber({ data }: { data?: Document }) {
 }
 
 /** Runs before validation: writes the hours of an office with two digits, however they were typed. */
-export function fullHours({ data }: { data?: Document }) {
+export function completeHours({ data }: { data?: Document }) {
   if (!data) return data;
   const hours = (['opens', 'closes'] as const).filter((name) => name in data);
-  return { ...data, ...Object.fromEntries(hours.map((name) => [name, fullClock(data[name])])) };
+  return { ...data, ...Object.fromEntries(hours.map((name) => [name, completeClock(data[name])])) };
 }
 
 /** Writes `9`, `9:00` and `9.00` as `09:00`; leaves anything else to the validation. */
-export function fullClock(typed: unknown): unknown {
+export function completeClock(typed: unknown): unknown {
   const [, hour, minutes = '00'] =
     typeof typed === 'string' ? (/^\s*(\d{1,2})(?:[:.](\d\d))?\s*$/.exec(typed) ?? []) : [];
   return hour ? `${hour.padStart(2, '0')}:${minutes}` : typed;

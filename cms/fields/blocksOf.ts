@@ -17,7 +17,7 @@ export function blocksOf(schemas: readonly BlockSchema[], pictures: string): Blo
       slug,
       // The drawer searches only this label, so it contains the words that people look for.
       labels: { singular: `${title} (${words})`, plural: title },
-      fields: anchorLast(formOf(shape)),
+      fields: moveAnchorLast(formOf(shape)),
       admin: {
         group,
         images: { thumbnail: { url: `${pictures}/${slug}.webp`, alt: '' } },
@@ -31,7 +31,7 @@ export function blocksOf(schemas: readonly BlockSchema[], pictures: string): Blo
 }
 
 /** Puts the anchor last: few editors need it, so it must not precede what they came for. */
-function anchorLast(fields: readonly Field[]): Field[] {
+function moveAnchorLast(fields: readonly Field[]): Field[] {
   const isAnchor = (field: Field) => 'name' in field && field.name === 'anchor';
   return [...fields.filter((field) => !isAnchor(field)), ...fields.filter(isAnchor)];
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { demo } from '@frontage/demo/content.ts';
-import { textsIn } from '@frontage/demo/textsIn.ts';
+import { findTexts } from '@frontage/demo/findTexts.ts';
 import { ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
@@ -43,14 +43,14 @@ const others = [
   ...demo.pages.filter(({ type }) => type === 'case').map(({ title }) => title),
   ...demo.reviews.map(({ name }) => name),
   ...demo.events.map(({ title }) => title),
-  ...textsIn(demo.pages).flatMap(({ path, text }) => (/items\.\d+\.name$/.test(path) ? [text] : [])),
+  ...findTexts(demo.pages).flatMap(({ path, text }) => (/items\.\d+\.name$/.test(path) ? [text] : [])),
   'Wharfside',
   'Larkspur',
 ];
 
 describe.each(collections)('a new block of %s', (collection) => {
   it.each(Object.entries(startersOf(collection)))('begins without what belongs to others: %s', (_, starter) => {
-    const texts = textsIn(starter).map(({ text }) => text);
+    const texts = findTexts(starter).map(({ text }) => text);
     expect(texts.filter((text) => others.some((name) => text.includes(name)))).toEqual([]);
     expect(texts.filter((text) => /^\/|^https:|@|\]\(\//.test(text))).toEqual([]);
   });

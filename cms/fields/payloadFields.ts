@@ -40,7 +40,7 @@ function payloadField(name: string, schema: z.core.$ZodType, field: FormField): 
     case 'group': {
       const fields = formOf(field.shape);
       // Where the contract allows it, a group may be left out as a whole.
-      return { ...common, type: 'group', fields: required ? fields : fields.map(optional) };
+      return { ...common, type: 'group', fields: required ? fields : fields.map(makeOptional) };
     }
     case 'list':
       return listField(checked, field);
@@ -121,7 +121,7 @@ function optionsOf(values: readonly string[]): { label: string; value: string }[
  * Makes a field part of a group that may be left out as a whole: it may be empty while its neighbours are, and is
  * required once one of them is filled.
  */
-function optional(field: Field): Field {
+function makeOptional(field: Field): Field {
   const isList = field.type === 'array';
   if (!('required' in field) || !(field.required || isList) || !('name' in field)) return field;
   const own: unknown = 'validate' in field ? field.validate : undefined;

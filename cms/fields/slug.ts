@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
-import { slugFromTitle, slugOfCopy, titleIn } from '../slugs/slugFromTitle.ts';
+import { makeSlugFromTitle, makeSlugOfCopy, titleIn } from '../slugs/makeSlugFromTitle.ts';
+import { readTypedSlug } from '../slugs/readTypedSlug.ts';
 import { slugOf } from '../slugs/slugOf.ts';
-import { typedSlug } from '../slugs/typedSlug.ts';
 
 /** In characters: the file name of a page ends in `.html.br`, and no file system takes more than 255 bytes. */
 const maxLength = 200;
@@ -19,7 +19,7 @@ export const slug: TextField = {
     description:
       'The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one',
   },
-  hooks: { beforeValidate: [typedSlug, slugFromTitle], beforeDuplicate: [slugOfCopy] },
+  hooks: { beforeValidate: [readTypedSlug, makeSlugFromTitle], beforeDuplicate: [makeSlugOfCopy] },
   validate: (value: unknown, { data }: { data: { title?: unknown; name?: unknown; deletedAt?: unknown } }) => {
     // The form validates before it is sent; the slug is made on the server.
     if (!value && slugOf(titleIn(data)) !== '') return true;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../environment.ts';
-import { freePort } from '../testing/freePort.ts';
+import { findFreePort } from '../testing/findFreePort.ts';
 import { startS3 } from '../testing/s3Server.ts';
 import { openBucket } from './bucket.ts';
 import { checkBucket } from './checkBucket.ts';
@@ -75,7 +75,7 @@ test('lists more keys than one answer holds, page by page', async () => {
     const asked = new URL(url, 'http://localhost').searchParams.get('continuation-token') ?? '';
     reply.end(pages[asked]);
   });
-  const port = await freePort();
+  const port = await findFreePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
   const { settings } = await opened({ S3_ENDPOINT: `http://127.0.0.1:${port}` });
@@ -104,6 +104,6 @@ test.each([
 
 test('a check names a server that does not answer', async () => {
   const { settings } = await opened();
-  const away = settings({ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
+  const away = settings({ S3_ENDPOINT: `http://127.0.0.1:${await findFreePort()}` });
   await expect(checkBucket(away)).rejects.toThrow(/^S3_ENDPOINT: the bucket .* does not answer \(.*ECONNREFUSED/);
 });

@@ -48,7 +48,7 @@ export function openBucket(settings: BucketSettings): Bucket {
   const { accessKeyId, endpoint, name, prefix, region, secretAccessKey } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const root = `${endpoint}/${name}`;
-  const addressOf = (key: string) => `${root}/${`${prefix}${key}`.split('/').map(encoded).join('/')}`;
+  const addressOf = (key: string) => `${root}/${`${prefix}${key}`.split('/').map(encodePart).join('/')}`;
 
   async function ask(
     method: string,
@@ -132,7 +132,7 @@ export function openBucket(settings: BucketSettings): Bucket {
 }
 
 /** Encodes a part of a path as it is signed: `encodeURIComponent` leaves signs that some servers encode. RFC 3986. */
-function encoded(word: string): string {
+function encodePart(word: string): string {
   return encodeURIComponent(word).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 

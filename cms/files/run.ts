@@ -1,6 +1,6 @@
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
-import { copyUp } from './copyUp.ts';
+import { copyToBucket } from './copyToBucket.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
 /** `npm run copy-files -w cms` copies the files of DATA_DIR into the bucket of the variables S3_…. */
@@ -12,7 +12,7 @@ if (!files.bucket) {
 }
 const payload = await openPayload({ environment });
 try {
-  const { copied, missing, there } = await copyUp(payload, files, environment);
+  const { copied, missing, there } = await copyToBucket(payload, files, environment);
   console.log(`${copied} files were copied, ${there} were there already, ${missing.length} are missing.`);
   for (const key of missing) console.log(`missing: ${key}`);
   process.exitCode = missing.length > 0 ? 1 : 0;

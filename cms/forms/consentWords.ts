@@ -18,7 +18,7 @@ export function consentWords(written: string): ConsentWords {
 /** Stores the text permanently, within the transaction of the change: from now on forms show it. */
 export async function keepConsentWords(req: PayloadRequest, form: string, text: string): Promise<void> {
   const words = consentWords(text);
-  if (await keptWords(req.payload, words.version, req)) return;
+  if (await findKeptWords(req.payload, words.version, req)) return;
   await req.payload.create({ collection: 'consent-notes', data: { ...words, form }, depth: 0, req });
 }
 
@@ -32,10 +32,14 @@ export async function findConsentWords(
   if (!version) return undefined;
   const known = usual.find((one) => one.version === version);
   if (known || !version.startsWith('own-')) return known;
-  return keptWords(payload, version, req);
+  return findKeptWords(payload, version, req);
 }
 
-async function keptWords(payload: Payload, version: string, req?: InTransaction): Promise<ConsentWords | undefined> {
+async function findKeptWords(
+  payload: Payload,
+  version: string,
+  req?: InTransaction,
+): Promise<ConsentWords | undefined> {
   const where = { version: { equals: version } };
   const found = { collection: 'consent-notes', where, ...(req ? { req } : {}) } as const;
   const note = await payload.db.findOne<ConsentNote>(found);

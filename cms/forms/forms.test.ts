@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueForRequest } from '../delivery/enqueueDeliveries.ts';
 import type { Form } from '../payload-types.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
-import { userWith } from '../testing/userWith.ts';
 import { findConsentWords } from './consentWords.ts';
 import { makeForms } from './makeForms.ts';
 import { readForm, readOwnForms } from './readForms.ts';
@@ -89,7 +89,7 @@ describe.each(databases)('forms on %s', (name) => {
   });
 
   it('let editors change words, but only admins change who is told', async () => {
-    const [editor, admin] = [await userWith(payload, 'editor'), await userWith(payload, 'admin')];
+    const [editor, admin] = [await createUserWith(payload, 'editor'), await createUserWith(payload, 'admin')];
     const { id = 0 } = (await readForm(payload, 'careers')) ?? {};
     const as = async (user: object, data: Partial<Form>) =>
       payload.update({ collection: 'forms', id, data, user, overrideAccess: false, depth: 0 });

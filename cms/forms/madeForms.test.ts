@@ -5,10 +5,10 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueForRequest } from '../delivery/enqueueDeliveries.ts';
 import type { Form } from '../payload-types.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { userWith } from '../testing/userWith.ts';
 import { formsFor } from './formsFor.ts';
 import { makeForms } from './makeForms.ts';
 import { readOwnForm } from './readForms.ts';
@@ -17,14 +17,14 @@ import { readFormTitles } from './readFormTitles.ts';
 describe.each(databases)('forms that an owner makes on %s', (name) => {
   let database: TestDatabase;
   let payload: Payload;
-  let admin: Awaited<ReturnType<typeof userWith>>;
-  let editor: Awaited<ReturnType<typeof userWith>>;
+  let admin: Awaited<ReturnType<typeof createUserWith>>;
+  let editor: Awaited<ReturnType<typeof createUserWith>>;
 
   beforeAll(async () => {
     database = await openTestDatabase(name);
     payload = database.payload;
-    admin = await userWith(payload, 'admin');
-    editor = await userWith(payload, 'editor');
+    admin = await createUserWith(payload, 'admin');
+    editor = await createUserWith(payload, 'editor');
     await inTransaction(payload, (req) => makeForms(payload, req));
   });
   afterAll(() => database.close());

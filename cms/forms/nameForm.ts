@@ -8,7 +8,7 @@ const maxLength = 34;
 /** Gives a new form the permanent id by which blocks and requests refer to it, made from its title. */
 export const nameForm: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || !data || data.name) return data;
-  return { ...data, name: await freeName(req, wantedName(String(data.title ?? ''))) };
+  return { ...data, name: await findFreeName(req, wantedName(String(data.title ?? ''))) };
 };
 
 function wantedName(title: string): string {
@@ -16,7 +16,7 @@ function wantedName(title: string): string {
   return /^[a-z]/.test(words) ? words : ['form', words].filter(Boolean).join('-');
 }
 
-async function freeName(req: PayloadRequest, wanted: string): Promise<string> {
+async function findFreeName(req: PayloadRequest, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? wanted : `${wanted}-${number}`;
     if (formNamed(name)) continue;

@@ -14,18 +14,18 @@ type Placed = Pick<Page, 'layout' | 'slug' | 'type'>;
  */
 export async function findNextPath(payload: Payload, form: Following): Promise<string | undefined> {
   if (!formNamed(form.kind ?? form.name)?.hasThanks) return undefined;
-  if (form.follows === 'calls') return pathOfCalls(payload);
+  if (form.follows === 'calls') return findPathOfCalls(payload);
   const page = idOf(form.nextPage);
   if (form.follows !== 'page' || page === undefined) return undefined;
-  const [found] = await publishedPages(payload, [page]);
+  const [found] = await findPublishedPages(payload, [page]);
   return found && pathOfPage(found.type, found.slug);
 }
 
 /** The first page with a booking block, with the anchor of that block. */
-async function pathOfCalls(payload: Payload): Promise<string | undefined> {
+async function findPathOfCalls(payload: Payload): Promise<string | undefined> {
   // Layouts are JSON without an index on their contents, so each page that the query finds is checked again.
   const rows = await selectRows(payload, {}, `SELECT id FROM pages WHERE CAST(layout AS text) LIKE '%"booking"%'`);
-  const pages = await publishedPages(
+  const pages = await findPublishedPages(
     payload,
     rows.map(({ id }) => Number(id)),
   );
@@ -38,7 +38,7 @@ async function pathOfCalls(payload: Payload): Promise<string | undefined> {
   return undefined;
 }
 
-async function publishedPages(payload: Payload, ids: readonly number[]): Promise<Placed[]> {
+async function findPublishedPages(payload: Payload, ids: readonly number[]): Promise<Placed[]> {
   if (ids.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'pages',

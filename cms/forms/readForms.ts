@@ -18,7 +18,7 @@ export async function readOwnForms(payload: Payload): Promise<OwnForm[]> {
     limit: 1000,
     sort: 'id',
   });
-  const forms = await Promise.all(docs.map((form) => ownFormOf(payload, form)));
+  const forms = await Promise.all(docs.map((form) => readOwnFormOf(payload, form)));
   return forms.filter((form) => form !== undefined);
 }
 
@@ -36,11 +36,11 @@ export async function readForm(
 /** The owner's present changes to a form. */
 export async function readOwnForm(payload: Payload, name: string): Promise<OwnForm | undefined> {
   const form = await readForm(payload, name);
-  return form && ownFormOf(payload, form);
+  return form && readOwnFormOf(payload, form);
 }
 
 /** A form as pages and the host use it; undefined where it has only default values, or is of no known kind. */
-async function ownFormOf(payload: Payload, stored: Form): Promise<OwnForm | undefined> {
+async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | undefined> {
   const { buttonText, consentText, kind, name, thanksText, thanksTitle } = stored;
   const form = describedIn(stored);
   const fields = storedFields.safeParse(stored.fields ?? []).data ?? [];

@@ -31,12 +31,12 @@ function told(description: string): RelationshipField {
     hasMany: true,
     maxRows: 10,
     admin: { description, allowCreate: false, allowEdit: false },
-    validate: async (value: unknown, { req }: { req: PayloadRequest }) => (await officesFault(value, req)) ?? true,
+    validate: async (value: unknown, { req }: { req: PayloadRequest }) => (await findOfficesFault(value, req)) ?? true,
   };
 }
 
 /** An office is told at its own address, so it must have one. */
-async function officesFault(value: unknown, req: PayloadRequest): Promise<string | undefined> {
+async function findOfficesFault(value: unknown, req: PayloadRequest): Promise<string | undefined> {
   const ids = (Array.isArray(value) ? value : []).flatMap((one) => idOf(one) ?? []);
   if (ids.length === 0) return undefined;
   const { docs } = await req.payload.find({

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress, PrivateAddress, publicLookup } from '../publicAddress.ts';
+import { isPublicAddress, lookUpPublicly, PrivateAddress } from '../publicAddress.ts';
 
 const maxRedirects = 3;
 
@@ -19,7 +19,7 @@ export interface FetchRules {
 
 /** Allows the public internet, and nothing in our own network. */
 export const publicOnly: FetchRules = {
-  lookup: publicLookup,
+  lookup: lookUpPublicly,
   isAllowed: (host) => isIP(host) === 0 || isPublicAddress(host),
 };
 
@@ -50,10 +50,10 @@ export async function fetchBytes(address: string, options: FetchOptions): Promis
   let url = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     try {
-      const answer = await get(url, options, signal);
+      const answer = await sendRequest(url, options, signal);
       const { headers, statusCode: status = 0 } = answer;
       if (status < 300 || status >= 400 || !headers.location)
-        return { status, headers, data: await bytesOf(answer, options.maxBytes) };
+        return { status, headers, data: await readBytes(answer, options.maxBytes) };
       answer.destroy();
       if (!URL.canParse(headers.location, url)) throw new FetchFault('it leads to an address that cannot be read');
       url = new URL(headers.location, url);
@@ -64,7 +64,7 @@ export async function fetchBytes(address: string, options: FetchOptions): Promis
   throw new FetchFault(`it is redirected more than ${maxRedirects} times`);
 }
 
-function get(url: URL, { accept, rules }: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
+function sendRequest(url: URL, { accept, rules }: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
   if (!/^https?:$/.test(url.protocol)) throw new FetchFault(`${url.protocol} is not fetched`);
   if (url.username || url.password) throw new FetchFault('an address with a password is not fetched');
   if (!rules.isAllowed(url.hostname.replace(/^\[|\]$/g, ''))) throw new FetchFault('it lies in our own network');
@@ -78,7 +78,7 @@ function get(url: URL, { accept, rules }: FetchOptions, signal: AbortSignal): Pr
   return promise;
 }
 
-async function bytesOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBytes(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of answer) {

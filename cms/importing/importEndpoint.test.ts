@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { sampleExport } from '../testing/sampleExport.ts';
-import { userWith } from '../testing/userWith.ts';
 import { readLines } from './admin/readLines.ts';
 import type { ImportLine } from './ImportReport.ts';
 import { importEndpoint } from './importEndpoint.ts';
@@ -15,11 +15,11 @@ const posts = sampleExport([
 const look = { 'dry-run': '1', 'fetch-media': '0', 'default-category': 'blog' };
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let people: Record<'admin' | 'editor', Awaited<ReturnType<typeof userWith>>>;
+let people: Record<'admin' | 'editor', Awaited<ReturnType<typeof createUserWith>>>;
 beforeAll(async () => {
   database = await openTestDatabase('SQLite');
   const { environment, payload } = database;
-  people = { admin: await userWith(payload, 'admin'), editor: await userWith(payload, 'editor') };
+  people = { admin: await createUserWith(payload, 'admin'), editor: await createUserWith(payload, 'editor') };
   // The import runs in a process of its own, which reads the environment.
   vi.stubEnv('DATABASE_URL', '');
   vi.stubEnv('DATA_DIR', environment.dataDir);

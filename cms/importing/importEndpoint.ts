@@ -57,7 +57,7 @@ export function importEndpoint(dataDir: string): Omit<Endpoint, 'root'> {
         }
         const child = startImport(source, data);
         child.once('error', (error) => req.payload.logger.error({ err: error }, 'An import could not be started'));
-        return linesOf(child, end);
+        return streamLines(child, end);
       } catch (error) {
         await end();
         if (error instanceof TooLarge) return answer(413, error.message);
@@ -104,7 +104,7 @@ function startImport(source: string, options: z.infer<typeof asked>) {
  * Streams what the process prints. It is read to its end even if the browser has gone, otherwise the process would
  * stop.
  */
-function linesOf(child: ReturnType<typeof startImport>, end: () => Promise<void>): Response {
+function streamLines(child: ReturnType<typeof startImport>, end: () => Promise<void>): Response {
   let isRead = true;
   const lines = new ReadableStream<Uint8Array>({
     start(controller) {

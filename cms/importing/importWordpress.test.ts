@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Article } from '../payload-types.ts';
 import { readRedirects } from '../redirects/readRedirects.ts';
-import { openTestPayload, temporaryFolder } from '../testing/openTestPayload.ts';
+import { makeTemporaryFolder, openTestPayload } from '../testing/openTestPayload.ts';
 import { type SamplePost, writeSampleExport } from '../testing/sampleExport.ts';
 import { samplePng } from '../testing/samplePicture.ts';
 import { importWordpress } from './importWordpress.ts';
@@ -15,7 +15,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 
 async function open() {
   const payload = await openTestPayload();
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   const carry = (posts: SamplePost[], options: Partial<ImportOptions> = {}, beside = '') =>
     importWordpress(
       payload,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleLead } from '../testing/sampleLead.ts';
-import { openStage, tokenOf } from '../testing/stage.ts';
+import { openStage, signInForToken } from '../testing/stage.ts';
 import { readNotes } from './leadNotes.ts';
 
 test('keeps each note of sales with its author and time, and lets nobody overwrite it', async () => {
@@ -8,7 +8,7 @@ test('keeps each note of sales with its author and time, and lets nobody overwri
   onTestFinished(stage.close);
   const { asAdmin, call, payload } = stage;
   const { id, updatedAt } = await payload.create({ collection: 'leads', data: sampleLead });
-  const [asSales, asEditor] = [await tokenOf(stage, 'sales'), await tokenOf(stage, 'editor')];
+  const [asSales, asEditor] = [await signInForToken(stage, 'sales'), await signInForToken(stage, 'editor')];
   const add = (text: unknown, token?: string) => call('POST', `leads/${id}/notes`, { text }, token);
   expect(await add('Called', asSales)).toMatchObject({ status: 201 });
   expect(await asAdmin('POST', `leads/${id}/notes`, { text: ' Wants a plan\nuntil March ' })).toMatchObject({

@@ -11,11 +11,11 @@ const innerMark = new RegExp(`(?<=[;\\t\\r\\n])'(?='*${unseen}${sign})`, 'gu');
  * Makes a text that no spreadsheet runs: puts an apostrophe before everything that would begin a formula. OWASP, "CSV
  * injection". {@link rawOf} undoes it.
  */
-export function harmless(text: string): string {
+export function makeHarmless(text: string): string {
   return text.replace(innerStart, "'").replace(cellStart, "'");
 }
 
-/** Returns the text as it was before {@link harmless}. */
+/** Returns the text as it was before {@link makeHarmless}. */
 export function rawOf(cell: string): string {
   const atStart = cell.startsWith("'") && cellStart.test(cell) ? cell.slice(1) : cell;
   return atStart.replace(innerMark, '');
@@ -26,5 +26,5 @@ export const byteOrderMark = '\uFEFF';
 
 /** Returns one line as RFC 4180 has it, with every cell quoted and harmless. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+  return `${cells.map((cell) => `"${makeHarmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }

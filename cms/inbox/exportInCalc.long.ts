@@ -6,9 +6,9 @@ import { createLocalReq, type Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPayload } from '../open.ts';
 import { awkwardText } from '../testing/awkwardText.ts';
-import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
+import { makeTemporaryEnvironment } from '../testing/openTestPayload.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
-import { userWith } from '../testing/userWith.ts';
 import { csvLine, rawOf } from './csv.ts';
 import { exportEndpoint } from './exportRequests.ts';
 
@@ -21,8 +21,8 @@ const separators = { comma: 44, semicolon: 59, tab: 9 };
 const hasCalc = spawnSync('soffice', ['--version']).status === 0;
 const skipped = 'LibreOffice Calc is not installed: apt-get install libreoffice-calc';
 
-async function exported(payload: Payload, format: 'csv' | 'json'): Promise<Buffer> {
-  const req = await createLocalReq({ user: await userWith(payload, 'sales') }, payload);
+async function runExport(payload: Payload, format: 'csv' | 'json'): Promise<Buffer> {
+  const req = await createLocalReq({ user: await createUserWith(payload, 'sales') }, payload);
   const answer = await exportEndpoint.handler(Object.assign(req, { query: { format }, routeParams: {} }));
   await payload.delete({ collection: 'users', where: {} });
   return Buffer.from(await answer.arrayBuffer());
@@ -43,7 +43,7 @@ const formulasIn = (sheet: string) => sheet.match(/ table:formula="[^"]*"/g) ?? 
 test.skipIf(!hasCalc)(
   `runs no formula in LibreOffice Calc, whatever ${requests} visitors typed${hasCalc ? '' : ` (${skipped})`}`,
   async () => {
-    const environment = await temporaryEnvironment();
+    const environment = await makeTemporaryEnvironment();
     const payload = await openPayload({ environment });
     onTestFinished(() => payload.destroy());
     await payload.db.migrate();
@@ -57,7 +57,7 @@ test.skipIf(!hasCalc)(
       const data = { ...sampleLead, name: `=${name}`, company, message, phone: '+31 20 555 0100' };
       await payload.db.create({ collection: 'leads', data, returning: false });
     }
-    const csv = Buffer.concat([await exported(payload, 'csv'), Buffer.from(cells.map(csvLine).join(''))]);
+    const csv = Buffer.concat([await runExport(payload, 'csv'), Buffer.from(cells.map(csvLine).join(''))]);
     for (const [name, separator] of Object.entries(separators)) {
       const sheet = openInCalc(folder, csv, separator);
       expect(formulasIn(sheet), name).toEqual([]);
@@ -68,7 +68,7 @@ test.skipIf(!hasCalc)(
     const raw = csv.toString().split('","').map(rawOf).join('","').replaceAll('"\'', '"');
     expect(formulasIn(openInCalc(folder, Buffer.from(raw), separators.comma)).length).toBeGreaterThan(1000);
 
-    const rows = JSON.parse((await exported(payload, 'json')).toString()) as Record<string, unknown>[];
+    const rows = JSON.parse((await runExport(payload, 'json')).toString()) as Record<string, unknown>[];
     expect(rows.map(({ company, message, name }) => [name, company, message]).reverse()).toEqual(
       typed.map(([name, company, message]) => [`=${name}`, company, message]),
     );

@@ -67,7 +67,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
 
 async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(Object.keys(columns));
-  for await (const lead of everyRequest(req)) {
+  for await (const lead of readEveryRequest(req)) {
     yield csvLine(Object.values(columns).map((read) => String(read(lead) ?? '')));
   }
 }
@@ -75,7 +75,7 @@ async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
 async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
   yield '[';
   let separator = '\n';
-  for await (const lead of everyRequest(req)) {
+  for await (const lead of readEveryRequest(req)) {
     const row = Object.entries(columns).map(([name, read]) => [name, read(lead) ?? null]);
     yield `${separator}${JSON.stringify(Object.fromEntries(row))}`;
     separator = ',\n';
@@ -86,7 +86,7 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
 /**
  * Yields the requests, newest first. Reads pages by id, so that requests that arrive meanwhile do not shift the others.
  */
-async function* everyRequest(req: PayloadRequest): AsyncGenerator<ExportedLead> {
+async function* readEveryRequest(req: PayloadRequest): AsyncGenerator<ExportedLead> {
   const filter = filterOf(req);
   let before: number | undefined;
   for (;;) {

@@ -1,9 +1,9 @@
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import type { Role } from '../access/access.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
-import { userWith } from '../testing/userWith.ts';
 import { answerLink } from './answerLink.ts';
 import { byteOrderMark } from './csv.ts';
 import { exportEndpoint } from './exportRequests.ts';
@@ -15,7 +15,7 @@ import { countInState, countInWords, countUnread } from './unread.ts';
 async function call(
   payload: Payload,
   { handler }: Pick<Endpoint, 'handler'>,
-  { params, query, user }: { params?: object; query?: object; user?: Awaited<ReturnType<typeof userWith>> },
+  { params, query, user }: { params?: object; query?: object; user?: Awaited<ReturnType<typeof createUserWith>> },
 ): Promise<Response> {
   const req = await createLocalReq(user ? { user } : {}, payload);
   return handler(Object.assign(req, { query: query ?? {}, routeParams: params ?? {} }));
@@ -23,7 +23,7 @@ async function call(
 
 test('exports what matches the filter and the search, to sales only', async () => {
   const payload = await openTestPayload();
-  const user = await userWith(payload, 'sales');
+  const user = await createUserWith(payload, 'sales');
   const rows = [
     { name: 'Ada', message: '=HYPERLINK("https://evil.example")', phone: '+31 20 555 0100' },
     { name: 'Bo', message: 'Two lines,\r\nwith "quotes"', status: 'won' as const },
@@ -53,13 +53,13 @@ test('exports what matches the filter and the search, to sales only', async () =
 
   expect((await call(payload, exportEndpoint, { user, query: { format: 'xlsx' } })).status).toBe(400);
   expect((await call(payload, exportEndpoint, { query: { format: 'csv' } })).status).toBe(401);
-  const editor = await userWith(payload, 'editor' satisfies Role);
+  const editor = await createUserWith(payload, 'editor' satisfies Role);
   expect((await call(payload, exportEndpoint, { user: editor, query: { format: 'csv' } })).status).toBe(403);
 });
 
 test('exports more than one page of requests, each once', async () => {
   const payload = await openTestPayload();
-  const user = await userWith(payload, 'sales');
+  const user = await createUserWith(payload, 'sales');
   for (let index = 0; index < 205; index += 1) await payload.create({ collection: 'leads', data: sampleLead });
   const answer = await call(payload, exportEndpoint, { user, query: { format: 'json' } });
   const ids = ((await answer.json()) as { id: number }[]).map(({ id }) => id);
@@ -78,7 +78,7 @@ test('stops counting where nobody would read on, however many there are', async 
 
 test('counts a request as unread until somebody in sales opens it, and leaves quarantine out', async () => {
   const payload = await openTestPayload();
-  const user = await userWith(payload, 'sales');
+  const user = await createUserWith(payload, 'sales');
   const { id, updatedAt } = await payload.create({ collection: 'leads', data: sampleLead });
   await payload.create({ collection: 'leads', data: { ...sampleLead, status: 'quarantine' } });
   expect(await countUnread(payload)).toBe(1);
@@ -96,7 +96,7 @@ test('counts a request as unread until somebody in sales opens it, and leaves qu
 
 test('notes an exchange when sales change the state or write a note, and not for anything else', async () => {
   const payload = await openTestPayload();
-  const user = await userWith(payload, 'sales');
+  const user = await createUserWith(payload, 'sales');
   const { id } = await payload.create({ collection: 'leads', data: sampleLead });
   const after = async (data: { owner?: number; status?: 'answered' }) =>
     (await payload.update({ collection: 'leads', id, data, overrideAccess: false, user })).lastExchangeAt;

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { alignedTo } from '@frontage/contract/drawings/pictureDrawing.ts';
+import { alignTo } from '@frontage/contract/drawings/pictureDrawing.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -57,7 +57,7 @@ export function keepDrawing(
   };
 
   async function save({ filename, focalX, focalY }: StoredFile, drawing: string): Promise<void> {
-    const text = alignedTo(drawing, { x: focalX ?? 50, y: focalY ?? 50 });
+    const text = alignTo(drawing, { x: focalX ?? 50, y: focalY ?? 50 });
     await writeFile(pathOf(filename), text);
     await writeFile(`${pathOf(filename)}.br`, await compress(text));
   }

@@ -21,7 +21,7 @@ export async function rasteriseDrawing(file: Uploaded, req: PayloadRequest): Pro
   req.context.drawing = undefined;
   const bytes = file.tempFilePath ? await readFile(file.tempFilePath) : file.data;
   if (!beginning.test(bytes.subarray(0, looked).toString('utf8'))) return;
-  const colours = await coloursOfHouse(req);
+  const colours = await readColoursOfHouse(req);
   const read = readPictureDrawing(bytes.toString('utf8').replace(/^\uFEFF/, ''), colours);
   if ('fault' in read) throw new APIError(read.fault, 400, undefined, true);
   const density = Math.min((72 * rasterWidth) / read.drawn.width, 2400);
@@ -36,7 +36,7 @@ export async function rasteriseDrawing(file: Uploaded, req: PayloadRequest): Pro
 }
 
 /** The site's two present colours. */
-async function coloursOfHouse(req: PayloadRequest): Promise<Colours> {
+async function readColoursOfHouse(req: PayloadRequest): Promise<Colours> {
   const { identity } = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,

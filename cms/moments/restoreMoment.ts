@@ -24,7 +24,7 @@ export async function putTogether(store: MomentStore, moment: Date, file: string
   try {
     for (let first = 0; first < hashes.length; first += atOnce) {
       const some = hashes.slice(first, first + atOnce);
-      await Promise.all(some.map((hash, place) => lay(store, hash, handle, first + place)));
+      await Promise.all(some.map((hash, place) => writeBlock(store, hash, handle, first + place)));
     }
     await handle.sync();
   } catch (error) {
@@ -37,7 +37,7 @@ export async function putTogether(store: MomentStore, moment: Date, file: string
   }
 }
 
-async function lay(store: MomentStore, hash: string, handle: FileHandle, place: number): Promise<void> {
+async function writeBlock(store: MomentStore, hash: string, handle: FileHandle, place: number): Promise<void> {
   const content = await store.read(blockName(hash));
   if (!content) throw new Error(`its block ${hash} is missing`);
   const block = unpacked(content);

@@ -9,13 +9,13 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { searchDocuments } from '../search/searchDocuments.ts';
 import { prepareDatabase } from '../seed/prepareDatabase.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { layMigratedSqlite, startMigratedPostgres } from '../testing/databases.ts';
+import { fillWithQuickDemo } from '../testing/makeQuickDemo.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer.ts';
-import { fillWithQuickDemo } from '../testing/quickDemo.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { storePerson } from '../testing/samplePerson.ts';
-import { userWith } from '../testing/userWith.ts';
 import { writeSqlite } from '../testing/writeSqlite.ts';
 import { type Moved, moveToPostgres } from './moveToPostgres.ts';
 
@@ -59,7 +59,7 @@ async function fill(environment: Environment): Promise<void> {
   await layMigratedSqlite(environment.dataDir, fillWithQuickDemo);
   const payload = await openPayload({ environment });
   await prepareDatabase(payload, environment);
-  await userWith(payload, 'sales');
+  await createUserWith(payload, 'sales');
   await storePerson(payload, environment, { address: 'ada@example.com', word: 'Zweihander' });
   await storePerson(payload, environment, { address: 'bo@example.com', word: oddName });
   const { id } = await payload.create({ collection: 'pages', data: samplePage('quay', 'Words') });

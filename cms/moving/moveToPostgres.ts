@@ -8,10 +8,10 @@ import type { Environment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { rebuildSearchIndex } from '../search/rebuildSearchIndex.ts';
 import { takeDirectory } from '../takeDirectory.ts';
+import { findSharedTables } from './findSharedTables.ts';
 import { type MovedTable, moveTable, type Target } from './moveTable.ts';
 import { findTablesWithRows, readForeignKeys, readTables } from './postgresCatalogue.ts';
 import { reasonOf } from './reasonOf.ts';
-import { sharedTables } from './sharedTables.ts';
 import { openSqliteSource, type SqliteSource } from './sqliteSource.ts';
 
 export interface Moved {
@@ -72,7 +72,7 @@ async function fillPostgres(source: SqliteSource, environment: Environment): Pro
       for (const { drop } of foreignKeys) await runStatement(payload, req, drop);
       const takenOut: string[] = [];
       const tables: MovedTable[] = [];
-      for (const table of sharedTables(source, await readTables(payload, req)))
+      for (const table of findSharedTables(source, await readTables(payload, req)))
         tables.push(await moveTable(source, target, table, (place) => takenOut.push(place)));
       for (const { add } of foreignKeys) await setAgain(target, add);
       await rebuildSearchIndex(payload, req);

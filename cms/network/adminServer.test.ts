@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../testing/freePort.ts';
+import { findFreePort } from '../testing/findFreePort.ts';
 import { prepareServers } from './adminServer.ts';
 
 /** The first answer to these lines of a server that would hold every upgrade without answering. */
 async function answerTo(...lines: string[]): Promise<string> {
   const server = createServer(({ url }, response) => response.end(`an ordinary answer at ${url}`));
   server.on('upgrade', () => undefined);
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const socket = connect(port, '127.0.0.1');

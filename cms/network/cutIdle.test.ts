@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../testing/freePort.ts';
+import { findFreePort } from '../testing/findFreePort.ts';
 import { prepareServers } from './adminServer.ts';
 import { cutIdle } from './cutIdle.ts';
 
@@ -14,7 +14,7 @@ const limits = { headMs: 15_000, idleMs, requestMs: 15_000, keptMs: idleMs };
 async function sentTo(answer: RequestListener, ...lines: string[]): Promise<Socket> {
   const server = createServer(answer);
   cutIdle(server, limits);
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const socket = connect(port, '127.0.0.1');

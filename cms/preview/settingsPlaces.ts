@@ -16,12 +16,12 @@ export function settingsPlacesEndpoint(links: PreviewLinks): Omit<Endpoint, 'roo
     path: '/places',
     method: 'get',
     handler: forPeople(['admin', 'editor'], 'Only editors look at settings', async ({ payload }) =>
-      answer(200, await placesOf(payload, links)),
+      answer(200, await findPlaces(payload, links)),
     ),
   };
 }
 
-async function placesOf(payload: Payload, links: PreviewLinks): Promise<SettingsPlaces> {
+async function findPlaces(payload: Payload, links: PreviewLinks): Promise<SettingsPlaces> {
   const [pages, articles, settings] = await Promise.all([
     payload.find({
       collection: 'pages',
@@ -72,14 +72,14 @@ async function placesOf(payload: Payload, links: PreviewLinks): Promise<Settings
 
 /** Returns the URL of the frame next to the form: the place that the editor looked at last, or the home page. */
 export async function findSettingsFrame(req: PayloadRequest, links: PreviewLinks): Promise<string | null> {
-  const places = await placesOf(req.payload, links);
-  const last = await lastPlace(req);
+  const places = await findPlaces(req.payload, links);
+  const last = await findLastPlace(req);
   const found = allPlaces(places).find(({ place }) => place === last?.place);
   if (found) return addressAt(found, last?.spot);
   return places.usual.home?.address ?? null;
 }
 
-async function lastPlace({ payload, user }: PayloadRequest) {
+async function findLastPlace({ payload, user }: PayloadRequest) {
   if (!user) return undefined;
   const { docs } = await payload.find({
     collection: 'payload-preferences',

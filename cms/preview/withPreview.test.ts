@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { expect, it } from 'vitest';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { userWith } from '../testing/userWith.ts';
 import { previewThemeKey, themeIn } from './themeOfAddress.ts';
 
 /** Returns the URL of the preview next to the form of a page, as the admin asks for it. */
@@ -27,7 +27,7 @@ it('offers no preview of a document in the trash', async () => {
   const { id } = await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
   const { livePreview, preview } = payload.collections.pages.config.admin;
   const data = { id, deletedAt: new Date().toISOString() };
-  const req = await createLocalReq({ user: await userWith(payload, 'editor') }, payload);
+  const req = await createLocalReq({ user: await createUserWith(payload, 'editor') }, payload);
   if (typeof livePreview?.url !== 'function') throw new Error('Pages have a preview');
   expect(await livePreview.url({ data, locale: { code: 'en', label: 'en' }, payload, req })).toBeNull();
   expect(await preview?.(data, { locale: 'en', req, token: null })).toBeNull();
@@ -36,7 +36,7 @@ it('offers no preview of a document in the trash', async () => {
 it('uses the theme that each editor has chosen', async () => {
   const payload = await openTestPayload();
   await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
-  const [editor, admin] = [await userWith(payload, 'editor'), await userWith(payload, 'admin')];
+  const [editor, admin] = [await createUserWith(payload, 'editor'), await createUserWith(payload, 'admin')];
   const asEditor = await createLocalReq({ user: editor }, payload);
   expect(themeIn(await previewOf(payload, asEditor))).toBeUndefined();
   const mine = { user: { relationTo: 'users', value: editor.id }, key: previewThemeKey } as const;

@@ -2,11 +2,11 @@ import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { defined } from '../seed/defined.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
-import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
-import { userWith } from '../testing/userWith.ts';
 import { readDocumentState, readSettingsState } from './documentState.ts';
 import { publicationEndpoints } from './publicationEndpoints.ts';
 
@@ -31,7 +31,7 @@ async function publishAll(payload: Payload, release: string): Promise<void> {
 
 test('says that a document is being published, then since when visitors see it and who published it', async () => {
   const payload = await openTestPayload();
-  const user = await userWith(payload, 'editor');
+  const user = await createUserWith(payload, 'editor');
   const { id } = await payload.create({ collection: 'pages', data: samplePage('flow', 'Text'), user });
   expect(await stateOf(payload, id)).toEqual({ kind: 'waiting' });
   const activity = { kind: 'rendering', total: 200, toRender: 12, rendered: 3 };
@@ -48,7 +48,7 @@ test('says that a document is being published, then since when visitors see it a
 
 test('says the same for documents without their own page: a term, an office, an event, a review, a form', async () => {
   const payload = await openTestPayload();
-  const user = await userWith(payload, 'editor');
+  const user = await createUserWith(payload, 'editor');
   const word = { title: 'Custody', description: 'Who holds the key.', slug: 'custody', letter: 'C' };
   const term = await payload.create({ collection: 'glossary', data: word, user });
   const asked = { collection: 'glossary', id: term.id, now } as const;
@@ -76,7 +76,7 @@ test('says the same for documents without their own page: a term, an office, an 
 
 test('says that an article appears later, a review was not given yet, and an event is over', async () => {
   const payload = await openTestPayload();
-  const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  const parts = await createArticleParts(payload, (await uploadSample(payload)).id);
   const later = sampleArticle(parts, 'later', 'Text', { date: '2026-12-01T09:00:00.000Z' });
   const article = await payload.create({ collection: 'articles', data: later });
   const ofArticle = { collection: 'articles', id: article.id, now } as const;
@@ -120,7 +120,7 @@ test('calls no document live that was changed since, and says what prevents it',
 test('says the same for the settings, whatever is drafted in them', async () => {
   const payload = await openTestPayload();
   expect(await readSettingsState(payload)).toEqual({ kind: 'draft' });
-  const user = await userWith(payload, 'editor');
+  const user = await createUserWith(payload, 'editor');
   await payload.updateGlobal({ slug: 'site-settings', data: defined(emptySeed().settings), user });
   expect(await readSettingsState(payload)).toEqual({ kind: 'waiting' });
   await publishAll(payload, 'one');
@@ -145,7 +145,7 @@ async function ask(payload: Payload, path: string, user: object | null, body?: o
 
 test('lets editors return to a kept release and forward again, but neither sales nor strangers', async () => {
   const payload = await openTestPayload();
-  const [editor, sales] = [await userWith(payload, 'editor'), await userWith(payload, 'sales')];
+  const [editor, sales] = [await createUserWith(payload, 'editor'), await createUserWith(payload, 'sales')];
   await publishAll(payload, 'one');
   const held = async () => (await payload.findGlobal({ slug: 'publication' })).heldRelease ?? null;
 
@@ -168,7 +168,7 @@ test('lets editors return to a kept release and forward again, but neither sales
 
 test('lets only admins have every page rendered again, which the trail and the history record', async () => {
   const payload = await openTestPayload();
-  const [admin, editor] = [await userWith(payload, 'admin'), await userWith(payload, 'editor')];
+  const [admin, editor] = [await createUserWith(payload, 'admin'), await createUserWith(payload, 'editor')];
   expect((await ask(payload, '/publication/render-again', null)).status).toBe(401);
   expect((await ask(payload, '/publication/render-again', editor)).status).toBe(403);
   expect((await payload.findGlobal({ slug: 'publication' })).fullVersion ?? null).toBeNull();

@@ -4,7 +4,7 @@ import type { Publication } from '../payload-types.ts';
 import { addressOnSite } from './addressOnSite.ts';
 import { faultCollections } from './faultCollections.ts';
 import { faultsOf, publicationState } from './publicationState.ts';
-import { type Appointment, scheduleOf } from './schedule.ts';
+import { type Appointment, readSchedule } from './schedule.ts';
 
 /** The state of one document on the site. */
 export type DocumentState =
@@ -58,8 +58,8 @@ export async function readDocumentState(payload: Payload, asked: Asked): Promise
   const { collection, id } = asked;
   const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
   if (!document) return undefined;
-  const schedule = await scheduleOf(payload, { collection, id, writtenAt: document.updatedAt });
-  const state = await stateOf(payload, document, asked);
+  const schedule = await readSchedule(payload, { collection, id, writtenAt: document.updatedAt });
+  const state = await readStateOf(payload, document, asked);
   const address = isSeen(state) ? addressOnSite(payload, collection, document) : undefined;
   return { ...state, ...(schedule.length > 0 ? { schedule } : {}), ...(address ? { address } : {}) };
 }
@@ -77,7 +77,7 @@ interface Standing {
   ends?: string | null;
 }
 
-async function stateOf(
+async function readStateOf(
   payload: Payload,
   { _status, date, ends }: Standing,
   { collection, id, now }: Asked,
@@ -93,7 +93,7 @@ async function stateOf(
     const { fields, isKept, message } = fault;
     return { kind: 'fault', message, ...(fields ? { fields } : {}), isKept };
   }
-  return stateOfChange(payload, publication, { of: { equals: collection }, document: { equals: id } });
+  return readStateOfChange(payload, publication, { of: { equals: collection }, document: { equals: id } });
 }
 
 /** The same for the settings, which have no faults of their own. */
@@ -101,17 +101,17 @@ export async function readSettingsState(payload: Payload): Promise<DocumentState
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { _status: true } });
   if (settings._status !== 'published') return { kind: 'draft' };
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
-  return stateOfChange(payload, publication, { of: { equals: 'site-settings' } });
+  return readStateOfChange(payload, publication, { of: { equals: 'site-settings' } });
 }
 
 /** The state of the newest of these changes. */
-async function stateOfChange(payload: Payload, publication: Publication, which: Where): Promise<DocumentState> {
+async function readStateOfChange(payload: Payload, publication: Publication, which: Where): Promise<DocumentState> {
   const { docs } = await payload.find({ collection: 'changes', where: which, ...first, sort: '-id' });
   const [change] = docs;
   if (!change) return { kind: 'live' };
-  const live = await releaseNamed(payload, publication.liveRelease);
+  const live = await findRelease(payload, publication.liveRelease);
   if (live && change.id <= (live.lastChange ?? 0)) {
-    const since = await firstReleaseWith(payload, change.id);
+    const since = await findFirstReleaseWith(payload, change.id);
     return { kind: 'live', ...(since ? { at: since.createdAt } : {}), ...(change.by ? { by: change.by } : {}) };
   }
   const state = publicationState(publication);
@@ -127,13 +127,13 @@ async function stateOfChange(payload: Payload, publication: Publication, which: 
   }
 }
 
-async function releaseNamed(payload: Payload, release: string | null | undefined) {
+async function findRelease(payload: Payload, release: string | null | undefined) {
   if (!release) return undefined;
   const { docs } = await payload.find({ collection: 'releases', where: { release: { equals: release } }, ...first });
   return docs[0];
 }
 
-async function firstReleaseWith(payload: Payload, change: number) {
+async function findFirstReleaseWith(payload: Payload, change: number) {
   const where = { lastChange: { greater_than_equal: change } };
   const { docs } = await payload.find({ collection: 'releases', where, ...first, sort: 'id' });
   return docs[0];

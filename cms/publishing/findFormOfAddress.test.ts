@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
-import { userWith } from '../testing/userWith.ts';
 import { findFormOfAddress, pathMeant } from './findFormOfAddress.ts';
 
 describe('an address typed for a page of the site', () => {
@@ -26,7 +26,7 @@ describe('an address typed for a page of the site', () => {
 async function open() {
   const payload = await openTestPayload();
   const { id: picture } = await uploadSample(payload);
-  const parts = await sampleArticleParts(payload, picture);
+  const parts = await createArticleParts(payload, picture);
   const page = await payload.create({ collection: 'pages', data: samplePage('flow', 'Text', { type: 'service' }) });
   const drafted = samplePage('soon', 'Text', { _status: 'draft' });
   const draft = await payload.create({ collection: 'pages', data: drafted, draft: true });
@@ -45,7 +45,7 @@ async function open() {
     const data = { from, to, isPermanent: true };
     await payload.db.create({ collection: 'redirects', data, returning: false });
   }
-  const user = await userWith(payload, 'editor');
+  const user = await createUserWith(payload, 'editor');
   return {
     formAt: async (path: string) => findFormOfAddress(await createLocalReq({ user }, payload), path),
     asStranger: async (path: string) => findFormOfAddress(await createLocalReq({}, payload), path),

@@ -14,7 +14,7 @@ export function pathMeant(typed: string): string | undefined {
   if (!isPath && !/^https?:\/\//i.test(text)) return undefined;
   const base = 'http://site.invalid';
   if (!URL.canParse(text, base)) return undefined;
-  const path = decoded(new URL(text, base).pathname).replace(/\/$/, '');
+  const path = decodePath(new URL(text, base).pathname).replace(/\/$/, '');
   return path === '' ? '/' : path;
 }
 
@@ -25,9 +25,9 @@ export function pathMeant(typed: string): string | undefined {
 export async function findFormOfAddress(req: PayloadRequest, path: string): Promise<string | undefined> {
   let asked = path;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const form = (await formOfDocument(req, asked)) ?? (await formOfList(req, asked));
+    const form = (await findFormOfDocument(req, asked)) ?? (await findFormOfList(req, asked));
     if (form) return form;
-    const redirect = await firstOf(req, 'redirects', { from: { equals: asked } });
+    const redirect = await findFirst(req, 'redirects', { from: { equals: asked } });
     if (!redirect) return undefined;
     const to = 'to' in redirect ? pathMeant(String(redirect.to)) : undefined;
     if (to === undefined) return formOf('redirects', redirect.id);
@@ -36,11 +36,11 @@ export async function findFormOfAddress(req: PayloadRequest, path: string): Prom
   return undefined;
 }
 
-async function formOfDocument(req: PayloadRequest, path: string): Promise<string | undefined> {
+async function findFormOfDocument(req: PayloadRequest, path: string): Promise<string | undefined> {
   // What visitors see comes first, then a draft with this address.
   for (const isDraft of [false, true]) {
     for (const collection of ['pages', 'articles'] as const) {
-      const found = await firstOf(req, collection, { address: { equals: path } }, isDraft);
+      const found = await findFirst(req, collection, { address: { equals: path } }, isDraft);
       if (found) return formOf(collection, found.id);
     }
   }
@@ -48,24 +48,24 @@ async function formOfDocument(req: PayloadRequest, path: string): Promise<string
 }
 
 /** The form for a page that shows many documents: a list of articles, the glossary. */
-async function formOfList(req: PayloadRequest, path: string): Promise<string | undefined> {
+async function findFormOfList(req: PayloadRequest, path: string): Promise<string | undefined> {
   const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
   // The search page replaces the list of the category of that name.
   const category = path === ownPages.search.path ? undefined : categorySlugs.find((slug) => slug === first);
   if (category) {
     const [collection, slug] = tag ? (['tags', tag] as const) : (['categories', category] as const);
-    const found = await firstOf(req, collection, { slug: { equals: slug } });
+    const found = await findFirst(req, collection, { slug: { equals: slug } });
     return found && formOf(collection, found.id);
   }
   if (path === ownPages.glossary.path) return '/admin/collections/glossary';
   const [, term] = /^\/glossary\/([^/]+)$/.exec(path) ?? [];
   if (term === undefined) return undefined;
   if (/^[a-z]$/.test(term)) return `/admin/collections/glossary?where[letter][equals]=${term.toUpperCase()}`;
-  const found = await firstOf(req, 'glossary', { slug: { equals: term } });
+  const found = await findFirst(req, 'glossary', { slug: { equals: term } });
   return found && formOf('glossary', found.id);
 }
 
-async function firstOf(req: PayloadRequest, collection: CollectionSlug, where: Where, isDraft = false) {
+async function findFirst(req: PayloadRequest, collection: CollectionSlug, where: Where, isDraft = false) {
   const { docs } = await req.payload.find({
     collection,
     where,
@@ -84,7 +84,7 @@ function formOf(collection: CollectionSlug, id: number): string {
 }
 
 /** The decoded path; one that cannot be decoded stays as it is. */
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

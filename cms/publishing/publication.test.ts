@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { userWith } from '../testing/userWith.ts';
 import { publicationState } from './publicationState.ts';
 
 async function versionOf(payload: Payload) {
@@ -129,7 +129,7 @@ test('calls content shown only once visitors get it', () => {
 
 test('records who published what, in order', async () => {
   const payload = await openTestPayload();
-  const user = await userWith(payload, 'editor');
+  const user = await createUserWith(payload, 'editor');
   const { id } = await payload.create({ collection: 'pages', data: { ...page, _status: 'published' }, user });
   await payload.update({ collection: 'pages', id, data: { title: 'Flow 2', _status: 'published' } });
   await payload.delete({ collection: 'pages', id, user });

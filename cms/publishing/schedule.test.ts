@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseMoment } from '../database/databaseClock.ts';
 import { runStatement } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
-import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
-import { userWith } from '../testing/userWith.ts';
 import { readDocumentState } from './documentState.ts';
 import { findComingUp } from './findComingUp.ts';
 import { runAppointments } from './runAppointments.ts';
 
 describe.each(databases)('an appointment on %s', (name) => {
   let database: TestDatabase;
-  let user: Awaited<ReturnType<typeof userWith>>;
+  let user: Awaited<ReturnType<typeof createUserWith>>;
   beforeAll(async () => {
     database = await openTestDatabase(name);
-    user = await userWith(database.payload, 'editor');
+    user = await createUserWith(database.payload, 'editor');
   });
   afterAll(() => database.close());
 
@@ -125,7 +125,7 @@ describe.each(databases)('an appointment on %s', (name) => {
 
   test('is listed with articles that appear on their day, the next first', async () => {
     const { payload } = database;
-    const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+    const parts = await createArticleParts(payload, (await uploadSample(payload)).id);
     const date = '2098-06-01T09:00:00.000Z';
     await payload.create({ collection: 'articles', data: sampleArticle(parts, 'later', 'Words', { date }) });
     const { id } = await payload.create({ collection: 'pages', data: samplePage('still-later', 'Words') });

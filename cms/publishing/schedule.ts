@@ -48,7 +48,7 @@ export function refusedOf({ at, fault, hasFailed }: ScheduledJob, writtenAt: str
 }
 
 /** The appointments of a document, the next first, with those that were refused since it was last saved. */
-export async function scheduleOf(
+export async function readSchedule(
   payload: Payload,
   { collection, id, writtenAt }: { collection: string; id: number; writtenAt: string },
 ): Promise<Appointment[]> {

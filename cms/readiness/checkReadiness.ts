@@ -4,10 +4,10 @@ import { readCurrency } from '../estimate/readCurrency.ts';
 import { type DeadLink, findDeadLinks, findDeadLinksOfSettings, type LinkingCollection } from '../targets/deadLinks.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { Finding, Readiness } from './Finding.ts';
+import { findPictureFindings } from './findPictureFindings.ts';
 import { leftoverFindings } from './leftoverFindings.ts';
 import type { Present } from './leftoversIn.ts';
 import { outlineFindings } from './outlineFindings.ts';
-import { pictureFindings } from './pictureFindings.ts';
 import { sampleFindings } from './sampleFindings.ts';
 import { searchFindings } from './searchFindings.ts';
 
@@ -22,13 +22,13 @@ export async function checkReadiness(
   if (!document) return undefined;
   const dead = await findDeadLinks(req, collection, document);
   const { flattenedFields } = req.payload.collections[collection].config;
-  const present = collection === 'pages' ? await presentOf(req) : undefined;
+  const present = collection === 'pages' ? await readPresent(req) : undefined;
   return {
     findings: [
       ...('layout' in document && hasLayout(collection) ? layoutFindings(req, collection, document.layout) : []),
       ...leftoverFindings(flattenedFields, document, present),
       ...dead.map(linkFinding),
-      ...(await pictureFindings(req, flattenedFields, document)),
+      ...(await findPictureFindings(req, flattenedFields, document)),
       ...('head' in document ? searchFindings(document) : []),
     ],
     isPublished: !('_status' in document) || document._status === 'published',
@@ -42,7 +42,7 @@ export async function checkReadinessOfSettings(req: PayloadRequest): Promise<Rea
   return { findings: dead.map(linkFinding), isPublished: settings._status !== 'draft' };
 }
 
-async function presentOf({ payload }: PayloadRequest): Promise<Present> {
+async function readPresent({ payload }: PayloadRequest): Promise<Present> {
   return { year: new Date().getUTCFullYear(), currency: (await readCurrency(payload)) ?? usualCurrency };
 }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { readRedirects } from './readRedirects.ts';
 
@@ -64,7 +64,7 @@ test('refuses to hide a published document', async () => {
   const payload = await openTestPayload();
   await payload.create({ collection: 'pages', data: samplePage('audit', 'A text.', { type: 'service' }) });
   await payload.create({ collection: 'pages', data: samplePage('draft', 'A text.', { _status: 'draft' }) });
-  const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  const parts = await createArticleParts(payload, (await uploadSample(payload)).id);
   await payload.create({ collection: 'articles', data: sampleArticle(parts, 'keys', 'A text.') });
   await expect(create(payload, '/services/audit', '/x')).rejects.toMatchObject(refusal('the page "The page audit"'));
   await expect(create(payload, '/blockchain/keys', '/x')).rejects.toMatchObject(refusal('"The article keys"'));
@@ -90,7 +90,7 @@ test('leads from the old address of a page to the new one, however often it move
 
 test('leads from the old address of an article, whether its slug or its category changed', async () => {
   const payload = await openTestPayload();
-  const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  const parts = await createArticleParts(payload, (await uploadSample(payload)).id);
   const ai = await payload.create({ collection: 'categories', data: { term_id: 28, name: 'AI', slug: 'ai' } });
   const { id } = await payload.create({ collection: 'articles', data: sampleArticle(parts, 'keys', 'A text.') });
   await payload.update({ collection: 'articles', id, data: { slug: 'all-keys' } });

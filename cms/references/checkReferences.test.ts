@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { sampleArticle, sampleArticleParts, samplePage, textBlock } from '../testing/samplePage.ts';
+import { createArticleParts, sampleArticle, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 
 async function opened() {
   const payload = await openTestPayload();
-  const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  const parts = await createArticleParts(payload, (await uploadSample(payload)).id);
   const article = (slug: string, layout: object[], rest: Parameters<typeof sampleArticle>[3] = {}) =>
     payload.create({
       collection: 'articles',

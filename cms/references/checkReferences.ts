@@ -40,21 +40,21 @@ export async function findFaults(
   document: { layout?: unknown; slug?: string; date?: string | null; type?: string; category?: Article['category'] },
   req: PayloadRequest,
 ): Promise<Fault[]> {
-  const ofCategory = collection === 'articles' ? await faultOfCategory(idOf(document.category), req) : [];
-  return [...ofCategory, ...(await faultsOfNames(collection, document, req))];
+  const ofCategory = collection === 'articles' ? await findFaultOfCategory(idOf(document.category), req) : [];
+  return [...ofCategory, ...(await findFaultsOfNames(collection, document, req))];
 }
 
 /**
  * An article that was not published while its category was deleted, for example in the trash, has no address any more.
  */
-async function faultOfCategory(id: number | undefined, req: PayloadRequest): Promise<Fault[]> {
+async function findFaultOfCategory(id: number | undefined, req: PayloadRequest): Promise<Fault[]> {
   if (id === undefined) return [];
   const { totalDocs } = await req.payload.count({ collection: 'categories', where: { id: { equals: id } }, req });
   const message = 'Its category was deleted: bring it back from the trash, or choose another one';
   return totalDocs === 0 ? [{ path: 'category', message }] : [];
 }
 
-async function faultsOfNames(
+async function findFaultsOfNames(
   collection: HasLayout,
   document: { layout?: unknown; slug?: string; date?: string | null; type?: string },
   req: PayloadRequest,
@@ -62,8 +62,8 @@ async function faultsOfNames(
   // A page without its event or its file can be rendered: the editor is told next to the document.
   const names = namesIn(collection, document.layout).filter(({ kind }) => kind === 'article' || kind === 'case');
   if (names.length === 0) return [];
-  const dates = await datesOfArticles(slugsOf(names, 'article'), req);
-  const cases = await publishedCases(slugsOf(names, 'case'), req);
+  const dates = await readDatesOfArticles(slugsOf(names, 'article'), req);
+  const cases = await findPublishedCases(slugsOf(names, 'case'), req);
   // A document may name itself, and a later article may name what appears no later than itself.
   if (collection === 'articles' && document.slug) dates.set(document.slug, 0);
   if (document.type === 'case' && document.slug) cases.add(document.slug);
@@ -81,7 +81,7 @@ function slugsOf(names: NamedReference[], wanted: NamedReference['kind']): strin
   return [...new Set(names.filter(({ kind }) => kind === wanted).map(({ slug }) => slug))];
 }
 
-async function datesOfArticles(slugs: string[], req: PayloadRequest): Promise<Map<string, number>> {
+async function readDatesOfArticles(slugs: string[], req: PayloadRequest): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map();
   const { docs } = await req.payload.find({
     collection: 'articles',
@@ -94,7 +94,7 @@ async function datesOfArticles(slugs: string[], req: PayloadRequest): Promise<Ma
   return new Map(docs.map(({ slug, date }) => [slug, Date.parse(date)]));
 }
 
-async function publishedCases(slugs: string[], req: PayloadRequest): Promise<Set<string>> {
+async function findPublishedCases(slugs: string[], req: PayloadRequest): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
   const { docs } = await req.payload.find({
     collection: 'pages',

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defined } from '../seed/defined.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { smallContent } from '../testing/smallContent.ts';
-import { userWith } from '../testing/userWith.ts';
 
 describe.each(databases)('taking a linked page off the site on %s', (name) => {
   let database: TestDatabase;
@@ -60,7 +60,7 @@ describe.each(databases)('taking a linked page off the site on %s', (name) => {
 
   test('refuses to remove the home page, whoever edits it', async () => {
     const id = await page('home');
-    const user = { ...(await userWith(payload, 'editor')), collection: 'users' as const };
+    const user = { ...(await createUserWith(payload, 'editor')), collection: 'users' as const };
     const asEditor = { collection: 'pages', id, user, overrideAccess: false } as const;
     const gone = { deletedAt: new Date().toISOString() };
     for (const data of [gone, { _status: 'draft' as const }, { slug: 'start' }, { type: 'service' as const }]) {

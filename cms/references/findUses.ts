@@ -24,7 +24,7 @@ export async function findUses(req: PayloadRequest, sought: readonly Sought[]): 
   const uses: Use[] = [];
   for (const collection of visibleCollections) {
     const { admin, flattenedFields, labels, versions } = req.payload.collections[collection].config;
-    const where = await whereHeld(req, collection, flattenedFields, sought);
+    const where = await findConditions(req, collection, flattenedFields, sought);
     if (where.length === 0) continue;
     const { docs } = await req.payload.find({ collection, where: { or: where }, pagination: false, depth: 0, req });
     const kind = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : collection;
@@ -53,7 +53,7 @@ function placesOfAll(fields: FlattenedField[], document: unknown, sought: readon
 }
 
 /** Conditions that find every document that may refer to what is sought; the caller must check each again. */
-async function whereHeld(
+async function findConditions(
   req: PayloadRequest,
   collection: CollectionSlug,
   fields: FlattenedField[],

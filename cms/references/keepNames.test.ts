@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
-import { type ArticleParts, sampleArticle, sampleArticleParts, samplePage, textBlock } from '../testing/samplePage.ts';
+import { type ArticleParts, createArticleParts, sampleArticle, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 
 const text = textBlock('A text.');
@@ -23,7 +23,7 @@ describe.each(databases)('names of documents on %s', (name) => {
   beforeAll(async () => {
     database = await openTestDatabase(name);
     ({ payload } = database);
-    parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+    parts = await createArticleParts(payload, (await uploadSample(payload)).id);
   });
   afterAll(() => database.close());
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleOffices } from '../testing/sampleCompany.ts';
-import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 
 describe.each(databases)('deleting a picture on %s', (name) => {
@@ -24,7 +24,7 @@ describe.each(databases)('deleting a picture on %s', (name) => {
 
   test('is refused while documents show it, naming each with the place', async () => {
     const picture = await uploadSample(payload, 'quay');
-    const parts = await sampleArticleParts(payload, picture.id);
+    const parts = await createArticleParts(payload, picture.id);
     await payload.create({ collection: 'articles', data: sampleArticle(parts, 'story', 'A text.') });
     await payload.create({ collection: 'pages', data: samplePage('flow', '', { layout: layoutWith(picture.id) }) });
     await expect(remove(picture.id)).rejects.toThrow(
@@ -73,7 +73,7 @@ describe.each(databases)('removing what articles and bookings depend on, on %s',
   const trashed = { deletedAt: '2026-11-24T09:00:00.000Z' };
 
   test('keeps a category while it has articles, or a link leads to its list', async () => {
-    const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+    const parts = await createArticleParts(payload, (await uploadSample(payload)).id);
     const article = await payload.create({ collection: 'articles', data: sampleArticle(parts, 'story', 'A text.') });
     const page = await payload.create({
       collection: 'pages',
@@ -93,7 +93,7 @@ describe.each(databases)('removing what articles and bookings depend on, on %s',
   });
 
   test('keeps a tag while articles have it', async () => {
-    const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+    const parts = await createArticleParts(payload, (await uploadSample(payload)).id);
     const data = { name: 'Rust', slug: 'rust', group: 'technologies' as const, term_id: 71 };
     const { id } = await payload.create({ collection: 'tags', data });
     const article = await payload.create({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
-import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
 
@@ -16,7 +16,7 @@ const usesOf = async (path: string) =>
 test('lists where a picture, a page and an article are used', async () => {
   const { payload } = stage;
   const picture = await uploadSample(payload, 'quay');
-  const parts = await sampleArticleParts(payload, picture.id);
+  const parts = await createArticleParts(payload, picture.id);
   const story = await payload.create({ collection: 'articles', data: sampleArticle(parts, 'story', 'A text.') });
   const layout = toStoredBlocks<'articles'>([
     { acf_fc_layout: 'textbox', text: 'See [the quay](/quay).' },

@@ -1,5 +1,5 @@
 import type { Part } from './searchHit.ts';
-import { folded } from './words.ts';
+import { fold } from './words.ts';
 
 /** Length of an excerpt, in characters. */
 const excerptLength = 160;
@@ -18,7 +18,7 @@ interface Span {
 }
 
 /** Splits a text into parts; a word is a match where it begins with one of `words`, which are folded. */
-export function highlighted(text: string, words: readonly string[]): Part[] {
+export function highlightWords(text: string, words: readonly string[]): Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of matchesIn(text, words)) {
@@ -40,7 +40,7 @@ export function excerptOf(text: string, words: readonly string[]): Part[] {
   const start = hit === undefined ? 0 : startBefore(passage, hit);
   const end = endAfter(passage, start + excerptLength);
   const shown = passage.slice(start, end).replace(/\s+/g, ' ').trim();
-  return highlighted(
+  return highlightWords(
     `${isCut(passage, start) ? '…\u00a0' : ''}${shown}${end < passage.length ? '\u00a0…' : ''}`,
     words,
   );
@@ -77,7 +77,7 @@ function bestAmong(passages: readonly string[], words: readonly string[]): Found
 function matchesIn(text: string, words: readonly string[]): Span[] {
   const found: Span[] = [];
   for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const plain = folded(written);
+    const plain = fold(written);
     const word = words.find((one) => plain.startsWith(one));
     if (word !== undefined) found.push({ start: index, end: index + written.length, word });
   }

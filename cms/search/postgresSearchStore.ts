@@ -12,9 +12,9 @@ const maxPositions = 255;
 /** The index in PostgreSQL: rows with a tsvector made from our own words, ranked by ts_rank. */
 export function postgresSearchStore(handle: unknown): SearchStore {
   const rows = (statement: ReturnType<typeof sql>): Promise<Row[]> => executed(handle, statement);
-  const found = (statement: ReturnType<typeof sql>) => executedWithout(['seqscan'], handle, statement);
+  const found = (statement: ReturnType<typeof sql>) => executeWithout(['seqscan'], handle, statement);
   const foundByDate = (statement: ReturnType<typeof sql>) =>
-    executedWithout(['seqscan', 'bitmapscan', 'sort'], handle, statement);
+    executeWithout(['seqscan', 'bitmapscan', 'sort'], handle, statement);
   const isFound = (words: readonly string[]) => sql`words @@ ${toQuery(words)}::tsquery`;
   const isTitle = (words: readonly string[]) => sql`title_words @@ ${`'${wholeTitle(words.join(' '))}'`}::tsquery`;
   const isInTitle = (words: readonly string[]) => sql`title_words @@ ${wholeWords(words, '&')}::tsquery`;
@@ -32,7 +32,7 @@ export function postgresSearchStore(handle: unknown): SearchStore {
 
   return {
     async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null }) {
-      const [cleanTitle, cleanText] = [withoutNul(title), withoutNul(text)];
+      const [cleanTitle, cleanText] = [removeNul(title), removeNul(text)];
       await rows(sql`
         INSERT INTO search_index (collection, document_id, kind, title, body, path, label, date, words)
         VALUES (${collection}, ${documentId}, ${kind}, ${cleanTitle}, ${cleanText}, ${path}, ${label}, ${date},
@@ -111,7 +111,7 @@ function toVector(title: readonly string[], text: readonly string[]): string {
 }
 
 /** Removes NUL, the only character that PostgreSQL cannot store. */
-function withoutNul(text: string): string {
+function removeNul(text: string): string {
   return text.replaceAll('\0', '');
 }
 
@@ -120,7 +120,7 @@ function withoutNul(text: string): string {
  * counts a comparison of words as cheap, although it unpacks a whole text, and would rather compare every document:
  * with 10,000 articles that takes ten times as long. It also assumes that every beginning of a word is rare.
  */
-async function executedWithout(
+async function executeWithout(
   ways: readonly ('seqscan' | 'bitmapscan' | 'sort')[],
   handle: unknown,
   statement: ReturnType<typeof sql>,

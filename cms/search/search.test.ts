@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { inTransaction } from '../database/inTransaction.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
-import { type ArticleParts, sampleArticle, sampleArticleParts, samplePage, textBlock } from '../testing/samplePage.ts';
+import { type ArticleParts, createArticleParts, sampleArticle, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openSearchStore } from './openSearchStore.ts';
 import { rebuildSearchIndex } from './rebuildSearchIndex.ts';
@@ -20,7 +20,7 @@ describe.each(databases)('the search on %s', (name) => {
   beforeAll(async () => {
     database = await openTestDatabase(name);
     ({ payload } = database);
-    parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+    parts = await createArticleParts(payload, (await uploadSample(payload)).id);
   });
   afterAll(() => database.close());
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { excerptOf, highlighted } from './highlight.ts';
+import { excerptOf, highlightWords } from './highlight.ts';
 import { isCommon } from './isCommon.ts';
 import { readSearchStore } from './openSearchStore.ts';
 import type { IndexedDocument } from './SearchStore.ts';
@@ -32,7 +32,7 @@ function toHit({ documentId, kind, title, text, path, label, date }: IndexedDocu
   return {
     kind,
     id: documentId,
-    title: highlighted(title, words),
+    title: highlightWords(title, words),
     excerpt: excerptOf(text, words),
     path,
     ...(date ? { date } : {}),

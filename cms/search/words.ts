@@ -19,7 +19,7 @@ const plainLetters: Record<string, string> = {
 };
 
 /** The text in the form in which words are compared: lower case without accents. */
-export function folded(text: string): string {
+export function fold(text: string): string {
   const small = text.toLowerCase();
   // Nearly every word skips the rest, which takes ten times as long.
   if (!/[^\0-\x7f]/.test(small)) return small;
@@ -31,7 +31,7 @@ export function folded(text: string): string {
 
 /** The words of a text in order, folded. Both databases get these, so that both find the same. */
 export function wordsOf(text: string): string[] {
-  return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxWordLength));
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxWordLength));
 }
 
 /** The words of a query, each once. Whatever was typed, they consist of letters and digits only. */

@@ -18,8 +18,8 @@ import {
   openTestDatabase,
   startMigratedPostgres,
 } from '../testing/databases.ts';
-import { temporaryFolder } from '../testing/openTestPayload.ts';
-import { fillWithQuickDemo } from '../testing/quickDemo.ts';
+import { fillWithQuickDemo } from '../testing/makeQuickDemo.ts';
+import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptySeed } from './emptySeed.ts';
@@ -61,7 +61,7 @@ async function openDemo(name: DatabaseName): Promise<Payload> {
     onTestFinished(close);
     return payload;
   }
-  const dataDir = temporaryFolder();
+  const dataDir = makeTemporaryFolder();
   await layMigratedSqlite(dataDir, fillWithQuickDemo);
   const server = await startMigratedPostgres();
   onTestFinished(() => server.stop());
@@ -119,7 +119,7 @@ test.each(databases)(
 );
 
 test('both are commands that report what they did', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = makeTemporaryFolder();
   await layMigratedSqlite(dataDir);
   const say = async (...words: string[]) => {
     const [file = '', ...rest] = words;

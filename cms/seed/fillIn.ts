@@ -6,13 +6,13 @@ import { emptySeed, emptySettings } from './emptySeed.ts';
 import { storedPage } from './stored.ts';
 
 /** Resets the settings to those of an empty site, with nobody to take calls. */
-export async function emptyGlobals(payload: Payload, req: PayloadRequest): Promise<void> {
+export async function resetGlobals(payload: Payload, req: PayloadRequest): Promise<void> {
   // A global is updated field by field: omitted fields would stay as they were.
   const nothing = {
-    identity: emptied(identity.shape),
+    identity: emptyFields(identity.shape),
     currency: null,
     messagingHref: null,
-    consent: emptied(consentTexts.shape),
+    consent: emptyFields(consentTexts.shape),
     pages: { glossary: ownPage, search: ownPage, notFound: ownPage },
   };
   const data = { ...nothing, ...defined(emptySettings) };
@@ -24,7 +24,7 @@ export async function emptyGlobals(payload: Payload, req: PayloadRequest): Promi
 const ownPage = { heading: null, description: null };
 
 /** Each field of a group, empty. */
-function emptied<Name extends string>(shape: Record<Name, unknown>): Record<Name, null> {
+function emptyFields<Name extends string>(shape: Record<Name, unknown>): Record<Name, null> {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, null])) as Record<Name, null>;
 }
 

@@ -36,7 +36,7 @@ export async function uploadPictures(
     if (id === undefined) throw new Error(`There is no picture ${$picture} in the content`);
     return id;
   };
-  return { idOf, resolve: <Value>(value: Value) => resolved(value, idOf) as Value };
+  return { idOf, resolve: <Value>(value: Value) => resolvePictures(value, idOf) as Value };
 }
 
 async function upload(payload: Payload, transaction: PayloadRequest, picture: SeedPicture): Promise<number> {
@@ -55,9 +55,9 @@ async function upload(payload: Payload, transaction: PayloadRequest, picture: Se
   return id;
 }
 
-function resolved(value: unknown, idOf: PictureIds['idOf']): unknown {
-  if (Array.isArray(value)) return value.map((entry: unknown) => resolved(entry, idOf));
+function resolvePictures(value: unknown, idOf: PictureIds['idOf']): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => resolvePictures(entry, idOf));
   if (typeof value !== 'object' || value === null) return value;
   if ('$picture' in value && typeof value.$picture === 'string') return idOf({ $picture: value.$picture });
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolved(entry, idOf)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolvePictures(entry, idOf)]));
 }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPayload } from '../open.ts';
 import { databases, openTestDatabase } from '../testing/databases.ts';
-import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { makeTemporaryEnvironment } from '../testing/openTestPayload.ts';
 import { smallContent as content } from '../testing/smallContent.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { SeedContent } from './seedContent.ts';
@@ -65,7 +65,7 @@ test('fills a PostgreSQL once where two hosts start on it at the same time', asy
 });
 
 test('starts again after a start that was interrupted', async () => {
-  const environment = await temporaryEnvironment();
+  const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
   const broken = { ...content, pages: [{ ...content.pages[0], slug: '—' }] } as SeedContent;
   await expect(prepareDatabase(payload, { ...environment, content: broken })).rejects.toThrow(/—/);

@@ -3,7 +3,7 @@ import { referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { findUses } from '../references/findUses.ts';
 import { findHeldDocument, isHeldCollection } from '../references/keepUsed.ts';
 import { demoSeed } from './demoSeed.ts';
-import { emptyGlobals, fillIn } from './fillIn.ts';
+import { fillIn, resetGlobals } from './fillIn.ts';
 import { isChanged } from './isChanged.ts';
 import { warnOfReferences } from './seed.ts';
 
@@ -43,7 +43,7 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
     removeUnchanged({ payload, req, collection, entries, field, second, outcome });
 
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-  if (settings.companyName === demo.settings.companyName) await emptyGlobals(payload, req);
+  if (settings.companyName === demo.settings.companyName) await resetGlobals(payload, req);
   // Documents name each other in circles, so each would block the removal of the next.
   req.context[referencesAreCheckedLater] = true;
   await remove('pages', demo.pages, 'slug', 'head.description');

@@ -1,13 +1,13 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestDatabase } from '../testing/databases.ts';
-import { temporaryFolder } from '../testing/openTestPayload.ts';
-import { userWith } from '../testing/userWith.ts';
+import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { emptySeed } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { removeDemoEndpoint } from './removeDemoEndpoint.ts';
 
-async function ask(payload: Payload, user: Awaited<ReturnType<typeof userWith>>) {
+async function ask(payload: Payload, user: Awaited<ReturnType<typeof createUserWith>>) {
   const req = await createLocalReq({ user }, payload);
   const response = await removeDemoEndpoint.handler(req);
   return { status: response.status, said: await response.json() };
@@ -20,12 +20,12 @@ test('only an admin can remove the demo; where that fails, it says so and everyt
   vi.stubEnv('DATABASE_URL', '');
   vi.stubEnv('DATA_DIR', environment.dataDir);
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect((await ask(payload, await userWith(payload, 'editor'))).status).toBe(403);
-  const admin = await userWith(payload, 'admin');
+  expect((await ask(payload, await createUserWith(payload, 'editor'))).status).toBe(403);
+  const admin = await createUserWith(payload, 'admin');
   const nothing = 'Nothing of the demo is here.';
   expect(await ask(payload, admin)).toEqual({ status: 200, said: { message: nothing, gone: [], kept: [] } });
 
-  vi.stubEnv('DATA_DIR', temporaryFolder());
+  vi.stubEnv('DATA_DIR', makeTemporaryFolder());
   expect(await ask(payload, admin)).toEqual({
     status: 500,
     said: { message: 'The demo is still here, whole: taking it out failed. The log of the admin says why.' },

@@ -48,14 +48,14 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
   // Documents name each other in circles: the last must exist before the first can be checked.
   req.context[referencesAreCheckedLater] = true;
   for (const article of content.articles) {
-    await named(`The article ${article.slug}`, async () => {
+    await nameInErrors(`The article ${article.slug}`, async () => {
       const data = storedArticle(article, ids);
       const { id } = await payload.create({ collection: 'articles', data, req, depth: 0 });
       ids.articles.set(article.slug, id);
     });
   }
   for (const { articleSlug, ...term } of content.glossary) {
-    await named(`The term ${term.slug}`, async () => {
+    await nameInErrors(`The term ${term.slug}`, async () => {
       const article = articleSlug ? ids.articles.get(articleSlug) : undefined;
       if (articleSlug && !article) payload.logger.warn(`The term ${term.slug} names no article: ${articleSlug}`);
       // The letter is derived from the title.
@@ -64,7 +64,7 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
     });
   }
   for (const page of content.pages) {
-    await named(`The page ${page.slug}`, () =>
+    await nameInErrors(`The page ${page.slug}`, () =>
       payload.create({ collection: 'pages', data: storedPage(page, ids), req, depth: 0 }),
     );
   }
@@ -85,7 +85,7 @@ export async function warnOfReferences(payload: Payload, req: PayloadRequest): P
 }
 
 /** Adds to an error which document could not be stored, and why. */
-async function named(document: string, work: () => Promise<unknown>): Promise<void> {
+async function nameInErrors(document: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { smallContent } from '../testing/smallContent.ts';
-import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
+import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 
 const { companyName, email, navigation } = smallContent.settings;
 
@@ -108,7 +108,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     const owed = await stage.payload.find({ collection: 'deliveries', where: { kind: { equals: 'sample-email' } } });
     expect(owed.docs).toMatchObject([{ body: '2', status: 'owed', user: { name: 'admin' } }]);
     expect((await stage.asAdmin('POST', `${path}/sample-email`, { id: 99 })).status).toBe(400);
-    const sales = await tokenOf(stage, 'sales');
+    const sales = await signInForToken(stage, 'sales');
     expect((await stage.call('POST', `${path}/sample-email`, { id: 2 }, sales)).status).toBe(403);
   });
 
@@ -123,7 +123,9 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect(new URL(usual.email.address).pathname).toBe('/preview/emails/1');
     expect(usual).toMatchObject({ contact: { place: `pages.${id}` } });
     expect(new URL(usual.contact.address).pathname).toBe(`/preview/site-settings/${id}`);
-    expect((await stage.call('GET', `${path}/places`, undefined, await tokenOf(stage, 'sales'))).status).toBe(403);
+    expect((await stage.call('GET', `${path}/places`, undefined, await signInForToken(stage, 'sales'))).status).toBe(
+      403,
+    );
     expect((await stage.call('GET', `${path}/places`)).status).toBe(401);
   });
 
@@ -134,7 +136,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
   });
 
   test('keep each version with its author', async () => {
-    const editor = await tokenOf(stage, 'editor');
+    const editor = await signInForToken(stage, 'editor');
     await stage.call('POST', `${path}?draft=true`, { companyName: 'By an editor' }, editor);
     await publish({ companyName: 'By an admin' });
     expect((await versionOf('By an editor'))?.version).toMatchObject({ editedBy: 'editor', _status: 'draft' });
@@ -160,7 +162,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
 
   test('are restored by editors only', async () => {
     const { id } = (await versionOf('First')) ?? {};
-    const sales = await tokenOf(stage, 'sales');
+    const sales = await signInForToken(stage, 'sales');
     expect((await stage.call('POST', `${path}/versions/${id}`, undefined, sales)).status).toBe(403);
     expect((await stage.call('POST', `${path}/versions/${id}`)).status).toBe(403);
     expect((await restore(999_999)).status).toBe(404);

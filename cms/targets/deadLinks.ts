@@ -26,20 +26,20 @@ export async function findDeadLinks(
   const { flattenedFields } = req.payload.collections[collection].config;
   const own = document.address;
   const links = linksIn(flattenedFields, document).map((one) => (one.value === own ? { ...one, value: '' } : one));
-  return deadAmong(req, links, collection === 'events' ? undefined : anchorsIn(collection, document.layout));
+  return findDeadAmong(req, links, collection === 'events' ? undefined : anchorsIn(collection, document.layout));
 }
 
 /** The same for the settings of the site: menu, footer and buttons. */
 export async function findDeadLinksOfSettings(req: PayloadRequest, settings: unknown): Promise<DeadLink[]> {
   const config = req.payload.config.globals.find(({ slug }) => slug === 'site-settings');
-  return deadAmong(req, linksIn(config?.flattenedFields ?? [], settings));
+  return findDeadAmong(req, linksIn(config?.flattenedFields ?? [], settings));
 }
 
 /**
  * `ownAnchors`: those of the document itself, for links without a path. Settings have none, because they are on every
  * page.
  */
-async function deadAmong(
+async function findDeadAmong(
   req: PayloadRequest,
   links: readonly StoredLink[],
   ownAnchors?: Set<string>,
@@ -49,7 +49,7 @@ async function deadAmong(
   for (const link of links) {
     const value = link.anchor === undefined ? link.value : `${link.value}#${link.anchor}`;
     const key = `${link.wanted} ${value}`;
-    if (!known.has(key)) known.set(key, await faultOf(req, link, ownAnchors));
+    if (!known.has(key)) known.set(key, await findFault(req, link, ownAnchors));
     const words = known.get(key);
     const { place } = link;
     if (words && !dead.some((one) => one.place === place && one.value === value)) dead.push({ place, value, words });
@@ -58,7 +58,7 @@ async function deadAmong(
 }
 
 /** Why a link leads visitors nowhere; undefined where it leads somewhere. */
-async function faultOf(
+async function findFault(
   req: PayloadRequest,
   { anchor, value, wanted }: StoredLink,
   ownAnchors: Set<string> | undefined,

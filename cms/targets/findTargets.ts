@@ -12,11 +12,11 @@ const atMost = 8;
 export async function findTargets(req: PayloadRequest, wanted: Wanted, words: string): Promise<Target[]> {
   switch (wanted) {
     case 'link':
-      return linksWith(req, words);
+      return findLinks(req, words);
     case 'article':
-      return (await articlesWith(req, words)).map((one) => named(targetOfArticle(one), one.slug));
+      return (await findArticles(req, words)).map((one) => named(targetOfArticle(one), one.slug));
     case 'case':
-      return (await pagesWith(req, words, { type: { equals: 'case' } })).map((one) =>
+      return (await findPages(req, words, { type: { equals: 'case' } })).map((one) =>
         named(targetOfPage(one), one.slug),
       );
     case 'event': {
@@ -37,10 +37,10 @@ export async function findTargets(req: PayloadRequest, wanted: Wanted, words: st
 }
 
 /** After a # comes a part of a page. Where only one page matches, its parts are offered as well. */
-async function linksWith(req: PayloadRequest, typed: string): Promise<Target[]> {
+async function findLinks(req: PayloadRequest, typed: string): Promise<Target[]> {
   const [words = '', part] = typed.split('#', 2);
-  const pages = await pagesWith(req, words, {});
-  const articles = await articlesWith(req, words);
+  const pages = await findPages(req, words, {});
+  const articles = await findArticles(req, words);
   const parts = [
     ...pages.map((page) => partsOf('pages', page, targetOfPage(page))),
     ...articles.map((article) => partsOf('articles', article, targetOfArticle(article))),
@@ -50,7 +50,7 @@ async function linksWith(req: PayloadRequest, typed: string): Promise<Target[]> 
     ...pages.map(targetOfPage),
     ...articles.map(targetOfArticle),
     ...(parts.length === 1 ? few(parts.flat()) : []),
-    ...(await listsWith(req, words)),
+    ...(await findLists(req, words)),
     ...ownPagesWith(words),
     ...(words === '' ? [] : await picturesWith(req, words)),
   ];
@@ -64,17 +64,17 @@ async function picturesWith(req: PayloadRequest, words: string): Promise<Target[
   return pictures.docs.flatMap((picture) => targetOfPicture(picture) ?? []);
 }
 
-async function pagesWith(req: PayloadRequest, words: string, more: Where) {
+async function findPages(req: PayloadRequest, words: string, more: Where) {
   const where = { and: [matching(words, 'title', 'address'), more] };
   return (await req.payload.find({ collection: 'pages', ...asked(req, where, 'title') })).docs;
 }
 
-async function articlesWith(req: PayloadRequest, words: string) {
+async function findArticles(req: PayloadRequest, words: string) {
   const where = matching(words, 'title', 'address');
   return (await req.payload.find({ collection: 'articles', ...asked(req, where, '-date') })).docs;
 }
 
-async function listsWith(req: PayloadRequest, words: string): Promise<Target[]> {
+async function findLists(req: PayloadRequest, words: string): Promise<Target[]> {
   // In PostgreSQL these slugs are an enum, which cannot be searched for a part of a text.
   const slugs = categorySlugs.filter((slug) => slug.includes(words.toLowerCase()));
   const where = words === '' ? {} : { or: [matching(words, 'name', 'name'), { slug: { in: slugs } }] };

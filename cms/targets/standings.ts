@@ -20,20 +20,20 @@ const one = { limit: 1, pagination: false, depth: 0 } as const;
 export function findStanding(req: PayloadRequest, wanted: Wanted, value: string): Promise<Standing> {
   switch (wanted) {
     case 'link':
-      return standingOfPath(req, value);
+      return findStandingOfPath(req, value);
     case 'article':
-      return standingOfArticle(req, value);
+      return findStandingOfArticle(req, value);
     case 'case':
-      return standingOfCase(req, value);
+      return findStandingOfCase(req, value);
     case 'event':
-      return standingOfEvent(req, value);
+      return findStandingOfEvent(req, value);
     case 'document':
-      return standingOfDocument(req, value);
+      return findStandingOfDocument(req, value);
   }
 }
 
 /** What visitors find at a path, which has no # and ?. */
-async function standingOfPath(req: PayloadRequest, path: string): Promise<Standing> {
+async function findStandingOfPath(req: PayloadRequest, path: string): Promise<Standing> {
   const { payload } = req;
   const where = { address: { equals: path } };
   const [page] = (await payload.find({ collection: 'pages', where, ...one, req })).docs;
@@ -45,14 +45,14 @@ async function standingOfPath(req: PayloadRequest, path: string): Promise<Standi
   if (redirect) return { state: 'moved', to: redirect.to };
   const own = Object.values(ownPages).find((ownPage) => ownPage.path === path);
   if (own) return published({ kind: 'Page of the site', title: own.title, value: path });
-  const picture = path.startsWith('/media/') ? await pictureAt(req, path) : undefined;
+  const picture = path.startsWith('/media/') ? await findPictureAt(req, path) : undefined;
   if (picture) return published(picture);
   // Resized pictures, feeds, and files that programs look for at a known address.
   if (/\.[a-z0-9]+$/i.test(path)) return { state: 'unknown' };
-  return (await standingOfList(req, path)) ?? (await standingOfLetter(req, path)) ?? nothing;
+  return (await findStandingOfList(req, path)) ?? (await findStandingOfLetter(req, path)) ?? nothing;
 }
 
-async function pictureAt(req: PayloadRequest, path: string): Promise<Target | undefined> {
+async function findPictureAt(req: PayloadRequest, path: string): Promise<Target | undefined> {
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { filename: { equals: nameAt(path) } },
@@ -69,7 +69,7 @@ function nameAt(path: string): string {
 }
 
 /** A list of articles, one of its further pages, or the list of a tag. */
-async function standingOfList(req: PayloadRequest, path: string): Promise<Standing | undefined> {
+async function findStandingOfList(req: PayloadRequest, path: string): Promise<Standing | undefined> {
   const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
   const category = categorySlugs.find((slug) => slug === first);
   if (!category) return undefined;
@@ -88,7 +88,7 @@ async function standingOfList(req: PayloadRequest, path: string): Promise<Standi
   return totalDocs > 0 ? published(target) : undefined;
 }
 
-async function standingOfLetter(req: PayloadRequest, path: string): Promise<Standing | undefined> {
+async function findStandingOfLetter(req: PayloadRequest, path: string): Promise<Standing | undefined> {
   const [, letter] = /^\/glossary\/([a-z])$/.exec(path) ?? [];
   if (!letter) return undefined;
   const where = { letter: { equals: letter.toUpperCase() } };
@@ -97,25 +97,25 @@ async function standingOfLetter(req: PayloadRequest, path: string): Promise<Stan
   return totalDocs > 0 ? published({ kind: 'Glossary', title, value: path }) : undefined;
 }
 
-async function standingOfArticle(req: PayloadRequest, slug: string): Promise<Standing> {
+async function findStandingOfArticle(req: PayloadRequest, slug: string): Promise<Standing> {
   const where = { slug: { equals: slug } };
   const [article] = (await req.payload.find({ collection: 'articles', where, ...one, req })).docs;
   return article ? standingOf(named(targetOfArticle(article), slug), article.date, new Date()) : nothing;
 }
 
-async function standingOfCase(req: PayloadRequest, slug: string): Promise<Standing> {
+async function findStandingOfCase(req: PayloadRequest, slug: string): Promise<Standing> {
   const where = { and: [{ slug: { equals: slug } }, { type: { equals: 'case' } }] };
   const [page] = (await req.payload.find({ collection: 'pages', where, ...one, req })).docs;
   return page ? standingOf(named(targetOfPage(page), slug), undefined, new Date()) : nothing;
 }
 
-async function standingOfEvent(req: PayloadRequest, slug: string): Promise<Standing> {
+async function findStandingOfEvent(req: PayloadRequest, slug: string): Promise<Standing> {
   const [event] = (await req.payload.find({ collection: 'events', where: { slug: { equals: slug } }, ...one, req }))
     .docs;
   return event ? { state: 'published', target: targetOfEvent(event) } : nothing;
 }
 
-async function standingOfDocument(req: PayloadRequest, name: string): Promise<Standing> {
+async function findStandingOfDocument(req: PayloadRequest, name: string): Promise<Standing> {
   const where = { name: { equals: name } };
   const [file] = (await req.payload.find({ collection: 'documents', where, ...one, req })).docs;
   return file ? { state: 'published', target: targetOfDocument(file) } : nothing;

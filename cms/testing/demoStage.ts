@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { DatabaseName } from './databases.ts';
-import { fillWithQuickDemo } from './quickDemo.ts';
+import { fillWithQuickDemo } from './makeQuickDemo.ts';
 import { fillWithPeople, openStage, type Stage } from './stage.ts';
 
 /** A stage with the demo, whose pictures are small. */

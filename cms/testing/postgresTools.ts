@@ -7,14 +7,14 @@ import type { PostgresPrograms } from './postgresServer.ts';
  * A server of the same version as this machine's `pg_dump`, which refuses newer servers. Undefined where the machine
  * has none: the package that other tests use contains only the server.
  */
-export function serverOfTools(): PostgresPrograms | undefined {
-  const folder = folderOfTools();
+export function findServerOfTools(): PostgresPrograms | undefined {
+  const folder = findFolderOfTools();
   const programs = { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
   return existsSync(programs.initdb) && existsSync(programs.postgres) ? programs : undefined;
 }
 
 /** On Debian `pg_dump` is a wrapper for one of several versions. */
-function folderOfTools(): string {
+function findFolderOfTools(): string {
   try {
     const version = /\d+/.exec(execFileSync('pg_dump', ['--version'], { encoding: 'utf8' }))?.[0];
     const debian = `/usr/lib/postgresql/${version}/bin`;

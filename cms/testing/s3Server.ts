@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import S3rver from 's3rver';
-import { freePort } from './freePort.ts';
+import { findFreePort } from './findFreePort.ts';
 import { isSignedWith } from './s3Signature.ts';
 
 /** An S3 server with one empty bucket. */
@@ -38,7 +38,7 @@ const [name, accessKeyId, secretAccessKey, region] = [
 
 /** Starts one on a free port; `close` leaves nothing behind. */
 export async function startS3(): Promise<S3Server & { close(): Promise<void> }> {
-  const port = await freePort();
+  const port = await findFreePort();
   const endpoint = `http://127.0.0.1:${port}`;
   const directory = mkdtempSync(join(tmpdir(), 'frontage-s3-'));
   const store = new S3rver({ directory, silent: true, configureBuckets: [{ name, configs: [] }] });

@@ -27,7 +27,7 @@ export interface ArticleParts {
 }
 
 /** Creates a category, and returns what articles of a test need. */
-export async function sampleArticleParts(payload: Payload, preview: number): Promise<ArticleParts> {
+export async function createArticleParts(payload: Payload, preview: number): Promise<ArticleParts> {
   const category = await payload.create({
     collection: 'categories',
     data: { term_id: 30, name: 'Blockchain', slug: 'blockchain' },

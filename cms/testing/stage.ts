@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { defined } from '../seed/defined.ts';
 import { type Answer, openRest, type Rest } from './callRest.ts';
+import { createUserWith } from './createUserWith.ts';
 import type { DatabaseName, Filling } from './databases.ts';
 import { samplePage } from './samplePage.ts';
 import { smallContent } from './smallContent.ts';
-import { userWith } from './userWith.ts';
 
 /** The CMS with people, one of them an admin who has signed in. */
 export interface Stage extends Rest {
@@ -15,12 +15,12 @@ export const password = 'a long enough password';
 
 export async function openStage(name: DatabaseName, filling: Filling = fillWithPeople): Promise<Stage> {
   const rest = await openRest(name, filling);
-  const token = await tokenOf(rest, 'admin');
+  const token = await signInForToken(rest, 'admin');
   return { ...rest, asAdmin: (method, path, body) => rest.call(method, path, body, token) };
 }
 
 export async function fillWithPeople(payload: Payload): Promise<void> {
-  for (const role of ['admin', 'editor', 'sales'] as const) await userWith(payload, role);
+  for (const role of ['admin', 'editor', 'sales'] as const) await createUserWith(payload, role);
   await payload.updateGlobal({ slug: 'site-settings', data: defined(smallContent.settings) });
 }
 
@@ -29,7 +29,7 @@ export function signIn({ call }: Rest, role: string, typed = password, more: obj
   return call('POST', 'users/login', { email: addressOf(role), password: typed, ...more });
 }
 
-export async function tokenOf(rest: Rest, role: string): Promise<string> {
+export async function signInForToken(rest: Rest, role: string): Promise<string> {
   return (await signIn(rest, role)).body.token;
 }
 

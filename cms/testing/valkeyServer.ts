@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { freePort } from './freePort.ts';
+import { findFreePort } from './findFreePort.ts';
 
 /** A Valkey or Redis server for tests, which stores nothing on disk. */
 export interface ValkeyServer {
@@ -18,7 +18,7 @@ const password = 'a password of the test';
 
 /** Starts the server that VALKEY_SERVER names, or `redis-server`, on a free port of this machine. */
 export async function startValkey(): Promise<ValkeyServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   let running: ChildProcess | undefined;
   const server: ValkeyServer = {
     url: `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`,

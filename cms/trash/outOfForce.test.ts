@@ -8,7 +8,7 @@ import { databases } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
-import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
+import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 import { emptyTrash } from './emptyTrash.ts';
 import { trashDays } from './withTrash.ts';
 
@@ -22,7 +22,7 @@ describe.each(databases)('in the trash on %s', (name) => {
   beforeAll(async () => {
     stage = await openStage(name);
     ({ payload } = stage);
-    [editor, sales] = [await tokenOf(stage, 'editor'), await tokenOf(stage, 'sales')];
+    [editor, sales] = [await signInForToken(stage, 'editor'), await signInForToken(stage, 'sales')];
   });
   afterAll(() => stage.close());
 
@@ -77,10 +77,10 @@ describe.each(databases)('in the trash on %s', (name) => {
       (await as(editor, 'GET', 'categories?depth=0')).body.docs.map(({ slug }: { slug: string }) => slug);
 
     test('is not offered, nor in lists of links, and is restored with its number', async () => {
-      const id = await create('categories', { name: 'Data', slug: 'big-data' }, await tokenOf(stage, 'admin'));
+      const id = await create('categories', { name: 'Data', slug: 'big-data' }, await signInForToken(stage, 'admin'));
       const { term_id } = await payload.findByID({ collection: 'categories', id });
       expect((await trash(`categories/${id}`)).status, 'admins alone remove one').toBe(403);
-      expect((await trash(`categories/${id}`, await tokenOf(stage, 'admin'))).status).toBe(200);
+      expect((await trash(`categories/${id}`, await signInForToken(stage, 'admin'))).status).toBe(200);
       expect(await offered()).not.toContain('big-data');
       expect(await listed('data')).toEqual([]);
       const second = await stage.asAdmin('POST', 'categories', { name: 'Data 2', slug: 'big-data' });
@@ -93,13 +93,13 @@ describe.each(databases)('in the trash on %s', (name) => {
         expect.stringContaining('Only admins can bring this back'),
       ]);
       expect(await offered()).not.toContain('big-data');
-      expect((await bringBack('categories', id, await tokenOf(stage, 'admin'))).status).toBe(200);
+      expect((await bringBack('categories', id, await signInForToken(stage, 'admin'))).status).toBe(200);
       expect(await offered()).toContain('big-data');
       expect(await payload.findByID({ collection: 'categories', id })).toMatchObject({ slug: 'big-data', term_id });
     });
 
     test('cannot be trashed while it has an article, and without it that article stays unpublished', async () => {
-      const category = await create('categories', { name: 'ADA', slug: 'ada' }, await tokenOf(stage, 'admin'));
+      const category = await create('categories', { name: 'ADA', slug: 'ada' }, await signInForToken(stage, 'admin'));
       const preview = (await uploadSample(payload)).id;
       const data = sampleArticle({ category, preview }, 'keys', 'A text.');
       const article = await payload.create({ collection: 'articles', data });
@@ -114,7 +114,7 @@ describe.each(databases)('in the trash on %s', (name) => {
       const published = { deletedAt: null, _status: 'published' };
       const path = `articles?trash=true&where[id][equals]=${article.id}`;
       expect((await as(editor, 'PATCH', path, published)).body.errors[0].message).toContain('Its category was deleted');
-      await bringBack('categories', category, await tokenOf(stage, 'admin'));
+      await bringBack('categories', category, await signInForToken(stage, 'admin'));
       expect((await as(editor, 'PATCH', path, published)).status).toBe(200);
     });
 
@@ -173,7 +173,7 @@ describe.each(databases)('in the trash on %s', (name) => {
 
     test('cannot be one that every website has', async () => {
       const { id } = await payload.create({ collection: 'forms', data: { name: 'contact', title: 'Contact' } });
-      for (const token of [editor, await tokenOf(stage, 'admin')]) {
+      for (const token of [editor, await signInForToken(stage, 'admin')]) {
         expect((await trash(`forms/${id}`, token)).status).not.toBe(200);
       }
       expect(await readForm(payload, 'contact')).toBeDefined();

@@ -4,7 +4,7 @@ import { findPublishedPath } from '../redirects/findPublishedPath.ts';
 import { databases } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
-import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
+import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 import { emptyTrash } from './emptyTrash.ts';
 import { lastMoment } from './withTrash.ts';
 
@@ -13,7 +13,7 @@ describe.each(databases)('the trash on %s', (name) => {
   let editor: string;
   beforeAll(async () => {
     stage = await openStage(name);
-    editor = await tokenOf(stage, 'editor');
+    editor = await signInForToken(stage, 'editor');
   });
   afterAll(() => stage.close());
 

@@ -6,7 +6,7 @@ import {
   type CollectionConfig,
 } from 'payload';
 import { hasRole, never } from '../access/access.ts';
-import { freeSlug } from '../slugs/freeSlug.ts';
+import { findFreeSlug } from '../slugs/findFreeSlug.ts';
 import { nameInTrash, nameOutOfTrash } from '../slugs/nameInTrash.ts';
 import { isBringingBack, isTrashing } from './isTrashing.ts';
 
@@ -55,7 +55,7 @@ const giveSlugFree: CollectionBeforeChangeHook = async ({ collection, data, orig
   const { id, slug } = originalDoc;
   if (isTrashing(data, originalDoc)) return { ...data, slug: nameInTrash(slug, id) };
   if (!isBringingBack(data, originalDoc)) return data;
-  return { ...data, slug: await freeSlug(req, collection.slug, nameOutOfTrash(slug, id), id) };
+  return { ...data, slug: await findFreeSlug(req, collection.slug, nameOutOfTrash(slug, id), id) };
 };
 
 /**

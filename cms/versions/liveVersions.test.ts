@@ -3,7 +3,7 @@ import { insertRows } from '../database/directRows.ts';
 import { databases } from '../testing/databases.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
 import { smallContent } from '../testing/smallContent.ts';
-import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
+import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 import { liveCollections, liveGlobals } from './liveHistory.ts';
 import { readVersions } from './readVersions.ts';
 
@@ -37,8 +37,8 @@ describe.each(databases)('content that applies as soon as it is saved, on %s', (
   let sales: string;
   beforeAll(async () => {
     stage = await openStage(name);
-    editor = await tokenOf(stage, 'editor');
-    sales = await tokenOf(stage, 'sales');
+    editor = await signInForToken(stage, 'editor');
+    sales = await signInForToken(stage, 'sales');
   });
   afterAll(() => stage.close());
 

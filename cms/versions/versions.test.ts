@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
+import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 
 describe.each(databases)('versions of a page on %s', (name) => {
   let stage: Stage;
@@ -25,7 +25,7 @@ describe.each(databases)('versions of a page on %s', (name) => {
   test('name their authors', async () => {
     const id = await create('authors');
     await save(id, { title: 'By an admin', _status: 'published' });
-    const editor = await tokenOf(stage, 'editor');
+    const editor = await signInForToken(stage, 'editor');
     await stage.call('PATCH', `pages/${id}?draft=true&autosave=true`, { title: 'By an editor' }, editor);
     expect((await versionOf(id, 'By an admin'))?.version.editedBy).toBe('admin');
     expect((await versionOf(id, 'By an editor'))?.version.editedBy).toBe('editor');
@@ -34,7 +34,7 @@ describe.each(databases)('versions of a page on %s', (name) => {
 
   test('keep what a colleague typed, although autosaved drafts overwrite each other', async () => {
     const id = await create('both');
-    const editor = await tokenOf(stage, 'editor');
+    const editor = await signInForToken(stage, 'editor');
     const type = (title: string, by?: string) =>
       by
         ? stage.call('PATCH', `pages/${id}?draft=true&autosave=true`, { title }, by)
@@ -53,7 +53,7 @@ describe.each(databases)('versions of a page on %s', (name) => {
   test('keep it for the settings too', async () => {
     const address = 'globals/site-settings?draft=true&autosave=true';
     await stage.asAdmin('POST', address, { companyName: 'First' });
-    await stage.call('POST', address, { companyName: 'Second' }, await tokenOf(stage, 'editor'));
+    await stage.call('POST', address, { companyName: 'Second' }, await signInForToken(stage, 'editor'));
     const { docs } = await stage.payload.findGlobalVersions({ slug: 'site-settings', sort: '-updatedAt', limit: 2 });
     expect(docs.map(({ version }) => version.companyName)).toEqual(['Second', 'First']);
   });
@@ -83,7 +83,7 @@ describe.each(databases)('versions of a page on %s', (name) => {
     const id = await create('guarded');
     await save(id, { title: 'Newer', _status: 'published' });
     const version = await versionOf(id, 'The page guarded');
-    const sales = await tokenOf(stage, 'sales');
+    const sales = await signInForToken(stage, 'sales');
     expect((await stage.call('POST', `pages/versions/${version?.id}`, undefined, sales)).status).toBe(403);
     expect((await stage.call('POST', `pages/versions/${version?.id}`)).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-import { inGroup, type SentenceGroups } from '../forms/ownSentences.ts';
+import { prefixNames, type SentenceGroups } from '../forms/ownSentences.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { callPageTexts } from './callPageTexts.ts';
 
@@ -11,7 +11,7 @@ const [hour, you, sent] = bookingTexts.steps;
 export const bookingSentenceGroups: SentenceGroups = [
   {
     title: 'Choosing an hour for a call',
-    sentences: inGroup('hour', {
+    sentences: prefixNames('hour', {
       ...{ hour, you, sent },
       zoneLabel: bookingTexts.zoneLabel,
       zonePlainHint: bookingTexts.zonePlainHint,
@@ -45,7 +45,7 @@ export const bookingSentenceGroups: SentenceGroups = [
   },
   {
     title: 'A call that is booked, moved, cancelled or over',
-    sentences: inGroup('call', {
+    sentences: prefixNames('call', {
       ...aboutCall,
       confirmed: confirmed('{host}', '{email}'),
       moveText: moveText('{day}', '{hours}'),

@@ -68,7 +68,7 @@ export function momentOf(day: string, time: string, zone: string): Date | undefi
 }
 
 /** The moment at which that day begins in that zone; where clocks skip midnight, the moment at which they do. */
-export function dayBegin(day: string, zone: string): Date {
+export function findDayBegin(day: string, zone: string): Date {
   const midnight = momentOf(day, '00:00', zone);
   if (midnight) return midnight;
   for (let minutes = 15; minutes < 24 * 60; minutes += 15) {
@@ -76,7 +76,7 @@ export function dayBegin(day: string, zone: string): Date {
     if (begin) return begin;
   }
   // The zone skipped this day altogether, as islands near the date line did.
-  return dayBegin(dayAfter(day), zone);
+  return findDayBegin(dayAfter(day), zone);
 }
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in ms; whole minutes. */

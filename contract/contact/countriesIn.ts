@@ -10,12 +10,12 @@ const kept = new Map<Language | undefined, readonly CountryIn[]>();
  * Sorting takes as long as drawing a page, so it is done once for each language.
  */
 export function countriesIn(language?: Language): readonly CountryIn[] {
-  const countries = kept.get(language) ?? inOrder(language);
+  const countries = kept.get(language) ?? sortCountries(language);
   kept.set(language, countries);
   return countries;
 }
 
-function inOrder(language: Language | undefined): CountryIn[] {
+function sortCountries(language: Language | undefined): CountryIn[] {
   const names = language && new Intl.DisplayNames(language, { type: 'region' });
   const countries = countryList.map(({ code, name }) => ({ code, name, label: names?.of(code) ?? name }));
   // Unchanged without a language: the list is sorted in English.

@@ -28,7 +28,7 @@ export const discardTyped = 'Discard';
 export const errorWord = 'Error';
 
 /** Puts a word before a title while something is wrong, so that screen readers say it first; removes it otherwise. */
-export function errorInTitle(title: string, isWrong: boolean, word: string = errorWord): string {
+export function markErrorInTitle(title: string, isWrong: boolean, word: string = errorWord): string {
   const start = `${word}: `;
   const plain = title.startsWith(start) ? title.slice(start.length) : title;
   return isWrong ? start + plain : plain;

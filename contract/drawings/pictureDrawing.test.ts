@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paletteOf } from '../identity/palette.ts';
-import { alignedTo, pageFileOf, plainFileOf, readPictureDrawing } from './pictureDrawing.ts';
+import { alignTo, pageFileOf, plainFileOf, readPictureDrawing } from './pictureDrawing.ts';
 import type { Drawn } from './readShapes.ts';
 
 function drawn(inner: string, width = 480): Drawn {
@@ -37,9 +37,9 @@ describe('a drawing of the picture library', () => {
     [{ x: 50, y: 34 }, 'xMidYMid'],
     [{ x: 70, y: 20 }, 'xMaxYMin'],
   ])('keeps its focal point %j in view', (focalPoint, alignment) => {
-    const file = alignedTo(pageFileOf(drawn(land)), focalPoint);
+    const file = alignTo(pageFileOf(drawn(land)), focalPoint);
     expect(file).toContain(`preserveAspectRatio="${alignment} slice"`);
-    expect(alignedTo(file, { x: 50, y: 50 })).toBe(pageFileOf(drawn(land)));
+    expect(alignTo(file, { x: 50, y: 50 })).toBe(pageFileOf(drawn(land)));
   });
 });
 

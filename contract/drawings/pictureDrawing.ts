@@ -14,16 +14,16 @@ const longest = 200_000;
 export function readPictureDrawing(svg: string, colours?: Colours): ReadShapes {
   const read = readShapes(svg, { thing: 'a drawing', longest, classes: labelClasses });
   if ('fault' in read) return read;
-  return { drawn: inHouseColours({ ...read.drawn, shapes: read.drawn.shapes.map(lowered) }, paletteOf(colours)) };
+  return { drawn: inHouseColours({ ...read.drawn, shapes: read.drawn.shapes.map(lowerColours) }, paletteOf(colours)) };
 }
 
 /** Writes colours in lower case, as the tokens do. */
-function lowered({ attributes, inner, name }: Shape): Shape {
+function lowerColours({ attributes, inner, name }: Shape): Shape {
   const entries = Object.entries(attributes).map(([key, value]) => [
     key,
     value.startsWith('#') ? value.toLowerCase() : value,
   ]);
-  return { name, attributes: Object.fromEntries(entries), inner: inner.map(lowered) };
+  return { name, attributes: Object.fromEntries(entries), inner: inner.map(lowerColours) };
 }
 
 /** A file with these shapes and nothing else, which fills every box it is shown in. */
@@ -43,7 +43,7 @@ export function pageFileOf(drawn: Drawn, colours?: Colours): string {
  * Aligns a file to its focal point, in per cent from the left and the top, so that boxes of another shape keep it in
  * view.
  */
-export function alignedTo(file: string, focalPoint: { x: number; y: number }): string {
+export function alignTo(file: string, focalPoint: { x: number; y: number }): string {
   const end = (percent: number) => (percent < 100 / 3 ? 'Min' : percent > 200 / 3 ? 'Max' : 'Mid');
   return file.replace(
     /preserveAspectRatio="\w+ slice"/,

@@ -11,7 +11,7 @@ import type { SentenceGroups } from './ownSentences.ts';
 const { file } = fieldTexts;
 const { addition } = furtherTexts;
 /** Replaces a number in a sentence with a name, because the functions of the messages take only numbers. */
-const named = (sentence: string, written: string, name: string) => sentence.replace(written, `{${name}}`);
+const putName = (sentence: string, written: string, name: string) => sentence.replace(written, `{${name}}`);
 
 const [introCall, discovery, prototyping, design, webApplication, mobileApplication, mvp, otherProject] = projectTypes;
 const [notSpecified, oneMonth, threeMonths, sixMonths, oneYear, longer] = timelines;
@@ -29,10 +29,10 @@ export const sentenceGroups: SentenceGroups = [
     title: 'Something is missing or wrong',
     sentences: {
       summaryOne: messages.summaryTitle(1),
-      summaryMany: named(messages.summaryTitle(7), '7', 'count'),
+      summaryMany: putName(messages.summaryTitle(7), '7', 'count'),
       required: messages.required('{field}'),
       invalid: messages.mustBeValid('{field}'),
-      tooLong: named(messages.tooLong('{field}', 7), '7', 'most'),
+      tooLong: putName(messages.tooLong('{field}', 7), '7', 'most'),
       linesAsNumber: messages.linesAsNumber,
       deadlineAsDay: messages.deadlineAsDay,
       hourMissing: bookingTexts.hourMissing,
@@ -48,8 +48,8 @@ export const sentenceGroups: SentenceGroups = [
       failureText: messages.failureText('{email}'),
       unsentText: bookingTexts.unsentText,
       unavailable: messages.temporarilyUnavailable,
-      rateLimited: named(messages.rateLimited(7), '7', 'minutes'),
-      floodRefused: named(messages.floodRefused(7), '7', 'minutes'),
+      rateLimited: putName(messages.rateLimited(7), '7', 'minutes'),
+      floodRefused: putName(messages.floodRefused(7), '7', 'minutes'),
       staleForm: messages.staleForm,
       documentGone: messages.documentGone,
       tryAgain: messages.newsletterTryAgain,
@@ -95,7 +95,7 @@ export const sentenceGroups: SentenceGroups = [
       thanksText: messages.thankYouText,
       thanksAnswer: messages.thankYouAnswer,
       answerTimeOne: messages.answerTime(1),
-      answerTimeMany: named(messages.answerTime(77), '77', 'days'),
+      answerTimeMany: putName(messages.answerTime(77), '77', 'days'),
       ...thanksTexts,
       emailComes: thanksTexts.emailComes('{email}'),
     },

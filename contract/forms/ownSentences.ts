@@ -11,7 +11,7 @@ export type SentenceGroups = readonly { title: string; sentences: Readonly<Recor
 export type OwnSentences = Record<string, string>;
 
 /** Puts the group before the names, so that no other group has them: they are stored. */
-export function inGroup(group: string, sentences: Record<string, string>): Record<string, string> {
+export function prefixNames(group: string, sentences: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`${group}.${name}`, text]));
 }
 

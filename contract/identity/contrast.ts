@@ -14,7 +14,7 @@ const step = 0.01;
  * Returns the colour itself where its contrast with the ground is at least `least`, otherwise the nearest lighter or
  * darker one for which it is.
  */
-export function readable(colour: string, ground: string, least: number): string {
+export function makeReadable(colour: string, ground: string, least: number): string {
   if (contrastOf(colour, ground) >= least) return colour;
   const isDarkGround = new Color(ground).luminance < 0.18;
   const { c, h, l } = partsOf(colour);
@@ -29,7 +29,7 @@ export function readable(colour: string, ground: string, least: number): string 
  * Returns a colour that relates to `to` as `colour` relates to `from`: turned as far round the circle of hues, and as
  * much stronger or paler. Its lightness stays, unless it is dark and `follows` the lightness too.
  */
-export function turned(colour: string, from: string, to: string, follows = false): string {
+export function turnColour(colour: string, from: string, to: string, follows = false): string {
   const [one, base, goal] = [partsOf(colour), partsOf(from), partsOf(to)];
   const strength = Math.min(goal.c / base.c, mostStrength);
   const lightness = follows && one.l < 0.5 ? one.l + goal.l - base.l : one.l;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contrastOf, readable } from './contrast.ts';
+import { contrastOf, makeReadable } from './contrast.ts';
 import { readMark } from './drawnMark.ts';
 import { families } from './families.ts';
 import { leastOfShapes } from './palette.ts';
@@ -39,7 +39,7 @@ export function colourFault(name: 'ink' | 'accent', value: string): string | und
   if (ratio >= least) return undefined;
   // Cut, not rounded: 2.96 is not 3.
   const said = Math.floor(ratio * 10) / 10;
-  return `This colour has a contrast of ${said}:1 on the paper of the pages (${paper}), and needs ${least}:1. Take a darker one, such as ${readable(value, paper, least)}.`;
+  return `This colour has a contrast of ${said}:1 on the paper of the pages (${paper}), and needs ${least}:1. Take a darker one, such as ${makeReadable(value, paper, least)}.`;
 }
 
 /** The look of one house. Without a logo, its name is set in the shipped type. */

@@ -1,4 +1,4 @@
-import { contrastOf, readable, turned } from './contrast.ts';
+import { contrastOf, makeReadable, turnColour } from './contrast.ts';
 import { type Family, grounds, ownColours, type Pair, type Place, tokens, warm } from './tokens.ts';
 
 /** The colours that a house chose, `#rrggbb`; a missing one is that of the design. */
@@ -22,7 +22,7 @@ const mostKnown = 20;
 export function paletteOf(colours: Colours = {}): Palette {
   const chosen = chosenOf(colours);
   const name = `${chosen.ink} ${chosen.accent}`;
-  const found = known.get(name) ?? derived(chosen);
+  const found = known.get(name) ?? derivePalette(chosen);
   if (known.size >= mostKnown) known.clear();
   known.set(name, found);
   return found;
@@ -40,7 +40,7 @@ function chosenOf({ accent, ink }: Colours): Chosen {
   return { ink: ink?.toLowerCase() || ownColours.ink, accent: accent?.toLowerCase() || ownColours.accent };
 }
 
-function derived(chosen: Chosen): Palette {
+function derivePalette(chosen: Chosen): Palette {
   const entries = Object.entries(tokens).map(([place, colours]): [string, Record<string, Pair>] => [
     place,
     Object.fromEntries(
@@ -53,30 +53,30 @@ function derived(chosen: Chosen): Palette {
   // Every place and name of the tokens exists, because both were read from them.
   const palette = Object.fromEntries(entries) as Record<Place, Record<string, Pair>>;
   for (const ground of grounds)
-    mend(palette[ground], palette.root[`ground-${ground}`] ?? ['', ''], palette.root.seabed);
+    keepContrast(palette[ground], palette.root[`ground-${ground}`] ?? ['', ''], palette.root.seabed);
   const { root } = palette;
   const [light, dark] = root['accent-on-button'] ?? ['', ''];
   const [onLight, onDark] = palette.paper.button ?? ['', ''];
-  root['accent-on-button'] = [readable(light, onLight, leastOfShapes), readable(dark, onDark, leastOfShapes)];
+  root['accent-on-button'] = [makeReadable(light, onLight, leastOfShapes), makeReadable(dark, onDark, leastOfShapes)];
   return palette as Palette;
 }
 
 function turn(colour: string, family: Family, chosen: Chosen, isDeep: boolean): string {
   if (family === 'kept' || warm.includes(colour) || chosen[family] === ownColours[family]) return colour;
   if (colour === ownColours[family]) return chosen[family];
-  return turned(colour, ownColours[family], chosen[family], isDeep && family === 'ink');
+  return turnColour(colour, ownColours[family], chosen[family], isDeep && family === 'ink');
 }
 
 /** Turning a colour keeps its lightness to the eye; this keeps the measured contrast. */
-function mend(written: Record<string, Pair>, ground: Pair, below: Pair | undefined): void {
+function keepContrast(written: Record<string, Pair>, ground: Pair, below: Pair | undefined): void {
   const both = (work: (theme: 0 | 1) => string): Pair => [work(0), work(1)];
   const { accent, muted } = written;
   if (!accent || !muted) return;
   const grounds = [ground, ...(written['picture-ground'] && below ? [below] : [])];
   written.muted = both((theme) =>
-    grounds.reduce((colour, one) => readable(colour, one[theme], leastOfText), muted[theme]),
+    grounds.reduce((colour, one) => makeReadable(colour, one[theme], leastOfText), muted[theme]),
   );
-  written.accent = both((theme) => readable(accent[theme], ground[theme], leastOfShapes));
+  written.accent = both((theme) => makeReadable(accent[theme], ground[theme], leastOfShapes));
   const { 'on-accent': onAccent = accent, text = accent } = written;
   written['on-accent'] = both((theme) => {
     const on = written.accent?.[theme] ?? accent[theme];

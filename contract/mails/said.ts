@@ -36,7 +36,7 @@ export function sayingsOf<Mail extends MailName>(mail: Mail): Sayings<(typeof ma
 }
 
 /** A sentence in the words of the owner. Filled-in values stay as they are, whatever they contain. */
-export function spoken({ name, usual, values }: Said, own: OwnSentences | undefined): string {
+export function sayInOwnWords({ name, usual, values }: Said, own: OwnSentences | undefined): string {
   const words = own && Object.hasOwn(own, name) ? own[name] : undefined;
   return (words ?? usual).replace(/\{(\w+)\}/g, (kept, one) => values.get(one) ?? kept);
 }

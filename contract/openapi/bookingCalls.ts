@@ -45,9 +45,9 @@ export function bookingOperations(components: Components, failure: Failure): Rec
         summary: 'The hours at which calls begin, for the weeks that show a month, by the clocks of a zone.',
         tags,
         parameters: [
-          query('month', true, 'Such as 2026-11', '2026-11'),
-          query('zone', true, 'IANA name of the time zone of the visitor', 'Europe/Amsterdam'),
-          query('hold', false, 'A hold: the hour that it keeps counts as free'),
+          describeQuery('month', true, 'Such as 2026-11', '2026-11'),
+          describeQuery('zone', true, 'IANA name of the time zone of the visitor', 'Europe/Amsterdam'),
+          describeQuery('hold', false, 'A hold: the hour that it keeps counts as free'),
         ],
         responses: { 200: answer(slotsAnswer), 400: failure('A month or a zone that is none') },
       },
@@ -83,6 +83,6 @@ export function bookingOperations(components: Components, failure: Failure): Rec
   };
 }
 
-function query(name: string, required: boolean, description: string, example?: string): object {
+function describeQuery(name: string, required: boolean, description: string, example?: string): object {
   return { name, in: 'query', required, description, schema: { type: 'string' }, ...(example ? { example } : {}) };
 }

@@ -46,7 +46,7 @@ export function newsletterCallPaths(components: Components): Record<string, obje
     [paths.update]: call(
       'updateRequest',
       'Adds to a request that was sent within the last 24 hours: fields of the form, a note, and files as multipart form data. The four handles decide which. A field that is not taken is refused by name.',
-      merged(givenSchema(updateFields), givenSchema(updateHandles)),
+      mergeSchemas(givenSchema(updateFields), givenSchema(updateHandles)),
       sendMailSuccess,
       { 403: failure('A handle is forged, has run out, or names another request; nothing was changed') },
     ),
@@ -92,7 +92,7 @@ export function newsletterCallPaths(components: Components): Record<string, obje
   };
 }
 
-function merged(first: JsonSchema, second: JsonSchema): JsonSchema {
+function mergeSchemas(first: JsonSchema, second: JsonSchema): JsonSchema {
   const required = [first, second].flatMap(({ required: names }) => (Array.isArray(names) ? names : []));
   return { ...first, required, properties: { ...Object(first.properties), ...Object(second.properties) } };
 }

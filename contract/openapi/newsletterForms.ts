@@ -7,16 +7,16 @@ const body: JsonSchema = { type: 'object', required: [tokenField], properties: {
 
 /** The forms on the pages behind the newsletter's links. They lead on to the next page, with and without script. */
 export const newsletterFormPaths = {
-  [newsletterPaths.confirm]: form('confirmNewsletter', 'Enters the reader for good', newsletterPaths.entered),
-  [newsletterPaths.again]: form(
+  [newsletterPaths.confirm]: describeForm('confirmNewsletter', 'Enters the reader for good', newsletterPaths.entered),
+  [newsletterPaths.again]: describeForm(
     'askNewsletterAgain',
     'Sends the email with the link once more',
     newsletterPaths.waiting,
   ),
-  [newsletterPaths.left]: form('leaveNewsletterByPage', 'Takes the reader off the list', newsletterPaths.left),
+  [newsletterPaths.left]: describeForm('leaveNewsletterByPage', 'Takes the reader off the list', newsletterPaths.left),
 };
 
-function form(operationId: string, summary: string, onwards: string): object {
+function describeForm(operationId: string, summary: string, onwards: string): object {
   return {
     post: {
       operationId,

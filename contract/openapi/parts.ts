@@ -49,7 +49,7 @@ export function json(schema: JsonSchema): { content: object } {
 export function bodies(fields: JsonSchema): object {
   return {
     'application/json': { schema: fields },
-    'application/x-www-form-urlencoded': { schema: joined(fields) },
+    'application/x-www-form-urlencoded': { schema: joinLists(fields) },
   };
 }
 
@@ -66,7 +66,7 @@ export function requestSchema(schema: z.core.$ZodType, required?: string[]): Jso
 }
 
 /** The schema of a form-encoded body, where a list is one text, joined by commas. R36. */
-export function joined(schema: JsonSchema): JsonSchema {
+export function joinLists(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(Object(schema.properties) as Record<string, JsonSchema>).map(([name, field]) => [
     name,
     field.type === 'array'
@@ -80,7 +80,7 @@ export function joined(schema: JsonSchema): JsonSchema {
 export function multipart(fields: JsonSchema, names: readonly string[]): object {
   const description = `A file of at most ${maxFileBytes.toLocaleString('en')} bytes`;
   const files = names.map((name) => [name, { type: 'string', format: 'binary', description }]);
-  const schema = joined(fields);
+  const schema = joinLists(fields);
   const properties = { ...Object(schema.properties), ...Object.fromEntries(files) };
   return { 'multipart/form-data': { schema: { ...schema, properties } } };
 }

@@ -1,7 +1,7 @@
 import { sendMailSuccess } from '../contact/answers.ts';
 import { formTable } from '../forms/formTable.ts';
 import { paths } from '../paths.ts';
-import { bodies, failureOf, idempotencyKey, joined, json, multipart, refusalsOf, requestSchema } from './parts.ts';
+import { bodies, failureOf, idempotencyKey, joinLists, json, multipart, refusalsOf, requestSchema } from './parts.ts';
 import type { Components } from './schemas.ts';
 
 /** The `paths` of an OpenAPI document for requests other than the contact form's. R45, R46. */
@@ -52,7 +52,7 @@ export function requestCallPaths(components: Components): Record<string, object>
         tags: ['forms'],
         requestBody: {
           required: true,
-          content: { 'application/x-www-form-urlencoded': { schema: joined(requestSchema(estimate.schema, [])) } },
+          content: { 'application/x-www-form-urlencoded': { schema: joinLists(requestSchema(estimate.schema, [])) } },
         },
         responses: {
           200: { description: 'The page', content: { 'text/html': { schema: { type: 'string' } } } },

@@ -62,7 +62,7 @@ export function nameSchemas(more: Record<string, z.core.$ZodType>): Components {
   for (const [id, schema] of Object.entries(named)) add(id, schema);
   for (const one of [...block.options, ...articleBlock.options]) add(`block.${one.shape.acf_fc_layout.value}`, one);
   for (const [id, schema] of Object.entries(more)) add(id, schema);
-  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `${componentPath}${id}`, override: mend });
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `${componentPath}${id}`, override: cleanSchema });
   return {
     schemas: Object.fromEntries(
       Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]): [string, JsonSchema] => [id, schema]),
@@ -77,12 +77,12 @@ export function nameSchemas(more: Record<string, z.core.$ZodType>): Components {
 
 /** The schema of what a caller sends, so before defaults are filled in and lists are split. */
 export function givenSchema(schema: z.core.$ZodType): JsonSchema {
-  const { $schema: _, ...given } = z.toJSONSchema(schema, { io: 'input', override: mend });
+  const { $schema: _, ...given } = z.toJSONSchema(schema, { io: 'input', override: cleanSchema });
   return given;
 }
 
 /** Removes what only our editor understands, and patterns that only repeat a format. */
-function mend({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+function cleanSchema({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   delete jsonSchema.widget;
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
   // Not a format of JSON Schema; the pattern next to it says the same.

@@ -1,4 +1,4 @@
-import { type DemoDocument, emptyRows } from './document.ts';
+import { createEmptyRows, type DemoDocument } from './document.ts';
 
 export const auditPreparationList: DemoDocument = {
   name: 'audit-preparation-list',
@@ -60,7 +60,7 @@ export const auditPreparationList: DemoDocument = {
         { title: 'Lines', share: 1.2, align: 'right' },
         { title: 'Readers', share: 2 },
       ],
-      rows: emptyRows(4, 4),
+      rows: createEmptyRows(4, 4),
     },
     {
       kind: 'table',
@@ -87,7 +87,7 @@ export const auditPreparationList: DemoDocument = {
         { title: 'Runs', share: 1.4, align: 'right' },
         { title: 'Broken', share: 1.4, align: 'right' },
       ],
-      rows: emptyRows(4, 4),
+      rows: createEmptyRows(4, 4),
     },
     {
       kind: 'table',
@@ -98,7 +98,7 @@ export const auditPreparationList: DemoDocument = {
         { title: 'Answer of the team', share: 2.6 },
         { title: 'Read again', share: 1.6 },
       ],
-      rows: emptyRows(5, 4),
+      rows: createEmptyRows(5, 4),
     },
   ],
 };

@@ -26,6 +26,6 @@ export interface DemoDocument {
 }
 
 /** Returns rows to fill in by hand. */
-export function emptyRows(count: number, columns: number): string[][] {
+export function createEmptyRows(count: number, columns: number): string[][] {
   return Array.from({ length: count }, () => Array<string>(columns).fill(''));
 }

@@ -1,4 +1,4 @@
-import { type DemoDocument, emptyRows } from './document.ts';
+import { createEmptyRows, type DemoDocument } from './document.ts';
 
 export const keyCeremonyChecklist: DemoDocument = {
   name: 'key-ceremony-checklist',
@@ -59,7 +59,7 @@ export const keyCeremonyChecklist: DemoDocument = {
         { title: 'Holder', share: 2.4 },
         { title: 'City', share: 1.8 },
       ],
-      rows: emptyRows(6, 5),
+      rows: createEmptyRows(6, 5),
     },
     {
       kind: 'table',
@@ -70,7 +70,7 @@ export const keyCeremonyChecklist: DemoDocument = {
         { title: 'Should it pass?', share: 2 },
         { title: 'Transaction, or the error', share: 4 },
       ],
-      rows: emptyRows(7, 4),
+      rows: createEmptyRows(7, 4),
     },
     {
       kind: 'checks',

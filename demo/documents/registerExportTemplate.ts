@@ -1,4 +1,4 @@
-import { type DemoDocument, emptyRows } from './document.ts';
+import { createEmptyRows, type DemoDocument } from './document.ts';
 
 export const registerExportTemplate: DemoDocument = {
   name: 'register-export-template',
@@ -119,7 +119,7 @@ for party, units in sorted(held.items()):
         { title: 'Rows', share: 1.5, align: 'right' },
         { title: 'SHA-256', share: 6 },
       ],
-      rows: emptyRows(4, 3),
+      rows: createEmptyRows(4, 3),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { type DemoDocument, emptyRows } from './document.ts';
+import { createEmptyRows, type DemoDocument } from './document.ts';
 
 export const storageWorksheet: DemoDocument = {
   name: 'storage-worksheet',
@@ -64,7 +64,7 @@ export const storageWorksheet: DemoDocument = {
         { title: 'Bytes in all', share: 2, align: 'right' },
         { title: 'FLOW', share: 1.4, align: 'right' },
       ],
-      rows: emptyRows(9, 5),
+      rows: createEmptyRows(9, 5),
     },
     { kind: 'heading', text: 'Three questions for each field' },
     {
@@ -76,7 +76,7 @@ export const storageWorksheet: DemoDocument = {
         { title: 'Is it the same for all?', share: 2 },
         { title: 'Does nobody read it?', share: 2 },
       ],
-      rows: emptyRows(7, 4),
+      rows: createEmptyRows(7, 4),
     },
     { kind: 'page' },
     { kind: 'heading', text: 'Who fills the tank' },
@@ -119,7 +119,7 @@ export const storageWorksheet: DemoDocument = {
         { title: 'What is done', share: 4 },
         { title: 'By', share: 1.6 },
       ],
-      rows: emptyRows(6, 4),
+      rows: createEmptyRows(6, 4),
     },
   ],
 };

@@ -48,7 +48,7 @@ const thirteenPlatforms = [
 ];
 
 /** Returns the thirteen platforms, with the subject of the page marked. */
-export function platformsWith(current: string) {
+export function markPlatform(current: string) {
   return thirteenPlatforms.map(({ title, note, href }) =>
     title === current ? { title, note, isCurrent: true } : { title, note, ...(href ? { href } : {}) },
   );

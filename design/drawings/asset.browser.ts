@@ -16,16 +16,16 @@ const asleep = new AbortController();
 let pressed: PointerEvent | undefined;
 let isComing = false;
 
-function come(): void {
+function loadMover(): void {
   if (isComing) return;
   isComing = true;
-  import(/* @vite-ignore */ address).then(awake, () => {
+  import(/* @vite-ignore */ address).then(wake, () => {
     // The next touch tries again.
     isComing = false;
   });
 }
 
-function awake(): void {
+function wake(): void {
   asleep.abort();
   pressed?.target?.dispatchEvent(new PointerEvent(pressed.type, pressed));
 }
@@ -36,7 +36,7 @@ for (const type of ['pointerover', 'focusin', 'pointerdown', 'pointerup', 'point
     (event) => {
       if (event instanceof PointerEvent && type !== 'pointerover')
         pressed = /down|click/.test(type) ? event : undefined;
-      come();
+      loadMover();
     },
     { signal: asleep.signal },
   );
@@ -44,4 +44,4 @@ for (const type of ['pointerover', 'focusin', 'pointerdown', 'pointerup', 'point
 if (stage?.querySelector('[data-asset=start]'))
   void Promise.resolve(globalThis.painted)
     .then(() => document.fonts.ready)
-    .then(come);
+    .then(loadMover);

@@ -9,7 +9,7 @@ const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
 const full = 100;
 
 /** Finds the visible element: of the drawings for different widths, one is shown. */
-const seen = (selector: string) =>
+const findVisible = (selector: string) =>
   [...(stage?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? [])].find((one) => one.getClientRects().length);
 
 /** How far along the rope the asset is, in per cent; the attribute of a drawing says where it rests. */
@@ -19,7 +19,7 @@ let place = stage?.querySelector('[data-asset=start]') ? 0 : full;
  * Lays the rope of a square in a line of text from its present place: down to the run, along it, and to the free berth.
  */
 function layRope(asset: HTMLElement | SVGElement): void {
-  const berth = seen('[data-asset-berth]');
+  const berth = findVisible('[data-asset-berth]');
   if (!(asset instanceof HTMLElement) || !berth) return;
   asset.style.offsetPath = 'none';
   const from = asset.getBoundingClientRect();
@@ -45,7 +45,7 @@ function say(words: string): void {
 }
 
 function move(): void {
-  const asset = seen('[data-asset]');
+  const asset = findVisible('[data-asset]');
   if (!asset) return;
   layRope(asset);
   moveTo(asset, place > full / 2 ? 0 : full);
@@ -53,14 +53,14 @@ function move(): void {
 }
 
 function refuseCopy(): void {
-  const asset = seen('[data-asset]');
+  const asset = findVisible('[data-asset]');
   say('No copy to be had');
   if (!asset || isCalm.matches) return;
   asset.animate([{ scale: 1 }, { scale: 1.12, opacity: 0.4 }, { scale: 1 }], 300);
 }
 
 /** The point of the rope that is nearest to the pointer, in per cent. */
-function nearest(asset: HTMLElement | SVGElement, { clientX, clientY }: PointerEvent): number {
+function findNearest(asset: HTMLElement | SVGElement, { clientX, clientY }: PointerEvent): number {
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   path.setAttribute('d', getComputedStyle(asset).offsetPath.slice(6, -2));
   const drawn = asset.parentElement instanceof SVGGraphicsElement ? asset.parentElement.getScreenCTM() : undefined;
@@ -79,14 +79,14 @@ function nearest(asset: HTMLElement | SVGElement, { clientX, clientY }: PointerE
 }
 
 stage?.addEventListener('pointerdown', (event) => {
-  const asset = seen('[data-asset]');
+  const asset = findVisible('[data-asset]');
   if (!asset || event.target !== asset || event.button !== 0) return;
   event.preventDefault();
   if (event.altKey || event.ctrlKey) return refuseCopy();
   layRope(asset);
   asset.setPointerCapture(event.pointerId);
   const follow = (moved: PointerEvent) => {
-    place = nearest(asset, moved);
+    place = findNearest(asset, moved);
     asset.style.offsetDistance = `${place}%`;
   };
   const settle = () => {
@@ -110,14 +110,14 @@ play?.addEventListener('keydown', (event) => {
 
 // A rope that was laid for one width is wrong at another.
 addEventListener('resize', () => {
-  const asset = seen('[data-asset=start]');
+  const asset = findVisible('[data-asset=start]');
   if (!(asset instanceof HTMLElement)) return;
   place = 0;
   asset.removeAttribute('style');
 });
 
 // The full stop of the headline comes in once, along a rope that is laid in the headline's own font.
-const fullStop = seen('[data-asset=start]');
+const fullStop = findVisible('[data-asset=start]');
 if (fullStop && !isCalm.matches)
   void document.fonts.ready.then(() => {
     if (place !== 0) return;

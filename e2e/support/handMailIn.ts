@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { signatureHeaders } from '@frontage/backend/src/webhooks/signature.ts';
+import { createSignatureHeaders } from '@frontage/backend/src/webhooks/signature.ts';
 import { expect, type Page } from '@playwright/test';
 import { product, productVariables } from './product.ts';
 
 /** Hands an email to the host, signed as whoever forwards emails to it does. */
 export async function handMailIn(page: Page, mail: string): Promise<void> {
-  const headers = signatureHeaders(productVariables.INBOUND_WEBHOOK_SECRET, randomUUID(), new Date(), mail);
+  const headers = createSignatureHeaders(productVariables.INBOUND_WEBHOOK_SECRET, randomUUID(), new Date(), mail);
   const answer = await page.request.post(`${product.siteUrl}/inbound-mail`, {
     headers: { ...headers, 'Content-Type': 'message/rfc822' },
     data: mail,

@@ -4,14 +4,14 @@
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { handedSockets } from '@frontage/backend/src/listening/handedSockets.ts';
+import { readHandedSockets } from '@frontage/backend/src/listening/readHandedSockets.ts';
 
 if (process.argv[2] === 'wrapped') {
   const inner = spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' });
   inner.on('exit', (code) => process.exit(code ?? 1));
   console.log(`wrapper: ${process.pid}`);
 } else {
-  const [fd] = handedSockets(process.env);
+  const [fd] = readHandedSockets(process.env);
   createServer((_request, response) => response.end(String(process.pid))).listen(
     fd === undefined ? { port: Number(process.env.TEST_PORT), host: '127.0.0.1' } : { fd },
   );

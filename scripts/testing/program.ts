@@ -10,7 +10,7 @@ export interface Program {
   child: ChildProcess;
   /** Returns its whole output so far. */
   said(): string;
-  /** Like {@link eventually}, but rejects with its output if it ends before. */
+  /** Like {@link pollUntil}, but rejects with its output if it ends before. */
   eventually<Result>(ask: () => Promise<Result | undefined>): Promise<Result>;
   /** Waits for output that matches; returns the first group, or the whole match. Rejects if it ends before. */
   until(words: RegExp): Promise<string>;
@@ -39,7 +39,7 @@ export function run(
     await exited;
   });
   const whileItRuns = <Result>(ask: () => Promise<Result | undefined>) =>
-    eventually(async () => {
+    pollUntil(async () => {
       const isOver = child.exitCode !== null || child.signalCode !== null;
       const result = await ask();
       if (result === undefined && isOver) throw new Error(`It ended (${child.exitCode ?? child.signalCode}):\n${text}`);
@@ -59,7 +59,7 @@ export function run(
 }
 
 /** Asks repeatedly until there is a result; the time limit of the test ends it. */
-export async function eventually<Result>(ask: () => Promise<Result | undefined>): Promise<Result> {
+export async function pollUntil<Result>(ask: () => Promise<Result | undefined>): Promise<Result> {
   for (;;) {
     const result = await ask();
     if (result !== undefined) return result;

@@ -37,7 +37,7 @@ export function createBlockDrawer(draw: Draw): Draw {
     const known = kept.get(name);
     if (known && isAsRead(page, known.read)) return known.html;
     const read = new Map<string, unknown>();
-    const html = draw(Component, { ...props, page: noting(page, read) });
+    const html = draw(Component, { ...props, page: noteReads(page, read) });
     if (!read.has('visit')) kept.set(name, { html, read });
     return html;
   };
@@ -57,7 +57,7 @@ function isForOneVisitor(page: object | undefined): page is Record<string, unkno
 }
 
 /** Returns the page as a proxy that notes each part that is read. */
-function noting(page: Record<string, unknown>, read: Map<string, unknown>): object {
+function noteReads(page: Record<string, unknown>, read: Map<string, unknown>): object {
   const readPart = (part: string | symbol): unknown => {
     const value = Reflect.get(page, part);
     if (typeof part === 'string') read.set(part, value);

@@ -17,7 +17,7 @@ declare global {
  * Creates a named policy if the browser has Trusted Types. A page's header allows few policies, and each can be created
  * only once.
  */
-export function trustedPolicy<Rules extends Parameters<TrustedTypes['createPolicy']>[1]>(
+export function createTrustedPolicy<Rules extends Parameters<TrustedTypes['createPolicy']>[1]>(
   name: string,
   rules: Rules,
 ): Rules {

@@ -6,7 +6,7 @@ import type { PageContext, PageDocument, Surroundings } from '@frontage/contract
 import type { bookingPaths, downloadPaths, newsletterPaths } from '@frontage/contract/paths.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import type { GlossaryPage } from './glossary/glossaryPages.ts';
+import type { GlossaryPage } from './glossary/createGlossaryPages.ts';
 import type { TermExtras } from './glossary/TermList.tsx';
 import type { ArticleListPage } from './lists/articleLists.ts';
 

@@ -7,7 +7,7 @@ import { hashFiles } from '@frontage/cms/backup/hashFiles.ts';
 import { countRows } from '@frontage/cms/backup/sqliteCopy.ts';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
-import { onPostgres } from '@frontage/cms/testing/homeDatabase.ts';
+import { onPostgres } from '@frontage/cms/testing/openHomeDatabase.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';

@@ -13,7 +13,7 @@ import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import { detailsOf, uidOf, visitorOf } from './callRequest.ts';
-import { freeDesk, timesOf } from './freeDesk.ts';
+import { findFreeDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
 import { ourClockOf } from './ourClockOf.ts';
 import { type Organizer, PlaceTaken } from './StoredBooking.ts';
@@ -97,7 +97,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
       return { ended: { outcome: 'too many' as const, refusal: tooMany } };
     }
     const startsAt = new Date(fields.start);
-    const desk = await freeDesk(ledger, plan, startsAt, fields.hold, holds, receivedAt);
+    const desk = await findFreeDesk(ledger, plan, startsAt, fields.hold, holds, receivedAt);
     if (!desk) return { ended: { outcome: 'taken' as const } };
     const times = timesOf(plan, desk, startsAt);
     const call = { ...times, room: desk.room, zone: fields.zone, uid: uidOf(organizer.email) };

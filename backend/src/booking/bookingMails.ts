@@ -7,7 +7,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
 import { calendarOf } from './calendar.ts';
-import { withRole } from './freeDesk.ts';
+import { withRole } from './findFreeDesk.ts';
 import type { BookingMail, Organizer, StoredBooking } from './StoredBooking.ts';
 
 const callTexts = sayingsOf('call');

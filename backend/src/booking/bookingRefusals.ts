@@ -28,10 +28,10 @@ interface RefusalOptions {
 
 /** Refuses a booking: as JSON, or with the page of the form and the hours that are free now. */
 export function createBookingRefusals({ change, draw, factsOf, formTokens, view }: RefusalOptions) {
-  return { refused, taken };
+  return { refused: refuse, taken: refuseTaken };
 
   /** Says that the hour is taken. Keeps what was typed, and offers three other hours. */
-  async function taken(
+  async function refuseTaken(
     path: string,
     fields: Fields,
     { start, zone }: { start: string; zone: string },
@@ -40,12 +40,12 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
     const offers = offersFor(start, slots);
     const title = bookingTexts.takenTitle(timeIn(new Date(start), zone));
     const text = bookingTexts.takenText + (bookingTexts.takenOffers[offers.length] ?? '');
-    const end = await refused(path, fields, { ...takenRefusal, notice: { title, text } }, 'taken', offers);
+    const end = await refuse(path, fields, { ...takenRefusal, notice: { title, text } }, 'taken', offers);
     return end;
   }
 
   /** Refuses as JSON, or with the page of the form, the hours that are free now and everything that was typed. */
-  async function refused(
+  async function refuse(
     path: string,
     fields: Fields,
     refusal: Refusal,
@@ -53,8 +53,8 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
     offers?: string[],
   ): Promise<FormEnd> {
     let asked: Promise<SlotsAnswer> | undefined;
-    const slots = () => (asked ??= slotsAround(fields));
-    const whole = offers ? refusal : await withHourLost(refusal, fields, slots);
+    const slots = () => (asked ??= readSlotsAround(fields));
+    const whole = offers ? refusal : await addLostHour(refusal, fields, slots);
     const named = new Map(fields).set(hiddenFields.formId, [formIdOf(path, fields)]);
     const reading = { raw: { fields: named, files: [] }, fileFieldsSent: [] };
     return {
@@ -70,14 +70,14 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
 
     async function pageOf(form: FormAnswer): Promise<DrawnPage | undefined> {
       if (path === bookingPaths.overPage) return draw(path, {});
-      return draw(path, { form, booking: await bookingShown(path, fields, await slots(), offers) });
+      return draw(path, { form, booking: await readBookingVisit(path, fields, await slots(), offers) });
     }
   }
 
   /**
    * Adds to the faults of other fields that the chosen hour is no longer free, because the page no longer offers it.
    */
-  async function withHourLost(refusal: Refusal, fields: Fields, hours: () => Promise<SlotsAnswer>): Promise<Refusal> {
+  async function addLostHour(refusal: Refusal, fields: Fields, hours: () => Promise<SlotsAnswer>): Promise<Refusal> {
     const [start, zone] = ['start', 'zone'].map((name) => fields.get(name)?.[0]);
     if (!refusal.details || !startField.safeParse(start).success || !isTimeZone(zone ?? '')) return refusal;
     const { slots } = await hours();
@@ -86,7 +86,7 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
   }
 
   /** The hours of the month of the chosen hour, as they are free for this visitor. */
-  async function slotsAround(fields: Fields): Promise<SlotsAnswer> {
+  async function readSlotsAround(fields: Fields): Promise<SlotsAnswer> {
     const [zone = '', chosen = '', hold] = ['zone', 'start', 'hold'].map((name) => fields.get(name)?.[0]);
     const start = new Date(chosen);
     const known = isTimeZone(zone) ? zone : undefined;
@@ -94,7 +94,7 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
     return view({ zone: known, month, hold });
   }
 
-  async function bookingShown(
+  async function readBookingVisit(
     path: string,
     fields: Fields,
     slots: SlotsAnswer,

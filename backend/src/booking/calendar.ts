@@ -46,7 +46,7 @@ export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL' | 'P
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
 function attendeeOf({ email, name }: CalendarCall['attendee']): string {
@@ -84,7 +84,7 @@ function withoutControls(value: string): string {
 const maxLineBytes = 75;
 
 /** Folds a line at 75 bytes: it continues on the next line after a space, and no character is split. RFC 5545 §3.1. */
-function folded(line: string): string {
+function fold(line: string): string {
   let bytes = 0;
   let result = '';
   for (const character of line) {

@@ -35,7 +35,7 @@ beforeEach(() => {
 const home = (headers: Record<string, string> = {}) => host.app.inject({ url: '/', headers });
 
 /** The page at a given time, once its days are drawn: the first visitor waits half a second for them at most. */
-async function daysAt(moment: string) {
+async function openDaysAt(moment: string) {
   host.clock.now = new Date(moment);
   await expect.poll(async () => (await home()).body).not.toBe(asPublished);
   const page = await home();
@@ -47,16 +47,16 @@ async function daysAt(moment: string) {
 
 describe('the days of a call on a page', () => {
   it('are the next five with a free hour at the time of the visit, not of the release', async () => {
-    expect((await daysAt('2026-11-21T12:00:00Z')).labels).toEqual([
+    expect((await openDaysAt('2026-11-21T12:00:00Z')).labels).toEqual([
       ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
     ]);
-    expect((await daysAt('2027-03-11T09:00:00Z')).labels[0]).toBe('2027-03-12');
+    expect((await openDaysAt('2027-03-11T09:00:00Z')).labels[0]).toBe('2027-03-12');
   });
 
   it('are never past, at any hour of the year', async () => {
     for (let hour = 0; hour < 365 * 24; hour += 431) {
       const moment = new Date(Date.UTC(2026, 10, 21, hour)).toISOString();
-      const { $, labels } = await daysAt(moment);
+      const { $, labels } = await openDaysAt(moment);
       expect(labels.length, moment).toBe(5);
       const starts = $('a[href*="start="]')
         .get()
@@ -67,7 +67,7 @@ describe('the days of a call on a page', () => {
   });
 
   it('link each hour to its booking, and the button names the highlighted one', async () => {
-    const { $, hoursOf } = await daysAt('2026-11-21T12:00:00Z');
+    const { $, hoursOf } = await openDaysAt('2026-11-21T12:00:00Z');
     expect(hoursOf(0).text()).toBe('Mon 23 Nov4 free10:0011:3013:0015:00');
     expect(hoursOf(0).find('[data-chosen]').attr('aria-label')).toBe('Book Mon 23 Nov, 15:00');
     const href = '/book?start=2026-11-23T14%3A00%3A00.000Z';
@@ -80,22 +80,22 @@ describe('the days of a call on a page', () => {
   });
 
   it('drop an hour within half a minute after it was held for somebody', async () => {
-    await daysAt('2026-12-01T12:00:00Z');
+    await openDaysAt('2026-12-01T12:00:00Z');
     const start = '2026-12-03T14:00:00.000Z';
     await host.app.inject({ method: 'POST', url: bookingPaths.hold, payload: { start } });
-    const { $ } = await daysAt('2026-12-01T12:00:31Z');
+    const { $ } = await openDaysAt('2026-12-01T12:00:31Z');
     expect($(`a[href="/book?${new URLSearchParams({ start })}"]`)).toHaveLength(0);
     expect($('time[datetime="2026-12-03"]').closest('li').text()).toContain('3 free');
   });
 
   it('are drawn once for all visits within half a minute: a browser with the page gets no second one', async () => {
-    const { headers } = await daysAt('2026-12-08T12:00:00Z');
+    const { headers } = await openDaysAt('2026-12-08T12:00:00Z');
     host.clock.now = new Date('2026-12-08T12:00:29Z');
     expect((await home({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
   it('come with the headers of the drawn page, whose policy allows its own styles', async () => {
-    const { headers } = await daysAt('2026-12-08T12:01:00Z');
+    const { headers } = await openDaysAt('2026-12-08T12:01:00Z');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect([headers['x-page'], headers['cache-control']]).toEqual([undefined, 'private, no-cache']);
   });
@@ -113,7 +113,7 @@ describe('the days of a call on a page', () => {
     host.clock.now = new Date('2026-12-16T12:00:00Z');
     expect((await home()).body).toBe(asPublished);
     await openReleaseFolder(host.environment.releasesDir).makeCurrent(newer);
-    expect((await daysAt('2026-12-16T12:00:01Z')).labels).toHaveLength(5);
+    expect((await openDaysAt('2026-12-16T12:00:01Z')).labels).toHaveLength(5);
   });
 
   it('are left out while the renderer is unavailable', async () => {

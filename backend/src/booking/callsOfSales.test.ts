@@ -1,7 +1,7 @@
 import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from '@frontage/cms/booking/callEndpoints.ts';
 import { findCallsBetween, findCallsOfVisitor } from '@frontage/cms/booking/findCalls.ts';
-import type { FreeHour } from '@frontage/cms/booking/freeHours.ts';
-import { userWith } from '@frontage/cms/testing/userWith.ts';
+import type { FreeHour } from '@frontage/cms/booking/findFreeHours.ts';
+import { createUserWith } from '@frontage/cms/testing/createUserWith.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { createLocalReq } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
@@ -10,7 +10,7 @@ import { offerCalls } from '../testing/offerCalls.ts';
 import { tokenOf } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
-type Person = Awaited<ReturnType<typeof userWith>>;
+type Person = Awaited<ReturnType<typeof createUserWith>>;
 
 let host: TestHost;
 let sales: Person;
@@ -19,8 +19,8 @@ let editor: Person;
 beforeAll(async () => {
   host = await openTestHost();
   await offerCalls(host.payload);
-  sales = await userWith(host.payload, 'sales');
-  editor = await userWith(host.payload, 'editor');
+  sales = await createUserWith(host.payload, 'sales');
+  editor = await createUserWith(host.payload, 'editor');
 });
 afterAll(() => host.close());
 
@@ -31,13 +31,13 @@ async function ask(endpoint: typeof moveCallEndpoint, id: number, user?: Person,
   return { status: answer.status, body: await answer.json() };
 }
 
-async function freeFor(id: number): Promise<FreeHour[]> {
+async function findFreeHours(id: number): Promise<FreeHour[]> {
   return (await ask(freeHoursEndpoint, id, sales)).body.hours;
 }
 
 /** Books a free hour for a visitor. Takes the last one, so that no hour is over before its test. */
 async function bookCall(email: string, name: string) {
-  const hour = (await freeFor(0)).at(-1);
+  const hour = (await findFreeHours(0)).at(-1);
   if (!hour) throw new Error('No hour is free');
   const { formToken } = await tokenOf(host.app, 'booking');
   const answer = await host.app.inject({
@@ -57,9 +57,9 @@ async function bookCall(email: string, name: string) {
   return docs[0];
 }
 
-const callWith = (id: number) => host.payload.findByID({ collection: 'bookings', id, depth: 0 });
+const findCall = (id: number) => host.payload.findByID({ collection: 'bookings', id, depth: 0 });
 
-async function mailTo(email: string, kind: string) {
+async function findMailTo(email: string, kind: string) {
   const where = { and: [{ kind: { equals: kind } }, { to: { equals: email } }] };
   return (await host.payload.find({ collection: 'mails', where })).docs[0];
 }
@@ -68,7 +68,7 @@ describe('a call that sales move', () => {
   it('is at the new hour, frees the old one, and the visitor is told who moved it and gets the new file', async () => {
     const email = 'ada@move.example';
     const { id, startsAt: before } = await bookCall(email, 'Ada Lindqvist');
-    const free = await freeFor(id);
+    const free = await findFreeHours(id);
     const start = free.map((hour) => hour.start).findLast((one) => one !== before);
     expect(
       free.map((hour) => hour.start),
@@ -83,23 +83,23 @@ describe('a call that sales move', () => {
     expect((await ask(cancelCallEndpoint, id, sales)).body.message).toBe('It is being moved already');
     await host.deliver();
 
-    expect(await callWith(id)).toMatchObject({
+    expect(await findCall(id)).toMatchObject({
       startsAt: start,
       state: 'booked',
       zone: 'America/New_York',
       sequence: 1,
     });
-    expect((await freeFor(0)).map((hour) => hour.start)).toContain(before);
-    const mail = await mailTo(email, 'booking-moved');
+    expect((await findFreeHours(0)).map((hour) => hour.start)).toContain(before);
+    const mail = await findMailTo(email, 'booking-moved');
     expect(mail?.text).toContain('We had to move your call');
     expect(mail?.text).toContain('It was ');
     expect(mail?.calendar).toContain('SEQUENCE:1');
-    expect(await mailTo(email, 'booking-cancelled')).toBeUndefined();
+    expect(await findMailTo(email, 'booking-cancelled')).toBeUndefined();
   });
 
   it('appears in the audit trail by its number, with the person who moved it', async () => {
     const { id } = await bookCall('di@move.example', 'Di Marsh');
-    expect((await ask(moveCallEndpoint, id, sales, { start: (await freeFor(id))[0]?.start })).status).toBe(202);
+    expect((await ask(moveCallEndpoint, id, sales, { start: (await findFreeHours(id))[0]?.start })).status).toBe(202);
     await host.deliver();
     expect((await ask(cancelCallEndpoint, id, sales)).status).toBe(202);
     const where = { and: [{ kind: { equals: 'Calls' } }, { document: { equals: String(id) } }] };
@@ -113,7 +113,7 @@ describe('a call that sales move', () => {
   it('can move only to free hours, only by sales, and only while it is still to come', async () => {
     const { id, startsAt } = await bookCall('bo@move.example', 'Bo Aalto');
     const other = await bookCall('cy@move.example', 'Cy Okafor');
-    const start = (await freeFor(id))[0]?.start;
+    const start = (await findFreeHours(id))[0]?.start;
     const statusOf = async (user: Person | undefined, body: object) =>
       (await ask(moveCallEndpoint, id, user, body)).status;
     expect(await statusOf(undefined, { start })).toBe(401);
@@ -125,7 +125,7 @@ describe('a call that sales move', () => {
     await ask(cancelCallEndpoint, id, sales);
     await host.deliver();
     expect(await statusOf(sales, { start }), 'it is cancelled').toBe(409);
-    expect((await callWith(id)).startsAt).toBe(startsAt);
+    expect((await findCall(id)).startsAt).toBe(startsAt);
   });
 });
 
@@ -139,11 +139,11 @@ it('cancels a call for sales only: the hour is free again, and both sides are to
   expect(await cancel(sales), 'while it is under way').toBe(409);
   await host.deliver();
   expect(await cancel(sales), 'once it is over').toBe(409);
-  expect(await callWith(id)).toMatchObject({ state: 'cancelled', place: null, sequence: 1 });
-  const mail = await mailTo(email, 'booking-cancelled');
+  expect(await findCall(id)).toMatchObject({ state: 'cancelled', place: null, sequence: 1 });
+  const mail = await findMailTo(email, 'booking-cancelled');
   expect(mail?.text).toContain('We had to cancel your call');
   expect(mail?.calendar).toContain('METHOD:CANCEL');
-  expect((await freeFor(0)).map(({ start }) => start)).toContain(startsAt);
+  expect((await findFreeHours(0)).map(({ start }) => start)).toContain(startsAt);
 });
 
 describe('the calendar of sales', () => {

@@ -4,7 +4,7 @@ import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import { detailsOf } from './callRequest.ts';
-import { freeDesk, timesOf } from './freeDesk.ts';
+import { findFreeDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
 import { ourClockOf } from './ourClockOf.ts';
 import { PlaceTaken, type StoredBooking } from './StoredBooking.ts';
@@ -59,7 +59,7 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
       try {
         return await inTurn(token, plan, async (ledger, booking, mailsOf) => {
           if (booking.startsAt.getTime() === startsAt.getTime()) return { outcome: 'unchanged' };
-          const desk = await freeDesk(ledger, plan, startsAt, hold, holds, now(), booking);
+          const desk = await findFreeDesk(ledger, plan, startsAt, hold, holds, now(), booking);
           if (!desk) return { outcome: 'taken' };
           const call = { ...timesOf(plan, desk, startsAt), room: desk.room, zone: zone ?? booking.zone };
           await ledger.move(booking, call);

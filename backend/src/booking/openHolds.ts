@@ -10,10 +10,10 @@ const uuid = z.uuid();
 /** Keeps holds in PostgreSQL where several hosts may share it, otherwise in this process. */
 export function openHolds(payload: Payload, now: () => Date): Holds {
   const pool = sidePoolOf(payload);
-  return pool ? postgresHolds(pool, now) : createHolds(now);
+  return pool ? createPostgresHolds(pool, now) : createHolds(now);
 }
 
-function postgresHolds(pool: SidePool, now: () => Date): Holds {
+function createPostgresHolds(pool: SidePool, now: () => Date): Holds {
   return {
     async take({ endsAt, host, startsAt }, network) {
       const id = randomUUID();

@@ -1,7 +1,7 @@
 import type { Busy, CallPlan } from '@frontage/cms/booking/CallPlan.ts';
 import { boundsOf, slotsOf } from '@frontage/cms/booking/slots.ts';
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
-import { dayAfter, dayBegin, dayIn, monthAfter, weeksOf } from '@frontage/contract/booking/time.ts';
+import { dayAfter, dayIn, findDayBegin, monthAfter, weeksOf } from '@frontage/contract/booking/time.ts';
 import type { BookingStore } from './BookingStore.ts';
 import type { Holds } from './holds.ts';
 
@@ -50,8 +50,8 @@ export function createSlotsView({ holds, now, store }: ViewOptions) {
   function slotsOfMonth(plan: CallPlan, month: string, zone: string, busy: readonly Busy[]): SlotsAnswer['slots'] {
     const days = weeksOf(month).flat();
     const [first, last] = [days[0] ?? `${month}-01`, days.at(-1) ?? `${month}-28`];
-    const from = dayBegin(first, zone);
-    const until = dayBegin(dayAfter(last), zone);
+    const from = findDayBegin(first, zone);
+    const until = findDayBegin(dayAfter(last), zone);
     return slotsOf({ plan, from, until, busy, now: now() }).map(({ free, startsAt }) => ({
       start: startsAt.toISOString(),
       isFree: free.length > 0,

@@ -67,7 +67,7 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
     return ids;
   }
 
-  async function keysBetween(ids: readonly string[]): Promise<string[]> {
+  async function findKeysBetween(ids: readonly string[]): Promise<string[]> {
     const keys = new Set<string>();
     for (const [place, id] of ids.entries()) {
       const before = ids[place - 1];
@@ -83,7 +83,7 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
     const ids = note();
     const at = now().getTime();
     if (failing && at < failing.nextAt) return;
-    const fresh = await keysBetween(ids);
+    const fresh = await findKeysBetween(ids);
     const due = later.filter((one) => one.at <= at);
     const keys = fewest([...fresh, ...due.flatMap((one) => one.keys)]);
     if (keys.length > 0) await send(keys, signal);

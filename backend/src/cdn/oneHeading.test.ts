@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /** Makes a change and publishes it a minute later. Returns the paths that changed for visitors. */
-async function changedBy(change: () => Promise<unknown>): Promise<string[] | undefined> {
+async function publishChange(change: () => Promise<unknown>): Promise<string[] | undefined> {
   const releases = openReleaseFolder(host.environment.releasesDir);
   const before = await releases.currentId();
   await change();
@@ -34,12 +34,12 @@ it('a change of one heading purges the page that shows it, and the sitemap with 
   const [block] = page?.layout ?? [];
   if (!page || !block) throw new Error('There is no page to change');
   const layout = [{ ...block, heading: 'Another heading' }];
-  const changed = await changedBy(() =>
+  const changed = await publishChange(() =>
     host.payload.update({ collection: 'pages', id: page.id, data: { layout, _status: 'published' } }),
   );
   expect(changed).toEqual(['/scholarship', '/sitemap-pages.xml']);
 }, 120_000);
 
 it('a publication that changes no page purges nothing', async () => {
-  expect(await changedBy(async () => {})).toEqual([]);
+  expect(await publishChange(async () => {})).toEqual([]);
 }, 120_000);

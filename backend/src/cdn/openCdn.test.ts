@@ -11,7 +11,7 @@ import { keyOf, keyOfAll } from './pageKeys.ts';
 const logger = { error: () => undefined, info: () => undefined };
 const ids = ['20261123000001-aaaaaa', '20261123000002-bbbbbb', '20261123000003-cccccc'] as const;
 
-function folder(): string {
+function makeFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-cdn-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   return dataDir;
@@ -20,7 +20,7 @@ function folder(): string {
 it('tells the CDN of each release as soon as it becomes current', async () => {
   const edge = await startEdgeCache('fastly', () => '');
   onTestFinished(() => edge.close());
-  const DATA_DIR = folder();
+  const DATA_DIR = makeFolder();
   const variables = { CDN: 'fastly', CDN_PURGE_URL: edge.purgeUrl, CDN_PURGE_TOKEN: 'token' };
   const environment = readEnvironment({ DATA_DIR, ...variables });
   for (const [place, id] of ids.entries()) {
@@ -37,7 +37,7 @@ it('tells the CDN of each release as soon as it becomes current', async () => {
 });
 
 it('records each release at once, so that even one shown for a moment is not missed', async () => {
-  const DATA_DIR = folder();
+  const DATA_DIR = makeFolder();
   const variables = { CDN: 'fastly', CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 'token' };
   const environment = readEnvironment({ DATA_DIR, ...variables });
   for (const id of ids) writeSmallRelease(environment.releasesDir, id, { pages: { '/': id } });
@@ -48,7 +48,7 @@ it('records each release at once, so that even one shown for a moment is not mis
 });
 
 it('does not touch the releases where no CDN is set', async () => {
-  const DATA_DIR = folder();
+  const DATA_DIR = makeFolder();
   const environment = readEnvironment({ DATA_DIR });
   writeSmallRelease(environment.releasesDir, ids[0], { pages: { '/': 'home' } });
   const cdn = openCdn({ environment, now: () => new Date(), logger });

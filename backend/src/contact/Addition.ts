@@ -1,6 +1,6 @@
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
-import type { ConsentRecord } from './consentRecord.ts';
+import type { ConsentRecord } from './makeConsentRecord.ts';
 
 /** What a visitor adds to a request after sending it, and when. */
 export interface Addition {

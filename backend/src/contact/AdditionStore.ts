@@ -8,9 +8,9 @@ import { readCompany } from '../delivery/mails/senderOf.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Added, Addition } from './Addition.ts';
 import { changesOf, ownFields } from './additionChanges.ts';
-import { additionMail, additionWords } from './additionMail.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 import { readReceipt } from './readReceipt.ts';
+import { listAdditions, renderAdditionMail } from './renderAdditionMail.ts';
 
 interface AdditionStoreOptions {
   mail: { to: string; from: string };
@@ -52,7 +52,7 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
       });
       const [lead] = docs;
       if (!lead) return 'missing';
-      const fresh = await filesNotYet(payload, req, leadId, files);
+      const fresh = await findNewFiles(payload, req, leadId, files);
       const { changes, told } = changesOf(lead, fields);
       if (Object.keys(changes).length === 0 && fresh.length === 0 && !consent) return 'unchanged';
       const data = { ...changes, ...consent, addedAt: addedAt.toISOString() };
@@ -62,8 +62,8 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
       }
       // A request in quarantine tells nobody. If it is rescued, the addition is reported with it.
       if (lead.status === 'quarantine') return 'added';
-      const words = additionWords(told, fresh);
-      const news = additionMail({ lead, words, adminUrl }, sender);
+      const words = listAdditions(told, fresh);
+      const news = renderAdditionMail({ lead, words, adminUrl }, sender);
       await enqueueMail(payload, req, { ...news, ...mail, lead: leadId });
       await enqueueForAddition(payload, req, leadId, words.join('\n'));
       return 'added';
@@ -72,7 +72,7 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
 }
 
 /** The files that the request does not have yet: a file may be sent again. */
-async function filesNotYet(
+async function findNewFiles(
   payload: Payload,
   req: PayloadRequest,
   lead: number,

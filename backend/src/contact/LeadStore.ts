@@ -5,8 +5,8 @@ import { type ConsentWords, findConsentWords } from '@frontage/cms/forms/consent
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { requestNotes } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { consentRecord } from './consentRecord.ts';
 import { e164Of } from './e164Of.ts';
+import { makeConsentRecord } from './makeConsentRecord.ts';
 import type { NewLead, StoredLead } from './StoredLead.ts';
 
 export type LeadStore = ReturnType<typeof createLeadStore>;
@@ -126,7 +126,7 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined) {
     resendUrl: envelope.resendUrl ?? null,
     clientTime: envelope.time ?? null,
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
-    ...consentRecord(
+    ...makeConsentRecord(
       { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: consentGiven },
       note,
       receivedAt,

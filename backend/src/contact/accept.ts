@@ -3,7 +3,7 @@ import type { DuplicateRule } from '@frontage/contract/forms/DuplicateRule.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { findEarlier } from './findEarlier.ts';
-import { againIfKeyTaken } from './keyTakenMeanwhile.ts';
+import { repeatIfKeyTaken } from './keyTakenMeanwhile.ts';
 import type { LeadLedger } from './LeadStore.ts';
 import type { NewLead, StoredLead } from './StoredLead.ts';
 
@@ -75,7 +75,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
   return function accept(candidate: Candidate): Promise<Acceptance<Given, Ended>> {
     const payloadHash = kind.hashOf(candidate);
     return inSpan('store request', () =>
-      againIfKeyTaken(() => kind.inTransaction((ledger) => acceptWithin(ledger, candidate, payloadHash))),
+      repeatIfKeyTaken(() => kind.inTransaction((ledger) => acceptWithin(ledger, candidate, payloadHash))),
     );
   };
 

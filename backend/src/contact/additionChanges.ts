@@ -1,7 +1,7 @@
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
-import { fieldLines } from './additionMail.ts';
 import { e164Of } from './e164Of.ts';
+import { listFields } from './renderAdditionMail.ts';
 
 /** The sender's fields of a request, as the CMS selects them. */
 export const ownFields = {
@@ -50,7 +50,7 @@ export function changesOf(lead: Known, { note, projectTypes, timeline, ...fields
   }
   const e164 = changes.phone ? e164Of(changes.phone) : undefined;
   if (e164) changes.phoneE164 = e164;
-  const addition = additionOf(lead.addition ?? '', note, fieldLines(differing));
+  const addition = additionOf(lead.addition ?? '', note, listFields(differing));
   if (addition !== (lead.addition ?? '')) {
     changes.addition = addition;
     if (note) told.note = note;

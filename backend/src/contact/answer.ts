@@ -15,7 +15,7 @@ import { sendPlain } from '../http/plainPage.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import type { FormTokens } from './formToken.ts';
 import { handlesCookie } from './handlesCookie.ts';
-import { plainForm } from './plainForm.ts';
+import { makePlainForm } from './makePlainForm.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -79,7 +79,7 @@ export async function answerRefusal(
   if (page) return sendDrawn(request, reply, page);
   // If the database is away too, the usual words are enough.
   const own = await ownForm?.(answer.formId).catch(() => undefined);
-  return sendPlain(reply, plainForm(answer, request.url, own));
+  return sendPlain(reply, makePlainForm(answer, request.url, own));
 }
 
 /** Draws the page that contains the form. */

@@ -1,6 +1,6 @@
 import { paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { multipart, sendForm, tokenOf } from '../testing/requests.ts';
+import { makeMultipart, sendForm, tokenOf } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
@@ -20,7 +20,7 @@ const audit = {
 const sendAudit = (fields: object = {}, headers = {}) =>
   sendForm(host.app, paths.audit, 'audit', { ...audit, ...fields }, headers);
 
-async function lastLead() {
+async function findLastLead() {
   const { docs } = await host.payload.find({ collection: 'leads', sort: '-id', limit: 1, depth: 0 });
   return docs[0];
 }
@@ -32,7 +32,7 @@ describe('a request for an audit', () => {
   it('is stored with the facts about the contract, and owed to sales, the visitor and the CRM', async () => {
     const answer = await sendAudit({ linesOfCode: '2,400', deadline: '2027-02-01', company: 'Vinter' });
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
-    const lead = await lastLead();
+    const lead = await findLastLead();
     expect(lead).toMatchObject({
       name: 'Ada Vinter',
       company: 'Vinter',
@@ -88,7 +88,7 @@ describe('a request for an audit', () => {
   it('keeps its file, and refuses one that is too large', async () => {
     const { formToken } = await tokenOf(host.app, 'audit');
     const sendFile = (content: string) => {
-      const body = multipart({ formId: 'audit', formToken, ...audit, repository: `file of ${content.length}` }, [
+      const body = makeMultipart({ formId: 'audit', formToken, ...audit, repository: `file of ${content.length}` }, [
         { field: 'file', name: 'spec.txt', content },
       ]);
       const headers = { accept: 'application/json', ...body.headers };
@@ -96,7 +96,7 @@ describe('a request for an audit', () => {
     };
     expect((await sendFile('What it must never do')).statusCode).toBe(200);
     const { docs } = await host.payload.find({ collection: 'lead-files', depth: 0 });
-    expect(docs).toMatchObject([{ fileName: 'spec.txt', lead: (await lastLead())?.id }]);
+    expect(docs).toMatchObject([{ fileName: 'spec.txt', lead: (await findLastLead())?.id }]);
     const tooLarge = await sendFile('x'.repeat(2001));
     expect([tooLarge.statusCode, keysOf(tooLarge)]).toEqual([413, ['file']]);
   });
@@ -104,7 +104,7 @@ describe('a request for an audit', () => {
   it('waits in quarantine if the honeypot was filled, with the usual thank-you', async () => {
     const { honeypotName } = await tokenOf(host.app, 'audit');
     expect((await sendAudit({ repository: 'honeypot', [honeypotName]: 'x' })).statusCode).toBe(200);
-    expect(await lastLead()).toMatchObject({ status: 'quarantine', consentGiven: false });
+    expect(await findLastLead()).toMatchObject({ status: 'quarantine', consentGiven: false });
   });
 
   it('is refused from a page of another site', async () => {

@@ -15,14 +15,14 @@ const ada = { name: 'Ada Vinter', phone: '+44 20 7946 0142' };
 const ask = (fields: object = {}, headers = {}) =>
   sendForm(host.app, paths.callBack, 'call-back', { ...ada, ...fields }, headers);
 
-async function newestLead() {
+async function findNewestLead() {
   const { docs } = await host.payload.find({ collection: 'leads', sort: '-id', limit: 1, depth: 0 });
   const [lead] = docs;
   if (!lead) throw new Error('Nothing was stored');
   return lead;
 }
 
-async function owedFor(lead: number) {
+async function findOwedFor(lead: number) {
   const { docs } = await host.payload.find({ collection: 'deliveries', where: { lead: { equals: lead } }, depth: 0 });
   return docs.map(({ kind }) => kind).sort();
 }
@@ -34,7 +34,7 @@ describe('a request for a call back', () => {
   it('is stored with number and time of day, and owed to sales and the CRM; there is nobody to email', async () => {
     const answer = await ask({ callTime: 'Morning, 9 to 12' });
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
-    const lead = await newestLead();
+    const lead = await findNewestLead();
     expect(lead).toMatchObject({
       ...ada,
       email: null,
@@ -44,24 +44,24 @@ describe('a request for a call back', () => {
       status: 'new',
       details: 'Wants to be called: Morning, 9 to 12',
     });
-    expect(await owedFor(lead.id)).toEqual(['crm', 'sales-notice']);
+    expect(await findOwedFor(lead.id)).toEqual(['crm', 'sales-notice']);
   });
 
   it('stores the words under its button, which promise no emails', async () => {
     await ask({ phone: '+44 20 7946 0143', consentVersion: processingNote.version });
-    expect(await newestLead()).toMatchObject({
+    expect(await findNewestLead()).toMatchObject({
       consentVersion: processingNote.version,
       consentText: processingNote.text,
       consentGiven: false,
     });
     expect(processingNote.text).not.toMatch(/mail/);
     await ask({ phone: '+44 20 7946 0144', consentVersion: '1999-01-01' });
-    expect(await newestLead()).toMatchObject({ consentVersion: null });
+    expect(await findNewestLead()).toMatchObject({ consentVersion: null });
   });
 
   it('may leave out the time of day', async () => {
     await ask({ phone: '0171 555' });
-    expect(await newestLead()).toMatchObject({ phoneE164: null, details: 'Wants to be called: Any time' });
+    expect(await findNewestLead()).toMatchObject({ phoneE164: null, details: 'Wants to be called: Any time' });
   });
 
   it.each([
@@ -88,15 +88,15 @@ describe('a request for a call back', () => {
   it('waits in quarantine if the honeypot was filled, and owes what others owe once it is rescued', async () => {
     const { honeypotName } = await tokenOf(host.app, 'call-back');
     expect((await ask({ phone: '+1 212 555 0137', [honeypotName]: 'x' })).statusCode).toBe(200);
-    const { id, status } = await newestLead();
-    expect([status, await owedFor(id)]).toEqual(['quarantine', []]);
+    const { id, status } = await findNewestLead();
+    expect([status, await findOwedFor(id)]).toEqual(['quarantine', []]);
     await host.payload.update({ collection: 'leads', id, data: { status: 'new' } });
-    expect(await owedFor(id)).toEqual(['crm', 'sales-notice']);
+    expect(await findOwedFor(id)).toEqual(['crm', 'sales-notice']);
   });
 
   it('reaches sales in an email that says to call, without a reply address, and the CRM with the number', async () => {
     await ask({ name: 'Bo Ferrer', phone: '+31 10 555 0142' });
-    const lead = await newestLead();
+    const lead = await findNewestLead();
     await host.deliver();
     const { docs } = await host.payload.find({ collection: 'deliveries', where: { lead: { equals: lead.id } } });
     expect(docs.map(({ lastError, status }) => [status, lastError ?? null])).toEqual([

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** Sends a contact request with these fields in addition to the usual ones. Returns its lead. */
-async function leadWith(fields: Record<string, unknown>) {
+async function sendAndFindLead(fields: Record<string, unknown>) {
   visitor += 1;
   const email = `reader${visitor}@example.com`;
   const answer = await sendForm(host.app, paths.sendMail, 'scholarship', { ...typed, email, ...fields });
@@ -30,7 +30,7 @@ const declared = { consentVersion: consentNote.version, consentField: 'marketing
 
 describe('the consent box', () => {
   it('counts under the name that the page declares, and is stored with its words, version, time and form', async () => {
-    expect(await leadWith({ ...declared, marketing_consent: 'true' })).toMatchObject({
+    expect(await sendAndFindLead({ ...declared, marketing_consent: 'true' })).toMatchObject({
       consentGiven: true,
       consentVersion: consentNote.version,
       consentText: `${consentNote.text}\n[x] ${consentBoxLabel}`,
@@ -40,7 +40,7 @@ describe('the consent box', () => {
   });
 
   it('if not ticked, does not change the note under the button', async () => {
-    expect(await leadWith(declared)).toMatchObject({ consentGiven: false, consentText: consentNote.text });
+    expect(await sendAndFindLead(declared)).toMatchObject({ consentGiven: false, consentText: consentNote.text });
   });
 
   it.each([
@@ -48,14 +48,14 @@ describe('the consent box', () => {
     ['a field that every form has', { consentField: 'company', company: 'yes' }],
     ['no name at all', { consentField: '', marketing_consent: 'true' }],
   ])('is not ticked by %s', async (_what, fields) => {
-    expect(await leadWith({ ...declared, ...fields })).toMatchObject({ consentGiven: false });
+    expect(await sendAndFindLead({ ...declared, ...fields })).toMatchObject({ consentGiven: false });
   });
 
   it.each([
     ['an unknown version of the note', { consentVersion: '1999-01-01' }],
     ['no version', { consentVersion: '' }],
   ])('is not stored at all with %s', async (_what, fields) => {
-    expect(await leadWith({ ...declared, marketing_consent: 'true', ...fields })).toMatchObject({
+    expect(await sendAndFindLead({ ...declared, marketing_consent: 'true', ...fields })).toMatchObject({
       consentGiven: false,
       consentVersion: null,
       consentText: null,

@@ -32,14 +32,14 @@ const estimate = {
 const send = (fields: object = {}) => sendForm(host.app, paths.estimate, 'estimate', { ...estimate, ...fields });
 
 /** Sends a request from a new visitor, expects the usual thank-you and returns the stored lead. */
-async function storedOf(fields: object) {
+async function sendAndFindLead(fields: object) {
   visitor += 1;
   const answer = await send({ email: `visitor${visitor}@example.com`, ...fields });
   expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
-  return lastLead();
+  return findLastLead();
 }
 
-async function lastLead() {
+async function findLastLead() {
   const { docs } = await host.payload.find({ collection: 'leads', sort: '-id', limit: 1, depth: 0 });
   if (!docs[0]) throw new Error('Nothing was stored');
   return docs[0];
@@ -50,7 +50,7 @@ const unknownSum = 'The sum on the page fits no rates that are kept';
 describe('a request with an estimate', () => {
   it('is stored with answers, range, version and bill, so that the sum can be calculated again', async () => {
     expect((await send()).statusCode).toBe(200);
-    const lead = await lastLead();
+    const lead = await findLastLead();
     expect(lead).toMatchObject({ status: 'new', quarantineReason: null });
     expect(lead.estimate).toMatchObject({
       ratesVersion: '2026-11-01',
@@ -71,13 +71,13 @@ describe('a request with an estimate', () => {
 
   it('tells sales the range in the currency of the site', async () => {
     await host.payload.updateGlobal({ slug: 'site-settings', data: { currency: 'CHF' } });
-    const lead = await storedOf({});
+    const lead = await sendAndFindLead({});
     await host.payload.updateGlobal({ slug: 'site-settings', data: { currency: null } });
     expect(lead.details).toMatch(/Range: CHF\s40,000 to 57,000/);
   });
 
   it('stores only answers that its rates know', async () => {
-    const lead = await storedOf({ platforms: ['flow-evm', 'atlantis'], features: ['bridge'] });
+    const lead = await sendAndFindLead({ platforms: ['flow-evm', 'atlantis'], features: ['bridge'] });
     expect(lead.status).toBe('new');
     expect(lead.estimate).toMatchObject({ answers: { projectType: ['web'], platforms: ['flow-evm'] } });
   });
@@ -103,13 +103,13 @@ describe('a request with an estimate', () => {
     const again = await send();
     expect([again.statusCode, again.json().error]).toEqual([429, 'Too many requests with same payload']);
     expect((await send({ platforms: undefined, lowUsd: 35_000, highUsd: 49_000 })).statusCode).toBe(200);
-    expect((await lastLead()).status).toBe('new');
+    expect((await findLastLead()).status).toBe('new');
   });
 });
 
 describe('a sum that matches no rates of its version', () => {
   it('waits in quarantine as it was shown, with the usual thank-you and without an email to anybody', async () => {
-    const lead = await storedOf({ lowUsd: 100, highUsd: 57_000 });
+    const lead = await sendAndFindLead({ lowUsd: 100, highUsd: 57_000 });
     expect(lead).toMatchObject({ status: 'quarantine', quarantineReason: unknownSum });
     expect(lead.estimate).toMatchObject({ ratesVersion: '2026-11-01', shown: { lowUsd: 100, highUsd: 57_000 } });
     expect(lead.estimate).not.toHaveProperty('bill');
@@ -127,10 +127,13 @@ describe('a sum that matches no rates of its version', () => {
     const rates = { ...block.rates, version: 'not-yet' };
     await publishRates(rates, 'draft');
     for (const ratesVersion of ['1999-01-01', 'not-yet']) {
-      expect(await storedOf({ ratesVersion })).toMatchObject({ status: 'quarantine', quarantineReason: unknownSum });
+      expect(await sendAndFindLead({ ratesVersion })).toMatchObject({
+        status: 'quarantine',
+        quarantineReason: unknownSum,
+      });
     }
     await publishRates(rates);
-    expect((await storedOf({ ratesVersion: 'not-yet' })).status).toBe('new');
+    expect((await sendAndFindLead({ ratesVersion: 'not-yet' })).status).toBe('new');
   });
 });
 
@@ -142,23 +145,28 @@ describe('rates that were replaced', () => {
       { lowUsd: 7000, highUsd: 7000 },
       { lowUsd: 9000, highUsd: 9000 },
     ];
-    expect((await storedOf({ ...advice, ...old })).status).toBe('new');
-    expect((await storedOf({ ...advice, ...current, ratesVersion: '2027-01-01' })).status).toBe('new');
-    expect((await storedOf({ ...advice, ...current })).status).toBe('quarantine');
-    expect((await storedOf({ ...advice, ...old, ratesVersion: '2027-01-01' })).status).toBe('quarantine');
+    expect((await sendAndFindLead({ ...advice, ...old })).status).toBe('new');
+    expect((await sendAndFindLead({ ...advice, ...current, ratesVersion: '2027-01-01' })).status).toBe('new');
+    expect((await sendAndFindLead({ ...advice, ...current })).status).toBe('quarantine');
+    expect((await sendAndFindLead({ ...advice, ...old, ratesVersion: '2027-01-01' })).status).toBe('quarantine');
   });
 
   it('under an unchanged version make the bill that matches the sum on the page', async () => {
     await publishRates(withAdvice('2026-11-01', 11_000));
     for (const usd of [7000, 11_000]) {
-      const lead = await storedOf({ projectType: 'advice', platforms: undefined, lowUsd: usd, highUsd: usd });
+      const lead = await sendAndFindLead({ projectType: 'advice', platforms: undefined, lowUsd: usd, highUsd: usd });
       expect(lead.status).toBe('new');
       expect(lead.estimate).toMatchObject({ bill: { low: usd, high: usd } });
     }
   });
 
   it('are ignored for a page that showed no sum: the current ones count', async () => {
-    const lead = await storedOf({ projectType: 'advice', platforms: undefined, lowUsd: undefined, highUsd: undefined });
+    const lead = await sendAndFindLead({
+      projectType: 'advice',
+      platforms: undefined,
+      lowUsd: undefined,
+      highUsd: undefined,
+    });
     expect(lead.status).toBe('new');
     expect(lead.estimate).toMatchObject({ bill: { low: 11_000, high: 11_000 } });
   });

@@ -30,7 +30,7 @@ afterAll(() => host.close());
 
 const send = (url: string, formId: string, fields: Record<string, unknown>) => sendForm(host.app, url, formId, fields);
 
-async function stored(collection: 'leads' | 'subscribers', email: string) {
+async function findStored(collection: 'leads' | 'subscribers', email: string) {
   const { docs } = await host.payload.find({ collection, where: { email: { equals: email } }, depth: 0 });
   return docs[0];
 }
@@ -80,7 +80,7 @@ it.each([...forms, bookingForm])(
     const email = `${formId}@example.com`;
     const answer = await send(url, formId, { ...fieldsOf(email), consentVersion: consentNote.version });
     expect(answer.body).toContain('"success":true');
-    expect(await stored('leads', email)).toMatchObject({
+    expect(await findStored('leads', email)).toMatchObject({
       formId,
       status: 'new',
       consentVersion: consentNote.version,
@@ -96,7 +96,7 @@ it.each(forms)(
     const { honeypotName } = await tokenOf(host.app, formId);
     const endOf = async (email: string, more: Record<string, unknown>) => {
       const answer = await send(url, formId, { ...fieldsOf(email), ...more });
-      const lead = await stored('leads', email);
+      const lead = await findStored('leads', email);
       const owed = await host.payload.count({ collection: 'deliveries', where: { lead: { equals: lead?.id ?? 0 } } });
       return { isThanked: answer.body.includes('"success":true'), lead, owed: owed.totalDocs };
     };
@@ -118,7 +118,7 @@ it('sends no email for a subscription whose honeypot is filled, and one if it is
     await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion, [honeypotName]: hidden });
     for (let round = 0; round < 2; round += 1) await host.deliver();
     const mails = await host.payload.count({ collection: 'mails', where: { to: { equals: email } } });
-    return { subscriber: await stored('subscribers', email), mails: mails.totalDocs };
+    return { subscriber: await findStored('subscribers', email), mails: mails.totalDocs };
   };
   const trapped = await ask('letter.program@example.com', 'https://cheap.example');
   expect(trapped).toMatchObject({ subscriber: { state: 'quarantine' }, mails: 0 });
@@ -131,7 +131,7 @@ it('stores for a booking that only the processing was agreed to, as its own note
   const fields = { ...person(email), start: '2026-11-25T14:00:00.000Z', zone: 'UTC' };
   const answer = await send(bookingPaths.booking, 'booking', { ...fields, consentVersion: processingNote.version });
   expect(answer.body).toContain('"success":true');
-  expect(await stored('leads', email)).toMatchObject({
+  expect(await findStored('leads', email)).toMatchObject({
     consentVersion: processingNote.version,
     consentText: processingNote.text,
     consentGiven: false,
@@ -141,7 +141,7 @@ it('stores for a booking that only the processing was agreed to, as its own note
 it('stores the same for a reader of the newsletter, whose words differ', async () => {
   const email = 'reader@example.com';
   await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion });
-  expect(await stored('subscribers', email)).toMatchObject({
+  expect(await findStored('subscribers', email)).toMatchObject({
     formId: 'newsletter',
     consentVersion: subscribeNoteVersion,
     consentText: subscribeNote,
@@ -167,7 +167,7 @@ it.each([
     const email = `${formId}.own@example.com`;
     const more = formId === 'article-file' ? { articleId: article } : {};
     await send(url, formId, { ...fields, ...more, email, consentVersion: shown?.version });
-    expect(await stored(collection, email)).toMatchObject({ consentVersion: shown?.version, consentText: text });
+    expect(await findStored(collection, email)).toMatchObject({ consentVersion: shown?.version, consentText: text });
   },
 );
 
@@ -189,7 +189,7 @@ it('names the event of a seat in the inbox, in both emails and in the CRM', asyn
   const email = 'guest@example.com';
   const fields = { ...person(email), message: 'Two of us.' };
   await send(paths.sendMail, 'event-seat', { ...fields, eventSlug: 'ledger-night' });
-  const lead = await stored('leads', email);
+  const lead = await findStored('leads', email);
   expect(lead).toMatchObject({ event: event.id });
   for (let round = 0; round < 3; round += 1) await host.deliver();
   const { docs: mails } = await host.payload.find({ collection: 'mails', where: { lead: { equals: lead?.id ?? 0 } } });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type Server, Socket } from 'node:net';
 import { runStatement } from '@frontage/cms/database/directRows.ts';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { onPostgres } from '@frontage/cms/testing/homeDatabase.ts';
+import { onPostgres } from '@frontage/cms/testing/openHomeDatabase.ts';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { send, sendFiles, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -13,7 +13,7 @@ afterEach(() => host.close());
 /** Sets a pragma on the writing connection. */
 const set = (pragma: string) =>
   inTransaction(host.payload, (req) => runStatement(host.payload, req, `PRAGMA ${pragma}`));
-const leads = async () => (await host.payload.count({ collection: 'leads' })).totalDocs;
+const countLeads = async () => (await host.payload.count({ collection: 'leads' })).totalDocs;
 const longMessage = (index: number) => ({ ...typed, message: `${index} ${'x'.repeat(4900)}` });
 
 describe.skipIf(onPostgres)('a database that cannot be written', () => {
@@ -28,7 +28,7 @@ describe.skipIf(onPostgres)('a database that cannot be written', () => {
     expect(together.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`)).toEqual(
       together.map(() => '503 30'),
     );
-    expect(await leads()).toBe(1);
+    expect(await countLeads()).toBe(1);
     expect((await host.payload.count({ collection: 'deliveries' })).totalDocs).toBe(3);
     expect(host.log.join('')).not.toContain(typed.email);
 
@@ -48,7 +48,7 @@ describe.skipIf(onPostgres)('a database that cannot be written', () => {
       together.map(() => '503 30'),
     );
     expect(together.every((answer) => !answer.json().success)).toBe(true);
-    expect(await leads()).toBe(0);
+    expect(await countLeads()).toBe(0);
     expect(await readdir(host.environment.cms.uploadsDir)).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe('an answer that is lost after the commit', () => {
     host = await openTestHost();
     const { formToken } = await tokenOf(host.app);
     const target = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));
-    const url = await proxyThatDropsTheFirstAnswer(Number(target.port));
+    const url = await startProxyThatDropsTheFirstAnswer(Number(target.port));
     const ask = () =>
       fetch(`${url}/send-mail`, {
         method: 'POST',
@@ -70,15 +70,15 @@ describe('an answer that is lost after the commit', () => {
         body: JSON.stringify({ formId: 'contact', formToken, ...typed }),
       });
     await expect(ask()).rejects.toThrow();
-    expect(await leads()).toBe(1);
+    expect(await countLeads()).toBe(1);
     const answer = await ask();
     expect([answer.status, (await answer.json()).success]).toEqual([200, true]);
-    expect(await leads()).toBe(1);
+    expect(await countLeads()).toBe(1);
   });
 });
 
 /** Passes everything on, but cuts the first connection as soon as an answer arrives. */
-async function proxyThatDropsTheFirstAnswer(port: number): Promise<string> {
+async function startProxyThatDropsTheFirstAnswer(port: number): Promise<string> {
   let isFirst = true;
   const proxy: Server = createServer((client) => {
     const upstream = new Socket().connect(port, '127.0.0.1');

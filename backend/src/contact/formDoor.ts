@@ -9,7 +9,7 @@ import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
 import { checkContentType } from '../guards/contentType.ts';
 import type { FloodGauge } from '../guards/flood.ts';
 import { checkOrigin } from '../guards/origin.ts';
-import { rateGuard } from '../guards/rate.ts';
+import { createRateGuard } from '../guards/rate.ts';
 import { outcomeOf, type Refusal } from '../guards/refusal.ts';
 import { isRehearsal, type Rehearsals, rehearse, rehearsedOutcome } from '../guards/rehearsal.ts';
 import { type AnswerTools, answerRefusal } from './answer.ts';
@@ -21,7 +21,7 @@ import { readIdempotencyKey } from './idempotencyKey.ts';
 import type { Reading } from './Reading.ts';
 import { type Fields, maxTextBytes, tooLong } from './readFields.ts';
 import { createReadPost } from './readPost.ts';
-import { withoutContents } from './withoutContents.ts';
+import { removeContents } from './removeContents.ts';
 
 /** A form that has passed the guards and was read. */
 export interface FormPost {
@@ -76,7 +76,7 @@ const unavailable: Refusal = { status: 503, code: 'unavailable', message: tempor
  */
 export function openFormDoor(name: string, options: FormDoorOptions) {
   const { files, uploads } = options;
-  const checkRate = rateGuard(options.limits, { name, most: options.requestsPer10Minutes });
+  const checkRate = createRateGuard(options.limits, { name, most: options.requestsPer10Minutes });
   const checkForm = createCheckForm(options);
   const overSize = files ? tooLarge('file') : tooLong;
   const { read, whatWasTyped } = createReadPost({ uploads, maxFileBytes: files?.maxBytes ?? 0, unavailable });
@@ -120,12 +120,12 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
       requestId: request.id,
       suspicion: form.suspicion ?? flood?.suspicion,
     }).catch((error: unknown): FormEnd => {
-      request.log.error({ err: withoutContents(error) }, 'a form could not be stored');
+      request.log.error({ err: removeContents(error) }, 'a form could not be stored');
       return { refusal: unavailable };
     });
 
     async function takeWithOwn(post: FormPost): Promise<FormEnd> {
-      const own = await ownOf(post.fields, request.routeOptions.url);
+      const own = await readOwn(post.fields, request.routeOptions.url);
       return take({ ...post, own, raw: { ...post.raw, own } });
     }
 
@@ -152,7 +152,7 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
   }
 
   /** A form is recognised as one of the table, or as its owner's, only at its own call. */
-  async function ownOf(fields: Fields, path: string | undefined): Promise<OwnForm | undefined> {
+  async function readOwn(fields: Fields, path: string | undefined): Promise<OwnForm | undefined> {
     const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
     if (!formIdPattern.test(formId) || (formNamed(formId)?.path ?? path) !== path) return undefined;
     const own = await options.ownForm(formId);

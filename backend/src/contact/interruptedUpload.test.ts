@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { describe, it, type TestContext } from 'vitest';
-import { multipart, tokenOf, typed } from '../testing/requests.ts';
+import { makeMultipart, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost, type TestHostOptions } from '../testing/testHost.ts';
 
 /** ms; longer than a busy machine may delay both sides, which share this process. */
@@ -20,7 +20,7 @@ interface HalfSent {
 }
 
 /** Sends the first half of a request with a file to a new host, and returns what is needed to go on. */
-async function halfSent({ expect, onTestFinished }: TestContext, options: TestHostOptions = {}): Promise<HalfSent> {
+async function sendHalf({ expect, onTestFinished }: TestContext, options: TestHostOptions = {}): Promise<HalfSent> {
   const host = await openTestHost(options);
   onTestFinished(() => host.close());
   const uploads = () => readdir(host.environment.cms.uploadsDir);
@@ -28,7 +28,7 @@ async function halfSent({ expect, onTestFinished }: TestContext, options: TestHo
   const { port } = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));
   const { formToken } = await tokenOf(host.app);
   const file = { field: 'file', name: 'brief.txt', content: Buffer.alloc(400_000, 'a') };
-  const { headers, payload } = multipart({ ...typed, formId: 'contact', formToken }, [file]);
+  const { headers, payload } = makeMultipart({ ...typed, formId: 'contact', formToken }, [file]);
   const socket = connect(Number(port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   let answer = '';
@@ -56,7 +56,7 @@ async function halfSent({ expect, onTestFinished }: TestContext, options: TestHo
 describe.concurrent('a file that is being sent', () => {
   it('leaves no file and no request if the connection is cut in the middle', async (context) => {
     const { expect } = context;
-    const { host, leads, socket, uploads } = await halfSent(context);
+    const { host, leads, socket, uploads } = await sendHalf(context);
     socket.destroy();
     await expect.poll(uploads).toEqual([]);
     expect(await leads()).toBe(0);
@@ -65,7 +65,7 @@ describe.concurrent('a file that is being sent', () => {
 
   it('is cut if it stalls for longer than the limit, and nothing of it is left', async (context) => {
     const { expect } = context;
-    const { closed, leads, sentAt, uploads } = await halfSent(context, { settings: { bodyIdleMs } });
+    const { closed, leads, sentAt, uploads } = await sendHalf(context, { settings: { bodyIdleMs } });
     await closed;
     expect(performance.now() - sentAt).toBeGreaterThan(bodyIdleMs - 10);
     await expect.poll(uploads).toEqual([]);
@@ -74,7 +74,7 @@ describe.concurrent('a file that is being sent', () => {
 
   it('is awaited if it arrives slowly but steadily, for longer than the limit in all', async (context) => {
     const { expect } = context;
-    const { answer, leads, rest, sentAt, socket } = await halfSent(context, { settings: { bodyIdleMs } });
+    const { answer, leads, rest, sentAt, socket } = await sendHalf(context, { settings: { bodyIdleMs } });
     const pieces = 40;
     const size = Math.ceil(rest.length / pieces);
     for (let at = 0; at < rest.length; at += size) {
@@ -89,7 +89,7 @@ describe.concurrent('a file that is being sent', () => {
   it('is not cut once it has arrived completely, even if the disk takes longer than the limit', async (context) => {
     const { expect } = context;
     const disk = Promise.withResolvers<void>();
-    const { answer, rest, socket } = await halfSent(context, {
+    const { answer, rest, socket } = await sendHalf(context, {
       settings: { bodyIdleMs },
       replace: ({ uploads: real }) => ({ uploads: { ...real, secure: () => disk.promise } }),
     });
@@ -100,7 +100,7 @@ describe.concurrent('a file that is being sent', () => {
 
   it('arrives before the host closes', async (context) => {
     const { expect } = context;
-    const { answer, closed, host, leads, rest, socket, uploads } = await halfSent(context);
+    const { answer, closed, host, leads, rest, socket, uploads } = await sendHalf(context);
     const closing = host.app.close();
     socket.write(rest);
     await closing;

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createReadiness } from '../health/readiness.ts';
-import { multipart, tokenOf, typed } from '../testing/requests.ts';
+import { makeMultipart, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
@@ -25,14 +25,14 @@ function openTraced(options: Parameters<typeof openTestHost>[0]): Promise<TestHo
 }
 
 /** Every span so far. */
-async function traced(): Promise<string> {
+async function readTraces(): Promise<string> {
   await host.traces?.close();
   return receiver.bodies.join('\n');
 }
 
 let count = 0;
 /** A unique word, different each time. */
-function canary(): string {
+function makeCanary(): string {
   count += 1;
   return `canary${count}x`;
 }
@@ -52,28 +52,28 @@ function fields(): Record<string, string> {
     'tags',
   ];
   return {
-    ...Object.fromEntries(names.map((name) => [name, canary()])),
-    email: `${canary()}@example.com`,
+    ...Object.fromEntries(names.map((name) => [name, makeCanary()])),
+    email: `${makeCanary()}@example.com`,
     timeline: '1 month',
-    resendUrl: `https://agency.example/${canary()}`,
-    time: canary(),
-    googleGA4ClientId: canary(),
-    consentVersion: canary(),
+    resendUrl: `https://agency.example/${makeCanary()}`,
+    time: makeCanary(),
+    googleGA4ClientId: makeCanary(),
+    consentVersion: makeCanary(),
   };
 }
 
 /** Headers in which visitors, or their programs, reveal something about themselves. */
 const headers = () => ({
   accept: 'application/json',
-  'user-agent': canary(),
-  referer: `https://agency.example/?from=${canary()}`,
+  'user-agent': makeCanary(),
+  referer: `https://agency.example/?from=${makeCanary()}`,
   'sec-fetch-site': 'same-origin',
-  cookie: `country=${canary()}`,
-  'x-forwarded-for': canary(),
-  'x-request-id': canary(),
-  traceparent: canary(),
-  tracestate: `${canary()}=${canary()}`,
-  baggage: `${canary()}=${canary()}`,
+  cookie: `country=${makeCanary()}`,
+  'x-forwarded-for': makeCanary(),
+  'x-request-id': makeCanary(),
+  traceparent: makeCanary(),
+  tracestate: `${makeCanary()}=${makeCanary()}`,
+  baggage: `${makeCanary()}=${makeCanary()}`,
 });
 
 const forms = [
@@ -97,45 +97,50 @@ const forms = [
 ];
 
 /** Valid, invalid, repeated, too large, cut off, of a wrong type, and to addresses that do not exist. */
-async function everyWay(url: string): Promise<InjectOptions[]> {
+async function listEveryWay(url: string): Promise<InjectOptions[]> {
   const formId = 'contact';
   const { formToken, honeypotName } = await tokenOf(host.app, formId);
   const post = (payload: InjectOptions['payload'], more: Record<string, string> = {}): InjectOptions => ({
     method: 'POST',
-    url: `${url}?ask=${canary()}`,
+    url: `${url}?ask=${makeCanary()}`,
     headers: { ...headers(), ...more },
     ...(payload === undefined ? {} : { payload }),
   });
   const good = { formId, formToken, ...fields() };
   const json = { 'content-type': 'application/json' };
-  const file = { field: 'file', name: `${canary()}.txt`, content: canary() };
-  const program = { ...file, name: `${canary()}.exe`, content: `MZ\0${canary()}` };
+  const file = { field: 'file', name: `${makeCanary()}.txt`, content: makeCanary() };
+  const program = { ...file, name: `${makeCanary()}.exe`, content: `MZ\0${makeCanary()}` };
   const parts = [
-    multipart(good, [file]),
-    multipart(good, [program]),
-    multipart(good, [{ ...file, content: 'x'.repeat(9000) }]),
+    makeMultipart(good, [file]),
+    makeMultipart(good, [program]),
+    makeMultipart(good, [{ ...file, content: 'x'.repeat(9000) }]),
   ];
   return [
     post(good),
     post(good),
-    post(good, { 'idempotency-key': canary() }),
-    post({ ...good, email: `${canary()} at example`, phone: canary(), message: `${canary()} `.repeat(2000) }),
-    post({ ...good, [honeypotName]: canary() }),
-    post({ ...good, formToken: canary() }),
-    post({ ...good, [canary()]: { [canary()]: canary() } }),
-    post(`{"email":"${canary()}`, json),
-    post(canary(), { 'content-type': `text/${canary()}` }),
-    post(`${canary()} `.repeat(40_000), json),
-    post(good, { origin: `https://${canary()}.example` }),
+    post(good, { 'idempotency-key': makeCanary() }),
+    post({
+      ...good,
+      email: `${makeCanary()} at example`,
+      phone: makeCanary(),
+      message: `${makeCanary()} `.repeat(2000),
+    }),
+    post({ ...good, [honeypotName]: makeCanary() }),
+    post({ ...good, formToken: makeCanary() }),
+    post({ ...good, [makeCanary()]: { [makeCanary()]: makeCanary() } }),
+    post(`{"email":"${makeCanary()}`, json),
+    post(makeCanary(), { 'content-type': `text/${makeCanary()}` }),
+    post(`${makeCanary()} `.repeat(40_000), json),
+    post(good, { origin: `https://${makeCanary()}.example` }),
     ...parts.map(({ headers: kind, payload }) => post(payload, kind)),
     post(parts[0]?.payload.subarray(0, 700), parts[0]?.headers),
-    { method: 'POST', url: `${url}/${canary()}`, payload: good },
-    { method: 'GET', url: `${url}?email=${canary()}@example.com` },
-    { method: 'GET', url: `/search?q=${canary()}` },
+    { method: 'POST', url: `${url}/${makeCanary()}`, payload: good },
+    { method: 'GET', url: `${url}?email=${makeCanary()}@example.com` },
+    { method: 'GET', url: `/search?q=${makeCanary()}` },
     { method: 'GET', url: '/readyz' },
-    { method: 'GET', url: `/downloads/${canary()}` },
-    { method: 'GET', url: `/wp-json/${canary()}?slug=${canary()}` },
-    { method: 'GET', url: `/%ff${canary()}` },
+    { method: 'GET', url: `/downloads/${makeCanary()}` },
+    { method: 'GET', url: `/wp-json/${makeCanary()}?slug=${makeCanary()}` },
+    { method: 'GET', url: `/%ff${makeCanary()}` },
   ];
 }
 
@@ -144,7 +149,7 @@ async function sendEverything(): Promise<Set<number>> {
   const before = count;
   const statuses = new Set<number>();
   for (const url of forms) {
-    for (const call of await everyWay(url)) {
+    for (const call of await listEveryWay(url)) {
       const answer = await host.app.inject(call);
       statuses.add(answer.statusCode);
       // Includes redirect targets, cookies and all other headers.
@@ -155,7 +160,7 @@ async function sendEverything(): Promise<Set<number>> {
   expect(count - before).toBeGreaterThan(200);
   expect(host.log.length).toBeGreaterThan(100);
   expect(host.log.filter((line) => line.includes('canary'))).toEqual([]);
-  expect(await traced()).not.toContain('canary');
+  expect(await readTraces()).not.toContain('canary');
   expect(receiver.spans.length).toBeGreaterThan(100);
   return statuses;
 }
@@ -167,7 +172,8 @@ it('lets nothing that a visitor sends into the log, a trace or an error, however
 });
 
 it('lets nothing into log or traces while the database fails with the visitor’s words', async () => {
-  const fault = () => Promise.reject(new Error(`Failed query: insert\nparams: ${canary()}\n    at ${canary()}`));
+  const fault = () =>
+    Promise.reject(new Error(`Failed query: insert\nparams: ${makeCanary()}\n    at ${makeCanary()}`));
   host = await openTraced({
     replace: ({ leads, logger }) => ({
       leads: { ...leads, inTransaction: fault },
@@ -184,25 +190,25 @@ it('lets nothing into log or traces while the database fails with the visitor’
 
 it('keeps the contents of a failing delivery out of log and traces', async () => {
   host = await openTraced({
-    mailer: () => ({ send: ({ to, text }) => Promise.reject(new Error(`550 ${canary()} ${to}: ${text}`)) }),
+    mailer: () => ({ send: ({ to, text }) => Promise.reject(new Error(`550 ${makeCanary()} ${to}: ${text}`)) }),
   });
-  const payload = { formId: 'contact', ...typed, message: canary(), ...(await tokenOf(host.app)) };
+  const payload = { formId: 'contact', ...typed, message: makeCanary(), ...(await tokenOf(host.app)) };
   await host.app.inject({ method: 'POST', url: paths.sendMail, payload });
   await host.deliver();
   expect(
     (await host.payload.count({ collection: 'deliveries', where: { lastError: { exists: true } } })).totalDocs,
   ).toBe(2);
   expect(host.log.filter((line) => line.includes('canary'))).toEqual([]);
-  expect(await traced()).toContain('deliver sales-notice');
-  expect(await traced()).not.toContain('canary');
+  expect(await readTraces()).toContain('deliver sales-notice');
+  expect(await readTraces()).not.toContain('canary');
 });
 
 it('logs the type of an error, its code and where it arose, never its message', async () => {
   host = await openTestHost();
   const lines: string[] = [];
   const logger = pino(privateLogging, { write: (line: string) => void lines.push(line) });
-  const cause = Object.assign(new Error(`UNIQUE ${canary()}`), { code: 'SQLITE_CONSTRAINT' });
-  const error = new Error(`Failed query, params: ${canary()}\n    at ${canary()}`, { cause });
+  const cause = Object.assign(new Error(`UNIQUE ${makeCanary()}`), { code: 'SQLITE_CONSTRAINT' });
+  const error = new Error(`Failed query, params: ${makeCanary()}\n    at ${makeCanary()}`, { cause });
   logger.error(error);
   logger.error({ err: error });
   logger.error({ err: error, msg: 'A job failed' });

@@ -22,11 +22,11 @@ afterAll(async () => {
 
 const countLeads = async (email: string) =>
   (await host.payload.count({ collection: 'leads', where: { email: { equals: email } } })).totalDocs;
-const owedFor = async (email: string) =>
+const countOwed = async (email: string) =>
   (await host.payload.count({ collection: 'deliveries', where: { 'lead.email': { equals: email } } })).totalDocs;
 
 /** Returns a function that sends the same body and key each time. */
-async function sameRequest(email: string) {
+async function prepareRequest(email: string) {
   const { formToken } = await tokenOf(host.app);
   return (fields: Record<string, string> = {}) =>
     host.app.inject({
@@ -40,19 +40,19 @@ async function sameRequest(email: string) {
 describe('one key', () => {
   it('makes one request and equal answers, for twenty calls at once and twenty after a restart', async () => {
     const email = 'restart@example.com';
-    const send = await sameRequest(email);
+    const send = await prepareRequest(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
     await host.close();
     host = await openTestHost({ dataDir });
     answers.push(...(await Promise.all(Array.from({ length: 20 }, () => send()))));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
-    expect([await countLeads(email), await owedFor(email)]).toEqual([1, 3]);
+    expect([await countLeads(email), await countOwed(email)]).toEqual([1, 3]);
   });
 
   it('is refused with 422 for another body, also after a restart of the host, and changes nothing', async () => {
     const email = 'other-body@example.com';
-    const send = await sameRequest(email);
+    const send = await prepareRequest(email);
     await send();
     expect((await send({ message: 'Something else' })).statusCode).toBe(422);
     await host.close();
@@ -64,8 +64,8 @@ describe('one key', () => {
 });
 
 /** A proxy in front of the host that loses the first answers, after the host has given them. */
-async function losingProxy(lost: number, lose: 'as status 500' | 'by cutting the line') {
-  const { port } = (await listening()).address() as AddressInfo;
+async function startLosingProxy(lost: number, lose: 'as status 500' | 'by cutting the line') {
+  const { port } = (await startListening()).address() as AddressInfo;
   const statuses: number[] = [];
   const proxy = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
@@ -91,7 +91,7 @@ async function losingProxy(lost: number, lose: 'as status 500' | 'by cutting the
   return { statuses, client: createHttpClient({ baseURL: `http://127.0.0.1:${proxyPort}`, wait: () => 1 }) };
 }
 
-async function listening() {
+async function startListening() {
   if (!host.app.server.listening) await host.app.listen({ port: 0, host: '127.0.0.1' });
   return host.app.server;
 }
@@ -99,24 +99,24 @@ async function listening() {
 describe('an answer that is lost after the request was stored', () => {
   it('is given again when our client retries by itself: one request, success, never the duplicate text', async () => {
     const email = 'lost-500@example.com';
-    const { client, statuses } = await losingProxy(3, 'as status 500');
+    const { client, statuses } = await startLosingProxy(3, 'as status 500');
     const { formToken } = await tokenOf(host.app);
     const body = { formId: 'contact', formToken, ...typed, email };
     const answer = await client.post('/send-mail', body, { headers: { 'Idempotency-Key': 'lost-answer-500' } });
     expect(() => sendMailSuccess.parse(answer)).not.toThrow();
     expect(statuses).toEqual([200, 200, 200, 200]);
-    expect([await countLeads(email), await owedFor(email)]).toEqual([1, 3]);
+    expect([await countLeads(email), await countOwed(email)]).toEqual([1, 3]);
   });
 
   it('is given again when the visitor presses the button again', async () => {
     const email = 'lost-line@example.com';
-    const { client, statuses } = await losingProxy(1, 'by cutting the line');
+    const { client, statuses } = await startLosingProxy(1, 'by cutting the line');
     const { formToken } = await tokenOf(host.app);
     const body = { formId: 'contact', formToken, ...typed, email };
     const send = () => client.post('/send-mail', body, { headers: { 'Idempotency-Key': 'lost-answer-line' } });
     await expect(send()).rejects.toMatchObject({ message: 'Network Error' });
     sendMailSuccess.parse(await send());
     expect(statuses).toEqual([200, 200]);
-    expect([await countLeads(email), await owedFor(email)]).toEqual([1, 3]);
+    expect([await countLeads(email), await countOwed(email)]).toEqual([1, 3]);
   });
 });

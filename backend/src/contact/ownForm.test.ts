@@ -17,7 +17,7 @@ afterAll(() => host.close());
 // Bypasses Payload's operations, which keep forms that have requests.
 beforeEach(() => host.payload.db.deleteMany({ collection: 'forms', where: {} }));
 
-const own = (name: string, data: Partial<Form>) =>
+const createOwnForm = (name: string, data: Partial<Form>) =>
   host.payload.create({ collection: 'forms', data: { name, title: name, ...data }, depth: 0 });
 
 const send = (url: string, formId: string, fields: Record<string, unknown>) => sendForm(host.app, url, formId, fields);
@@ -29,7 +29,7 @@ const faultsOf = (answer: { body: string }) =>
 
 it('requires what the owner requires, in the owner’s words and order', async () => {
   const phone = { name: 'phone', label: 'Mobile', isRequired: true };
-  await own('contact', { fields: [phone, { name: 'name' }, { name: 'email' }, { name: 'message' }] });
+  await createOwnForm('contact', { fields: [phone, { name: 'name' }, { name: 'email' }, { name: 'message' }] });
   const answer = await send(paths.sendMail, 'contact', { name: 'Ada', email: 'nowhere', phone: ' ' });
   expect(answer.statusCode).toBe(422);
   expect(faultsOf(answer)).toEqual([
@@ -44,8 +44,8 @@ it('requires what the owner requires, in the owner’s words and order', async (
 
 it('requires nothing more of other forms, of unknown ones, and of those sent to another call', async () => {
   const fields = [{ name: 'phone', isRequired: true }];
-  await own('contact', { fields });
-  await own('audit', { fields });
+  await createOwnForm('contact', { fields });
+  await createOwnForm('audit', { fields });
   expect((await send(paths.sendMail, 'quote', { ...ada, message: 'One' })).statusCode).toBe(200);
   expect((await send(paths.sendMail, 'fair-2026', { ...ada, message: 'Two' })).statusCode).toBe(200);
   expect((await send(paths.sendMail, 'audit', { ...ada, message: 'Three' })).statusCode).toBe(200);
@@ -61,13 +61,13 @@ it.each([
     'deadline',
   ],
 ])('applies the owner’s requirement at %s', async (url, formId, fields, name) => {
-  await own(formId, { fields: [{ name, isRequired: true, isAsked: true }] });
+  await createOwnForm(formId, { fields: [{ name, isRequired: true, isAsked: true }] });
   const answer = await send(url, formId, fields);
   expect([answer.statusCode, faultsOf(answer)]).toEqual([422, [`The ${name} field is required`]]);
 });
 
 it('tells each recipient of the form, and sends the visitor’s replies where the owner says', async () => {
-  await own('careers', {
+  await createOwnForm('careers', {
     recipients: ['people@wharfside.example', 'lead@wharfside.example'],
     replyTo: 'hr@wharfside.example',
   });
@@ -89,14 +89,18 @@ it('tells each recipient of the form, and sends the visitor’s replies where th
 });
 
 it('gives pages the owner’s words, but nobody the addresses', async () => {
-  await own('contact', { buttonText: 'Ask us', thanksTitle: 'We have it', recipients: ['secret@wharfside.example'] });
-  await own('quote', { recipients: ['secret@wharfside.example'] });
+  await createOwnForm('contact', {
+    buttonText: 'Ask us',
+    thanksTitle: 'We have it',
+    recipients: ['secret@wharfside.example'],
+  });
+  await createOwnForm('quote', { recipients: ['secret@wharfside.example'] });
   const answer = await host.app.inject({ url: '/wp-json/frontage/v1/forms' });
   expect(answer.json()).toEqual([{ id: 'contact', buttonText: 'Ask us', thanksTitle: 'We have it' }]);
 });
 
 it('leads visitors without script to the form’s own thank-you, if it has one', async () => {
-  await own('contact', { thanksText: 'Somebody writes today.' });
+  await createOwnForm('contact', { thanksText: 'Somebody writes today.' });
   const browser = { accept: 'text/html' };
   const to = async (formId: string, message: string) => {
     const payload = new URLSearchParams({ ...ada, formId, message }).toString();
@@ -109,7 +113,7 @@ it('leads visitors without script to the form’s own thank-you, if it has one',
 
 it('treats a form made by the owner as one of its kind at that call, and as usual elsewhere', async () => {
   const fields = [{ name: 'deadline', isRequired: true }];
-  await own('fair-audit', {
+  await createOwnForm('fair-audit', {
     title: 'Audit at the fair',
     kind: 'audit',
     fields,
@@ -130,7 +134,7 @@ it('treats a form made by the owner as one of its kind at that call, and as usua
 
 it('leads visitors without script to the page that the owner chose', async () => {
   const page = await host.payload.create({ collection: 'pages', data: samplePage('what-now', 'We read it today.') });
-  await own('fair', { kind: 'contact', follows: 'page', nextPage: page.id, thanksTitle: 'Unseen' });
+  await createOwnForm('fair', { kind: 'contact', follows: 'page', nextPage: page.id, thanksTitle: 'Unseen' });
   const answer = async (formId: string) =>
     submitForm(host.app, paths.sendMail, formId, Object.entries({ ...ada, message: formId }));
   const led = await answer('fair');
@@ -139,6 +143,6 @@ it('leads visitors without script to the page that the owner chose', async () =>
     { id: 'fair', kind: 'contact', thanksTitle: 'Unseen', nextPath: '/what-now' },
   ]);
   await host.payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } });
-  await own('fair-2', { kind: 'contact', follows: 'page', nextPage: page.id });
+  await createOwnForm('fair-2', { kind: 'contact', follows: 'page', nextPage: page.id });
   expect((await answer('fair-2')).headers.location).toBe('/thank-you');
 });

@@ -12,10 +12,10 @@ import { amountText, type Currency } from '@frontage/contract/money.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { detailOf } from '../guards/refusal.ts';
 import type { RawSubmission, StoredEstimate } from './ContactSubmission.ts';
-import { detailsText } from './detailsText.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
-import { unfitting } from './parseFields.ts';
+import { refuseFields } from './parseFields.ts';
 import { type Parsed, readRequest } from './parseRequest.ts';
+import { writeDetails } from './writeDetails.ts';
 
 const unknownSum = 'The sum on the page fits no rates that are kept';
 
@@ -36,10 +36,10 @@ export function createParseEstimate(keptRates: KeptRates, currency: CurrencyNow)
     const answers = rates ? knownAnswers(rates, given) : given;
     if (Object.keys(answers).length === 0) {
       const [first = 'projectType'] = (rates ?? known[0])?.questions.map((question) => question.name) ?? [];
-      return { ok: false, refusal: unfitting([detailOf(first, noAnswer, 'required')]) };
+      return { ok: false, refusal: refuseFields([detailOf(first, noAnswer, 'required')]) };
     }
     const estimate = { ratesVersion: value.ratesVersion, answers, shown, bill: rates && billOf(rates, answers) };
-    const details = estimateText(estimate, rates, await currency());
+    const details = writeEstimate(estimate, rates, await currency());
     const fields = { name, email, phone, company, message };
     const submission = { fields, envelope, consentGiven, files: raw.files, details, estimate };
     return { ok: true, submission, ...(rates ? {} : { suspicion: unknownSum }) };
@@ -67,7 +67,7 @@ function shownRange({ lowUsd, highUsd }: EstimateFields): StoredEstimate['shown'
 }
 
 /** Questions, answers and the bill as text for sales. */
-function estimateText(
+function writeEstimate(
   { ratesVersion, answers, shown, bill }: StoredEstimate,
   rates: EstimateRates | undefined,
   currency: Currency | undefined,
@@ -78,7 +78,7 @@ function estimateText(
     return [question?.question.replace(/\?$/, '') ?? name, labels.join(', ')];
   });
   const range = bill ?? (shown && { low: shown.lowUsd, high: shown.highUsd });
-  return detailsText([
+  return writeDetails([
     ...asked,
     ['Range', range && [rangeText(range, currency), bill && weeksText(bill)].filter(Boolean).join(', ')],
     ...(bill ? rowsOf(bill) : []),

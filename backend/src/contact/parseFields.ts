@@ -22,10 +22,10 @@ export function parseFields<Value>(
   fields: Fields,
   { listFields = [], own }: { listFields?: readonly string[]; own?: OwnForm | undefined } = {},
 ): { value: Value } | { refusal: Refusal } {
-  const given = plainFields(fields, Object.keys(schema.shape), listFields);
+  const given = pickFields(fields, Object.keys(schema.shape), listFields);
   const parsed = schema.safeParse(given, unworded);
   const details = ownDetails(own, detailsOf(parsed.success ? [] : parsed.error.issues), given);
-  return parsed.success && details.length === 0 ? { value: parsed.data } : { refusal: unfitting(details) };
+  return parsed.success && details.length === 0 ? { value: parsed.data } : { refusal: refuseFields(details) };
 }
 
 /** Adds the faults of fields that the owner requires, and puts all in the owner's words and order. */
@@ -53,12 +53,12 @@ export const unworded = {
 const isBlank = (value: unknown) => String(value ?? '').trim() === '';
 
 /** The refusal of invalid fields. */
-export function unfitting(details: FailureDetail[]): Refusal {
+export function refuseFields(details: FailureDetail[]): Refusal {
   return { status: 422, code: 'invalid', message: summaryTitle(details.length), details };
 }
 
 /** Picks only the named fields. An empty one counts as missing; a list may be joined by commas or repeated. R36. */
-export function plainFields(
+export function pickFields(
   fields: Fields,
   names: Iterable<string>,
   listFields: readonly string[],

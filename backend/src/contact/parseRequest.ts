@@ -5,7 +5,7 @@ import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, RawSubmission } from './ContactSubmission.ts';
-import { detailsOf, type ObjectSchema, ownDetails, plainFields, unfitting, unworded } from './parseFields.ts';
+import { detailsOf, type ObjectSchema, ownDetails, pickFields, refuseFields, unworded } from './parseFields.ts';
 
 /** What every form sends in addition to its own fields. */
 export const envelopeFields: readonly string[] = [
@@ -43,12 +43,12 @@ export function readRequest<Value>(
   listFields: readonly string[],
 ): Read<Value> {
   const ownFields = new Set([...Object.keys(schema.shape), ...envelopeFields]);
-  const given = plainFields(raw.fields, ownFields, listFields);
+  const given = pickFields(raw.fields, ownFields, listFields);
   const fields = schema.safeParse(given, unworded);
   const envelope = requestEnvelope.safeParse(given, unworded);
   const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];
   const details = ownDetails(raw.own, detailsOf(issues), given);
-  if (!fields.success || !envelope.success || details.length > 0) return { ok: false, refusal: unfitting(details) };
+  if (!fields.success || !envelope.success || details.length > 0) return { ok: false, refusal: refuseFields(details) };
   const { consentField } = envelope.data;
   const isOurs = consentField === honeypotName || ownFields.has(consentField ?? '');
   const consentGiven = consentField !== undefined && !isOurs && isTicked(raw.fields.get(consentField));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
-import { unspaced } from './e164Of.ts';
+import { removeSpacing } from './e164Of.ts';
 
 /**
  * The fingerprint by which a repeated request is recognised. Ignores time, page address, analytics id, honeypot, token
@@ -12,7 +12,7 @@ export function payloadHashOf({ fields, envelope, consentGiven, files, details }
   const counted = {
     ...fields,
     email: fields.email?.toLowerCase().replace(/\s/g, ''),
-    ...(fields.email === undefined ? { phone: fields.phone && unspaced(fields.phone) } : {}),
+    ...(fields.email === undefined ? { phone: fields.phone && removeSpacing(fields.phone) } : {}),
     details,
     formId: envelope.formId,
     eventSlug: envelope.eventSlug,
@@ -22,7 +22,7 @@ export function payloadHashOf({ fields, envelope, consentGiven, files, details }
   const ordered = Object.entries(counted)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return hashed(ordered);
+  return hash(ordered);
 }
 
 /** The same for a form of which only some fields count, as named in the table of forms. R38. */
@@ -31,9 +31,9 @@ export function fingerprintOf(
   fields: { email: string } & Readonly<Record<string, unknown>>,
 ): string {
   const given = { ...fields, email: fields.email.toLowerCase() };
-  return hashed([form, ...formTable[form].duplicate.counts.map((name) => Reflect.get(given, name))]);
+  return hash([form, ...formTable[form].duplicate.counts.map((name) => Reflect.get(given, name))]);
 }
 
-function hashed(counted: readonly unknown[]): string {
+function hash(counted: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(counted).normalize('NFC')).digest('base64url');
 }

@@ -53,7 +53,7 @@ async function statusOf(fields: Record<string, unknown>, key?: string) {
 }
 
 /** A proof that was changed after it was solved. */
-function changed(
+function changeProof(
   proof: string,
   change: (read: { challenge: WorkChallenge; solution: { derivedKey: string } }) => void,
 ) {
@@ -102,10 +102,10 @@ describe('a form without a valid proof', () => {
       btoa('{}'),
       btoa('null'),
       'A'.repeat(5_000),
-      changed(proof, ({ challenge }) => Object.assign(challenge.parameters, { cost: 1 })),
-      changed(proof, ({ challenge }) => Object.assign(challenge.parameters.data, { formId: 'quote' })),
-      changed(proof, ({ challenge }) => Object.assign(challenge, { signature: '' })),
-      changed(proof, ({ challenge, solution }) =>
+      changeProof(proof, ({ challenge }) => Object.assign(challenge.parameters, { cost: 1 })),
+      changeProof(proof, ({ challenge }) => Object.assign(challenge.parameters.data, { formId: 'quote' })),
+      changeProof(proof, ({ challenge }) => Object.assign(challenge, { signature: '' })),
+      changeProof(proof, ({ challenge, solution }) =>
         Object.assign(solution, { derivedKey: challenge.parameters.keyPrefix }),
       ),
     ];

@@ -41,8 +41,8 @@ export async function readText(body: IncomingMessage): Promise<{ text: string } 
 }
 
 /** Fields of a JSON object whose values are strings, numbers, booleans or lists of them. null counts as missing. */
-export function fieldsOfJson(text: string): Fields | undefined {
-  const parsed = parsedJson(text);
+export function parseJsonFields(text: string): Fields | undefined {
+  const parsed = parseJson(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
   const fields: Fields = new Map();
   for (const [name, value] of Object.entries(parsed)) {
@@ -54,7 +54,7 @@ export function fieldsOfJson(text: string): Fields | undefined {
   return fields.size <= maxFields ? fields : undefined;
 }
 
-export function fieldsOfForm(text: string): Fields | undefined {
+export function parseFormFields(text: string): Fields | undefined {
   const fields: Fields = new Map();
   for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
   return fields.size <= maxFields ? fields : undefined;
@@ -73,7 +73,7 @@ function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function parsedJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -89,7 +89,7 @@ async function keepFile(
 ): Promise<ReceivedFile | Refusal> {
   const sent = await uploads.keep(part.file);
   try {
-    const file = part.file.truncated ? tooLarge(field) : await received(sent, part.filename, field, uploads);
+    const file = part.file.truncated ? tooLarge(field) : await receiveFile(sent, part.filename, field, uploads);
     if ('status' in file) await uploads.remove(sent.storageName);
     return file;
   } catch (error) {
@@ -99,7 +99,7 @@ async function keepFile(
 }
 
 /** The file as it is stored, identified by its content; or why it is refused. */
-async function received(
+async function receiveFile(
   sent: KeptBytes,
   givenName: string,
   field: FileField,

@@ -22,8 +22,8 @@ beforeEach(() => {
 
 const leadsOf = async (email: string) =>
   (await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 1 })).docs;
-const uploads = () => readdir(host.environment.cms.uploadsDir);
-const owedFor = async (lead: number) =>
+const listUploads = () => readdir(host.environment.cms.uploadsDir);
+const findOwedFor = async (lead: number) =>
   (await host.payload.find({ collection: 'deliveries', where: { lead: { equals: lead } }, depth: 0 })).docs;
 
 describe('a contact request', () => {
@@ -38,7 +38,7 @@ describe('a contact request', () => {
     expect(() => sendMailSuccess.parse(answer.json())).not.toThrow();
     const [lead] = await leadsOf(ada.email);
     expect(lead).toMatchObject({ ...ada, status: 'new', projectTypes: ['MVP', 'Design'], phoneE164: '+31205550100' });
-    expect((await owedFor(lead?.id ?? 0)).map(({ kind, status }) => `${kind} ${status}`).toSorted()).toEqual([
+    expect((await findOwedFor(lead?.id ?? 0)).map(({ kind, status }) => `${kind} ${status}`).toSorted()).toEqual([
       'acknowledgement owed',
       'crm owed',
       'sales-notice owed',
@@ -85,7 +85,7 @@ describe('a contact request', () => {
     expect(() => sendMailSuccess.parse(answer.json())).not.toThrow();
     const [lead] = await leadsOf(ada.email);
     expect(lead?.status).toBe('quarantine');
-    expect(await owedFor(lead?.id ?? 0)).toEqual([]);
+    expect(await findOwedFor(lead?.id ?? 0)).toEqual([]);
   });
 
   it('goes to quarantine if its token is forged', async () => {
@@ -149,12 +149,12 @@ describe('a file', () => {
   });
 
   it('may be exactly as large as the limit, and is refused and removed with one byte more', async () => {
-    const before = (await uploads()).length;
+    const before = (await listUploads()).length;
     expect((await sendFiles(host.app, ada, [{ ...text, content: 'x'.repeat(2000) }])).statusCode).toBe(200);
     const answer = await sendFiles(host.app, { ...ada, message: 'b' }, [{ ...text, content: 'x'.repeat(2001) }]);
     expect(answer.statusCode).toBe(413);
     expect(answer.json().error).toMatchObject({ message: fileTooLarge, details: [{ context: { key: 'file' } }] });
-    expect(await uploads()).toHaveLength(before + 1);
+    expect(await listUploads()).toHaveLength(before + 1);
   });
 
   it('is refused unread if the request claims to be larger than all files may be', async () => {
@@ -167,21 +167,21 @@ describe('a file', () => {
   });
 
   it('of a type that we cannot open is refused and removed, whatever its name says', async () => {
-    const before = await uploads();
+    const before = await listUploads();
     const program = { ...text, name: 'brief.pdf', content: Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1') };
     const answer = await sendFiles(host.app, ada, [program]);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error.message).toBe(fileTypeRefused);
-    expect(await uploads()).toEqual(before);
+    expect(await listUploads()).toEqual(before);
   });
 
   it('is removed if the fields sent with it are refused or a duplicate', async () => {
-    const before = await uploads();
+    const before = await listUploads();
     expect((await sendFiles(host.app, { ...ada, email: 'no' }, [text])).statusCode).toBe(422);
-    expect(await uploads()).toEqual(before);
+    expect(await listUploads()).toEqual(before);
     await sendFiles(host.app, ada, [text]);
     expect((await sendFiles(host.app, ada, [text])).statusCode).toBe(429);
-    expect(await uploads()).toHaveLength(before.length + 1);
+    expect(await listUploads()).toHaveLength(before.length + 1);
   });
 
   it('that was not chosen does not count', async () => {

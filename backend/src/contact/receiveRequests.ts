@@ -7,9 +7,9 @@ import { acceptForms } from './acceptForms.ts';
 import { type AcceptRequestOptions, createAcceptRequest } from './acceptRequest.ts';
 import { answerSuccess } from './answer.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
+import { createRequestKinds, type RequestKind } from './createRequestKinds.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
-import { type RequestKind, requestKinds } from './requestKinds.ts';
 
 export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
   keptRates: KeptRates;
@@ -26,7 +26,7 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
   const door = openFormDoor('send-mail', { ...options, files: { maxBytes: fileBytes, isHeld } });
   const accept = createAcceptRequest(options);
 
-  for (const kind of requestKinds(keptRates, currency)) {
+  for (const kind of createRequestKinds(keptRates, currency)) {
     app.post(kind.path, (request, reply) => door(request, reply, (post) => take(kind, post)));
   }
 
@@ -47,13 +47,13 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     if ('refusal' in accepted) return accepted;
     const { given: handles, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
-    const follows = kind.path === paths.sendMail ? following(submission, own) : undefined;
+    const follows = kind.path === paths.sendMail ? findFollowing(submission, own) : undefined;
     return { outcome, answer: (request, reply) => answerSuccess(request, reply, handles, { follows, own }) };
   }
 }
 
 /** Nothing follows a request for a seat or an application, whatever its form is called. R44. */
-function following({ envelope, files }: ContactSubmission, own: OwnForm | undefined): FormDescription['follows'] {
+function findFollowing({ envelope, files }: ContactSubmission, own: OwnForm | undefined): FormDescription['follows'] {
   const isFirstWord = !envelope.eventSlug && files.every(({ field }) => field === 'file');
   return isFirstWord ? followingForm(envelope.formId, own) : undefined;
 }

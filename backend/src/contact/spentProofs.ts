@@ -23,7 +23,7 @@ interface Spending {
 /** Keeps proofs in PostgreSQL where several hosts may share it, otherwise in this process. */
 export function openSpentProofs(payload: Payload): SpentProofs {
   const pool = sidePoolOf(payload);
-  return pool ? postgresProofs(pool) : createSpentProofs();
+  return pool ? createPostgresProofs(pool) : createSpentProofs();
 }
 
 export function createSpentProofs(): SpentProofs {
@@ -48,7 +48,7 @@ export function createSpentProofs(): SpentProofs {
 
 const answered = z.array(z.object({ request: z.string().nullable(), isFirst: z.boolean() }));
 
-function postgresProofs(pool: SidePool): SpentProofs {
+function createPostgresProofs(pool: SidePool): SpentProofs {
   return {
     async spend({ at, request, signature, until }) {
       await pool.query('DELETE FROM spent_proofs WHERE until < $1', [at]);

@@ -16,11 +16,11 @@ import type {
 import { type Draft, type Drafted, readDraft } from './draft.ts';
 import type { ArticleIndex } from './published/articleIndex.ts';
 import { readArticleList } from './published/articleList.ts';
-import { matching, readStretch } from './published/articles.ts';
+import { filterArticles, readStretch } from './published/articles.ts';
 import { findDocuments, listLite } from './published/documents.ts';
-import { type IndexedTerm, nearTerms } from './published/glossary.ts';
+import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
 import { readPage } from './published/pages.ts';
-import { postOf } from './published/post.ts';
+import { readPost } from './published/post.ts';
 import { createPublishedContent } from './published/publishedContent.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -32,7 +32,7 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 export function createContentStore(payload: Payload) {
   const current = createPublishedContent(payload);
 
-  async function terms(now: Date) {
+  async function readTerms(now: Date) {
     const content = await current();
     const [glossary, index] = await Promise.all([content.glossary(), content.articles()]);
     const articles = index.shownById(now);
@@ -44,7 +44,7 @@ export function createContentStore(payload: Payload) {
     async post({ id, type }: { id: number; type: DocumentType }, now: Date): Promise<object | undefined> {
       const content = await current();
       return type === 'post' || type === 'news'
-        ? postOf(content, { id, type }, now)
+        ? readPost(content, { id, type }, now)
         : readPage(payload, content, { id, type }, now);
     },
     /** A page of any type with everything its blocks show. */
@@ -60,12 +60,12 @@ export function createContentStore(payload: Payload) {
     /** Newest first. */
     async articles(query: ArticleQuery, now: Date): Promise<Listed> {
       const index = await (await current()).articles();
-      return readStretch(matching(index.shown(now), query), query);
+      return readStretch(filterArticles(index.shown(now), query), query);
     },
     /** Articles that contain the words, best match first. */
     async searchArticles({ search, ...query }: ArticleQuery & { search: string }, now: Date): Promise<Listed> {
       const index = await (await current()).articles();
-      return foundArticles(index, { ranked: await searchArticleIds(payload, { query: search, now }), query, now });
+      return readFoundArticles(index, { ranked: await searchArticleIds(payload, { query: search, now }), query, now });
     },
     /** One page of the list, with the number of articles in all and per page. */
     async articleList(query: ArticleListQuery, now: Date) {
@@ -73,7 +73,7 @@ export function createContentStore(payload: Payload) {
     },
     /** Sorted by letter and word. */
     async glossary(now: Date): Promise<object[]> {
-      const { glossary, show } = await terms(now);
+      const { glossary, show } = await readTerms(now);
       return glossary.map(show);
     },
     /** The forms that the owner has changed, without those that are as usual. */
@@ -81,14 +81,14 @@ export function createContentStore(payload: Payload) {
       return (await current()).forms();
     },
     async term(id: number, now: Date): Promise<object | undefined> {
-      const { glossary, show } = await terms(now);
+      const { glossary, show } = await readTerms(now);
       const term = glossary.find(({ stored }) => stored.id === id);
       return term && show(term);
     },
     /** Terms near one, or under a letter. Undefined if no term has the id. */
     async suggestions(query: SuggestionQuery, now: Date): Promise<object[] | undefined> {
-      const { glossary, show } = await terms(now);
-      return nearTerms(glossary, query)?.map(show);
+      const { glossary, show } = await readTerms(now);
+      return findNearTerms(glossary, query)?.map(show);
     },
     /**
      * The one exception: the newest version of a document, published or not, with what is typed in its form in place of
@@ -105,11 +105,11 @@ export function createContentStore(payload: Payload) {
 }
 
 /** The index of words decides only the order. Which articles are shown is decided here, as for every other list. */
-function foundArticles(
+function readFoundArticles(
   index: ArticleIndex,
   { ranked, query, now }: { ranked: readonly number[]; query: ArticleQuery; now: Date },
 ): Promise<Listed> {
   const byId = index.shownById(now);
   const found = ranked.flatMap((id) => byId.get(id) ?? []);
-  return readStretch(matching(found, query), query);
+  return readStretch(filterArticles(found, query), query);
 }

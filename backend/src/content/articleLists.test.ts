@@ -17,7 +17,7 @@ async function list(path: string) {
   return listOf(await host.app.inject({ url: `/wp-json/frontage/v1/${path}` }));
 }
 
-async function multi(body: object) {
+async function postMulti(body: object) {
   return listOf(
     await host.app.inject({ method: 'POST', url: '/wp-json/v1/posts/get-multi-category-items', payload: body }),
   );
@@ -74,13 +74,13 @@ describe('posts/by-category', () => {
 
 describe('posts/get-multi-category-items', () => {
   it('lists the articles of any of the categories, each once', async () => {
-    expect((await multi({ categories: ['blog', 'ai'] })).slugs).toEqual(['flow-storage', 'cadence-resources']);
-    expect((await multi({ categories: ['ai', 'news'] })).slugs).toEqual(all);
+    expect((await postMulti({ categories: ['blog', 'ai'] })).slugs).toEqual(['flow-storage', 'cadence-resources']);
+    expect((await postMulti({ categories: ['ai', 'news'] })).slugs).toEqual(all);
   });
 
   it('returns part of a list, without the named articles', async () => {
     const query = { categories: ['news', 'ai'], count: 2, offset: 1, excludeIds: [id('news-2')] };
-    expect(await multi(query)).toEqual({ slugs: ['news-3', 'flow-storage'], total: '4', pages: '2' });
+    expect(await postMulti(query)).toEqual({ slugs: ['news-3', 'flow-storage'], total: '4', pages: '2' });
   });
 });
 

@@ -33,7 +33,7 @@ export async function readDraft(
 ): Promise<Draft | undefined> {
   const newest = { id, draft: true, depth: 0, disableErrors: true } as const;
   if (collection === 'site-settings' || collection === 'article-settings') {
-    const around = await publishedOf(payload, cache, collection === 'site-settings' ? 'pages' : 'articles', id);
+    const around = await readPublished(payload, cache, collection === 'site-settings' ? 'pages' : 'articles', id);
     if (!around) return undefined;
     const saved = await payload.findGlobal({ slug: 'site-settings', draft: true, depth: 0 });
     return { ...around, site: toSiteSettings(Object.assign(saved, typedSettings.parse(typed))) };
@@ -53,7 +53,7 @@ export async function readDraft(
 }
 
 /** The published document in which a change of settings is previewed. */
-async function publishedOf(
+async function readPublished(
   payload: Payload,
   cache: DocumentCache,
   collection: 'pages' | 'articles',

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCountryLookup } from './geo.ts';
 
-async function peer(answer: RequestListener): Promise<string> {
+async function startPeer(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -10,7 +10,7 @@ async function peer(answer: RequestListener): Promise<string> {
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
 }
 
-function lookup(url: string | undefined) {
+function createLookup(url: string | undefined) {
   const faults: string[] = [];
   const service = url === undefined ? undefined : { url, token: 'secret-token' };
   return {
@@ -22,11 +22,11 @@ function lookup(url: string | undefined) {
 describe('the country of a visitor', () => {
   it('comes from the service, asked once an hour, with our token', async () => {
     const asked: unknown[] = [];
-    const url = await peer((request, response) => {
+    const url = await startPeer((request, response) => {
       asked.push([request.url, request.headers.authorization]);
       response.end('{"country":"nl","city":"Utrecht"}');
     });
-    const { countryOf } = lookup(`${url}/{ip}`);
+    const { countryOf } = createLookup(`${url}/{ip}`);
     expect(await countryOf('203.0.113.7')).toEqual({ outcome: 'found', country: 'NL' });
     expect(await countryOf('203.0.113.7')).toEqual({ outcome: 'found', country: 'NL' });
     expect(asked).toEqual([['/203.0.113.7', 'Bearer secret-token']]);
@@ -34,11 +34,11 @@ describe('the country of a visitor', () => {
 
   it('is looked up once for a household, however many of its addresses ask at once', async () => {
     let asked = 0;
-    const url = await peer((_request, response) => {
+    const url = await startPeer((_request, response) => {
       asked += 1;
       response.end('{"country":"NL"}');
     });
-    const { countryOf } = lookup(url);
+    const { countryOf } = createLookup(url);
     const household = Array.from({ length: 20 }, (_, index) => `2001:db8:1:2::${index + 1}`);
     const answers = await Promise.all(household.map(countryOf));
     expect(answers).toEqual(household.map(() => ({ outcome: 'found', country: 'NL' })));
@@ -55,16 +55,16 @@ describe('the country of a visitor', () => {
   ])(
     'is a failure when the service answers with %s, and the log names no address',
     async (_what, status, body, fault) => {
-      const url = await peer((_request, response) => response.writeHead(status).end(body));
-      const { countryOf, faults } = lookup(url);
+      const url = await startPeer((_request, response) => response.writeHead(status).end(body));
+      const { countryOf, faults } = createLookup(url);
       expect(await countryOf('203.0.113.7')).toEqual({ outcome: 'failed' });
       expect(faults).toEqual([fault]);
     },
   );
 
   it('distinguishes a missing service from one that does not answer', async () => {
-    expect(await lookup(undefined).countryOf('203.0.113.7')).toEqual({ outcome: 'unasked' });
-    const { countryOf, faults } = lookup('http://127.0.0.1:9');
+    expect(await createLookup(undefined).countryOf('203.0.113.7')).toEqual({ outcome: 'unasked' });
+    const { countryOf, faults } = createLookup('http://127.0.0.1:9');
     expect(await countryOf('203.0.113.7')).toEqual({ outcome: 'failed' });
     expect(faults).toEqual(['TypeError']);
   });

@@ -18,7 +18,7 @@ async function read<Answer>({ answer }: { answer: z.ZodType<Answer> }, path: str
   expect(given.statusCode).toBe(200);
   return answer.parse(given.json());
 }
-const suggested = async (query: string) =>
+const readSuggested = async (query: string) =>
   (await read(endpoints.glossarySuggestion, `glossary/suggestion?${query}`)).map(({ slug }) => slug);
 
 describe('the glossary', () => {
@@ -46,14 +46,23 @@ describe('the glossary', () => {
   });
 
   it('suggests the terms that mention a term, then its neighbours in the alphabet', async () => {
-    expect(await suggested(`id=${content.terms.resource}`)).toEqual(['capability', 'cadence', 'contract', 'consensus']);
+    expect(await readSuggested(`id=${content.terms.resource}`)).toEqual([
+      'capability',
+      'cadence',
+      'contract',
+      'consensus',
+    ]);
   });
 
   it('suggests the terms under a letter, nearest to a term first', async () => {
-    expect(await suggested('letter=r')).toEqual(['resource']);
-    expect(await suggested('letter=C')).toEqual(['cadence', 'capability', 'consensus', 'contract']);
-    expect(await suggested(`letter=C&id=${content.terms.cadence}`)).toEqual(['contract', 'capability', 'consensus']);
-    expect(await suggested('letter=X')).toEqual([]);
+    expect(await readSuggested('letter=r')).toEqual(['resource']);
+    expect(await readSuggested('letter=C')).toEqual(['cadence', 'capability', 'consensus', 'contract']);
+    expect(await readSuggested(`letter=C&id=${content.terms.cadence}`)).toEqual([
+      'contract',
+      'capability',
+      'consensus',
+    ]);
+    expect(await readSuggested('letter=X')).toEqual([]);
   });
 
   it('suggests at most five terms', async () => {
@@ -61,6 +70,6 @@ describe('the glossary', () => {
       const data = { slug: `chain-${letters}`, title: `Chain ${letters}`, description: 'A chain.', letter: '' };
       await host.payload.create({ collection: 'glossary', data });
     }
-    expect(await suggested('letter=C')).toHaveLength(5);
+    expect(await readSuggested('letter=C')).toHaveLength(5);
   });
 });

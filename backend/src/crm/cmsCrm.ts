@@ -8,12 +8,14 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
   return {
     saveRequest: (request) => inTransaction(payload, (req) => saveRequest(request, req)),
     addNote: (ids, note) =>
-      inTransaction(payload, async (req) => String(await noteId(Number(ids.dealId), Number(ids.personId), note, req))),
+      inTransaction(payload, async (req) =>
+        String(await findOrMakeNote(Number(ids.dealId), Number(ids.personId), note, req)),
+      ),
   };
 
   async function saveRequest(request: CrmRequest, req: PayloadRequest) {
-    const company = request.companyName === undefined ? undefined : await companyId(request.companyName, req);
-    const person = await personId(request.person, company, req);
+    const company = request.companyName === undefined ? undefined : await findOrMakeCompany(request.companyName, req);
+    const person = await findOrMakePerson(request.person, company, req);
     const { externalId, title } = request;
     const known = await payload.find({
       collection: 'deals',
@@ -26,7 +28,7 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
     const deal =
       known.docs[0]?.id ??
       (await make('deals', { title, stage: 'open', person, company, lead: leadOf(externalId), externalId }, req));
-    const note = await noteId(deal, person, { externalId, text: request.note }, req);
+    const note = await findOrMakeNote(deal, person, { externalId, text: request.note }, req);
     return {
       dealId: String(deal),
       personId: String(person),
@@ -35,14 +37,14 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
     };
   }
 
-  async function companyId(name: string, req: PayloadRequest): Promise<number> {
+  async function findOrMakeCompany(name: string, req: PayloadRequest): Promise<number> {
     const normalized = normalizedName(name);
     const where = { normalizedName: { equals: normalized } };
     const { docs } = await payload.find({ collection: 'companies', where, limit: 1, depth: 0, joins: false, req });
     return docs[0]?.id ?? make('companies', { name: name.trim(), normalizedName: normalized }, req);
   }
 
-  async function personId(
+  async function findOrMakePerson(
     person: CrmRequest['person'],
     company: number | undefined,
     req: PayloadRequest,
@@ -56,7 +58,7 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
     return same?.id ?? make('persons', { name, email, phone, company }, req);
   }
 
-  async function noteId(
+  async function findOrMakeNote(
     deal: number,
     person: number,
     { externalId, text }: CrmNote,

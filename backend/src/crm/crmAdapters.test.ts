@@ -23,7 +23,7 @@ interface Held {
   notes: string[];
 }
 
-async function pipedrive(hasField: boolean) {
+async function openPipedrive(hasField: boolean) {
   const server = await startPipedrive();
   onTestFinished(server.close);
   const dealField = hasField ? server.dealField : undefined;
@@ -37,7 +37,7 @@ async function pipedrive(hasField: boolean) {
   return { crm, held, server };
 }
 
-async function cms(): Promise<{ crm: CrmAdapter; held: () => Promise<Held> }> {
+async function openCms(): Promise<{ crm: CrmAdapter; held: () => Promise<Held> }> {
   const { close, payload } = await openTestHost();
   onTestFinished(close);
   const every = async (collection: 'persons' | 'companies' | 'deals' | 'notes') =>
@@ -52,9 +52,9 @@ async function cms(): Promise<{ crm: CrmAdapter; held: () => Promise<Held> }> {
 }
 
 const adapters = [
-  { name: 'Pipedrive with a field for our number', open: () => pipedrive(true) },
-  { name: 'Pipedrive without that field', open: () => pipedrive(false) },
-  { name: "the CMS's own collections", open: cms },
+  { name: 'Pipedrive with a field for our number', open: () => openPipedrive(true) },
+  { name: 'Pipedrive without that field', open: () => openPipedrive(false) },
+  { name: "the CMS's own collections", open: openCms },
 ];
 
 describe.each(adapters)('$name', ({ open }) => {
@@ -112,7 +112,7 @@ describe.each(adapters)('$name', ({ open }) => {
 
 describe('Pipedrive', () => {
   it('gets notes as HTML in which nothing that a visitor typed is markup', async () => {
-    const { crm, held } = await pipedrive(true);
+    const { crm, held } = await openPipedrive(true);
     await crm.saveRequest(request);
     const [note] = (await held()).notes;
     expect(note).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -120,10 +120,10 @@ describe('Pipedrive', () => {
   });
 
   it('duplicates no deal and no note, whichever answer is lost', async () => {
-    const plain = await pipedrive(true);
+    const plain = await openPipedrive(true);
     await plain.crm.saveRequest(request);
     for (let lost = 0; lost < plain.server.calls.length; lost += 1) {
-      const { crm, held, server } = await pipedrive(true);
+      const { crm, held, server } = await openPipedrive(true);
       server.fate = () => (server.calls.length === lost + 1 ? 'lost answer' : undefined);
       await expect(crm.saveRequest(request)).rejects.toThrow(Unreachable);
       server.fate = () => undefined;
@@ -134,7 +134,7 @@ describe('Pipedrive', () => {
   });
 
   it('duplicates nothing that was made a moment ago, before a search can find it', async () => {
-    const { crm, held, server } = await pipedrive(true);
+    const { crm, held, server } = await openPipedrive(true);
     server.indexLagMs = 60_000;
     server.fate = ({ method, path }) => (method === 'POST' && path.includes('/deals') ? 'lost answer' : undefined);
     await expect(crm.saveRequest(request)).rejects.toThrow(Unreachable);
@@ -146,14 +146,14 @@ describe('Pipedrive', () => {
   });
 
   it('finds a deal on a later page of the list', async () => {
-    const { crm, held } = await pipedrive(true);
+    const { crm, held } = await openPipedrive(true);
     for (let id = 1; id <= 8; id += 1) await crm.saveRequest({ ...request, externalId: `wharfside.example/${id}` });
     await crm.saveRequest({ ...request, externalId: 'wharfside.example/8' });
     expect((await held()).deals).toHaveLength(8);
   });
 
   it('says in words what is wrong, and when to try again', async () => {
-    const { crm, server } = await pipedrive(true);
+    const { crm, server } = await openPipedrive(true);
     const fails = async (fault: ReturnType<PipedriveServer['fate']>) => {
       server.fate = () => fault;
       return crm.saveRequest(request).then(

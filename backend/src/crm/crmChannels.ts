@@ -3,7 +3,7 @@ import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import type { Payload } from 'payload';
 import { type Channel, type DeliveredLead, type DueDelivery, type Note, Undeliverable } from '../delivery/Channel.ts';
-import { oneLine, shortened, visible } from '../delivery/mails/plainWords.ts';
+import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
 import { seatInWords } from '../delivery/mails/requestFacts.ts';
 import type { CrmAdapter, CrmIds, CrmRequest } from './CrmAdapter.ts';
 
@@ -29,27 +29,27 @@ export function createCrmChannels({
       const request = requestOf(leadOf(delivery));
       // The deal may not exist yet. Then it is made now, and the delivery that owes it will find it.
       const ids = await crm.saveRequest(request);
-      const text = visible(delivery.row.body ?? '');
+      const text = removeInvisible(delivery.row.body ?? '');
       await crm.addNote(ids, { externalId: `${request.externalId}/${delivery.row.id}`, text });
       return noteIds(delivery, ids);
     },
   };
 
   function requestOf({ lead, files, event }: DeliveredLead): CrmRequest {
-    const name = oneLine([lead.name, lead.surname].filter(Boolean).join(' ')) || 'No name';
-    const companyName = oneLine(lead.company ?? '') || undefined;
+    const name = toOneLine([lead.name, lead.surname].filter(Boolean).join(' ')) || 'No name';
+    const companyName = toOneLine(lead.company ?? '') || undefined;
     return {
       externalId: externalIdOf(siteUrl, lead.id),
-      title: `${shortened(companyName ?? name, 80)}, ${referenceOf(lead)}`,
+      title: `${shorten(companyName ?? name, 80)}, ${referenceOf(lead)}`,
       person: {
-        name: shortened(name, 200),
+        name: shorten(name, 200),
         email: lead.email ?? undefined,
         phone: lead.phoneE164 ?? lead.phone ?? undefined,
       },
-      companyName: companyName && shortened(companyName, 200),
+      companyName: companyName && shorten(companyName, 200),
       note: noteOf(
         lead,
-        files.map(({ fileName }) => oneLine(fileName)),
+        files.map(({ fileName }) => toOneLine(fileName)),
         seatInWords(event),
         adminUrl,
       ),
@@ -84,8 +84,8 @@ function noteOf(lead: Lead, files: string[], seat: string | undefined, adminUrl:
     ['Files, after sign-in', files.join(', ')],
     ['Request', `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`],
   ];
-  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${oneLine(value ?? '')}`);
-  const parts = [visible(lead.message ?? ''), visible(lead.details ?? ''), lines.join('\n')];
+  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${toOneLine(value ?? '')}`);
+  const parts = [removeInvisible(lead.message ?? ''), removeInvisible(lead.details ?? ''), lines.join('\n')];
   return parts.filter(Boolean).join('\n\n');
 }
 

@@ -16,11 +16,11 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
 
   return {
     async saveRequest(request) {
-      const orgId = request.companyName === undefined ? undefined : await organizationId(request.companyName);
-      const personId = await personIdOf(request.person, orgId);
-      const dealId = await dealIdOf(request, personId, orgId);
+      const orgId = request.companyName === undefined ? undefined : await findOrMakeOrganization(request.companyName);
+      const personId = await findOrMakePerson(request.person, orgId);
+      const dealId = await findOrMakeDeal(request, personId, orgId);
       const note = { externalId: request.externalId, text: request.note };
-      const noteId = await noteIdOf(dealId, personId, note);
+      const noteId = await findOrMakeNote(dealId, personId, note);
       return {
         dealId: String(dealId),
         personId: String(personId),
@@ -28,20 +28,23 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
         companyId: orgId === undefined ? undefined : String(orgId),
       };
     },
-    addNote: async (ids, note) => String(await noteIdOf(Number(ids.dealId), Number(ids.personId), note)),
+    addNote: async (ids, note) => String(await findOrMakeNote(Number(ids.dealId), Number(ids.personId), note)),
   };
 
-  async function organizationId(name: string): Promise<number> {
+  async function findOrMakeOrganization(name: string): Promise<number> {
     // The search refuses shorter terms.
     const found = name.trim().length < 2 ? [] : await client.search('organizations', 'name', name.trim());
     const isSame = (one: PipedriveRecord) => normalizedName(String(one.name)) === normalizedName(name);
-    const same = found.find(isSame) ?? (await madeLately('organizations')).find(isSame);
+    const same = found.find(isSame) ?? (await listMadeLately('organizations')).find(isSame);
     return (same ?? (await client.create('/api/v2/organizations', { name: name.trim() }))).id;
   }
 
-  async function personIdOf({ email, name, phone }: CrmRequest['person'], orgId: number | undefined): Promise<number> {
+  async function findOrMakePerson(
+    { email, name, phone }: CrmRequest['person'],
+    orgId: number | undefined,
+  ): Promise<number> {
     const address = email === undefined ? undefined : normalizedEmail(email);
-    const found = address === undefined ? await byNumber(name, phone) : await byAddress(address);
+    const found = address === undefined ? await findByNumber(name, phone) : await findByAddress(address);
     if (found) return found.id;
     const person = await client.create('/api/v2/persons', {
       name,
@@ -52,30 +55,30 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
     return person.id;
   }
 
-  async function byAddress(address: string): Promise<PipedriveRecord | undefined> {
+  async function findByAddress(address: string): Promise<PipedriveRecord | undefined> {
     const [searched] = await client.search('persons', 'email', address);
-    return searched ?? (await madeLately('persons')).find(({ emails }) => valuesIn(emails).includes(address));
+    return searched ?? (await listMadeLately('persons')).find(({ emails }) => valuesIn(emails).includes(address));
   }
 
   /** A whole household may share one number, so the name counts too. */
-  async function byNumber(name: string, phone: string | undefined): Promise<PipedriveRecord | undefined> {
+  async function findByNumber(name: string, phone: string | undefined): Promise<PipedriveRecord | undefined> {
     // The search refuses shorter terms.
     if (phone === undefined || phone.length < 2) return undefined;
     const isSame = (one: PipedriveRecord) => normalizedName(String(one.name)) === normalizedName(name);
     const searched = await client.search('persons', 'phone', phone);
     return (
       searched.find(isSame) ??
-      (await madeLately('persons')).find((one) => isSame(one) && valuesIn(one.phones).includes(phone))
+      (await listMadeLately('persons')).find((one) => isSame(one) && valuesIn(one.phones).includes(phone))
     );
   }
 
   /** Records that searches may not find yet. Lists read the records themselves. */
-  function madeLately(kind: 'organizations' | 'persons'): Promise<PipedriveRecord[]> {
+  function listMadeLately(kind: 'organizations' | 'persons'): Promise<PipedriveRecord[]> {
     const since = new Date(Date.now() - indexLagMs).toISOString().replace(/\.\d+Z$/, 'Z');
     return client.list(`/api/v2/${kind}`, { updated_since: since, limit: '500' });
   }
 
-  async function dealIdOf({ externalId, title }: CrmRequest, personId: number, orgId: number | undefined) {
+  async function findOrMakeDeal({ externalId, title }: CrmRequest, personId: number, orgId: number | undefined) {
     const numbered = dealField ? title : `${title} [${externalId}]`;
     const deals = await client.list('/api/v2/deals', { person_id: String(personId), limit: '500' });
     const isOurs = (deal: PipedriveRecord) =>
@@ -94,7 +97,7 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   }
 
   /** Notes in Pipedrive are HTML. The last line identifies them, so that one whose answer was lost is found again. */
-  async function noteIdOf(dealId: number, personId: number, { externalId, text }: CrmNote): Promise<number> {
+  async function findOrMakeNote(dealId: number, personId: number, { externalId, text }: CrmNote): Promise<number> {
     const sign = `Entry ${externalId}`;
     const notes = await client.list('/api/v1/notes', { deal_id: String(dealId), limit: '500' });
     const known = notes.find(({ content }) => typeof content === 'string' && content.endsWith(escaped(sign)));

@@ -2,7 +2,7 @@ import { type AccountLinkKind, accountLink, linkLifetimeMs } from '@frontage/cms
 import { idOf } from '@frontage/cms/references/idOf.ts';
 import { type Channel, type DueDelivery, Undeliverable } from './Channel.ts';
 import type { MailChannelsOptions } from './mailChannels.ts';
-import { invitationMail, newPasswordMail } from './mails/accountMails.ts';
+import { writeInvitation, writeNewPasswordMail } from './mails/accountMails.ts';
 import type { MailContent } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { readCompany } from './mails/senderOf.ts';
@@ -19,11 +19,11 @@ export function createAccountChannels({
   return {
     invitation: (delivery) =>
       bring(delivery, 'invitation', (name, companyName, href) =>
-        invitationMail(name, companyName, href, linkLifetimeMs.invitation / (24 * hourMs)),
+        writeInvitation(name, companyName, href, linkLifetimeMs.invitation / (24 * hourMs)),
       ),
     'new-password': (delivery) =>
       bring(delivery, 'new-password', (_name, _companyName, href) =>
-        newPasswordMail(href, linkLifetimeMs['new-password'] / hourMs),
+        writeNewPasswordMail(href, linkLifetimeMs['new-password'] / hourMs),
       ),
   };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { forgottenPasswordEndpoint } from '@frontage/cms/accounts/forgottenPassword.ts';
 import { inviteEndpoints } from '@frontage/cms/accounts/invite.ts';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { createUserWith } from '@frontage/cms/testing/createUserWith.ts';
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished } from 'vitest';
@@ -16,7 +16,7 @@ const chosen = 'crane ledger harbour moss';
 async function open(mailer?: () => { send(mail: OutgoingMail): Promise<object> }) {
   const host = await openTestHost(mailer ? { mailer } : {});
   onTestFinished(host.close);
-  const admin = await userWith(host.payload, 'admin');
+  const admin = await createUserWith(host.payload, 'admin');
   const [invite, sendLink] = inviteEndpoints(undefined);
   return {
     ...host,
@@ -26,7 +26,7 @@ async function open(mailer?: () => { send(mail: OutgoingMail): Promise<object> }
   };
 }
 
-type Person = Awaited<ReturnType<typeof userWith>>;
+type Person = Awaited<ReturnType<typeof createUserWith>>;
 
 /** Calls an endpoint as the admin does. */
 async function press(
@@ -43,7 +43,7 @@ async function press(
 }
 
 /** The stored emails to an account, newest first. */
-async function mailsTo(payload: Payload, email: string) {
+async function findMailsTo(payload: Payload, email: string) {
   return (await payload.find({ collection: 'mails', where: { to: { equals: email } }, sort: '-id' })).docs;
 }
 
@@ -59,7 +59,7 @@ it('lets an invited person choose a password once by the link in the email', asy
   const { deliver, environment, invite, payload } = await open();
   expect((await invite(guest)).status).toBe(201);
   await deliver();
-  const [mail] = await mailsTo(payload, guest.email);
+  const [mail] = await findMailsTo(payload, guest.email);
   expect(mail).toMatchObject({ status: 'sent', kind: 'invitation' });
   const eml = readFileSync(join(environment.cms.mailboxDir, mail?.emlName ?? ''));
   const { html, text = '', to } = await PostalMime.parse(eml);
@@ -84,7 +84,7 @@ it('ends a link after its days, or when another one is sent', async () => {
   const id = docs[0]?.id ?? -1;
   expect((await sendLink(id)).status).toBe(202);
   await deliver();
-  const [second, first] = await mailsTo(payload, guest.email);
+  const [second, first] = await findMailsTo(payload, guest.email);
   expect(second).toMatchObject({ kind: 'invitation' });
   await expect(choose(payload, tokenIn(first?.text ?? ''))).rejects.toThrow('This link is over');
   const user = await payload.findByID({ collection: 'users', id, showHiddenFields: true });
@@ -98,10 +98,10 @@ it('ends a link after its days, or when another one is sent', async () => {
 
 it('sends a person who has signed in before a link for a new password', async () => {
   const { deliver, payload, sendLink } = await open();
-  const editor = await userWith(payload, 'editor');
+  const editor = await createUserWith(payload, 'editor');
   await sendLink(editor.id);
   await deliver();
-  const [mail] = await mailsTo(payload, editor.email);
+  const [mail] = await findMailsTo(payload, editor.email);
   expect(mail).toMatchObject({ kind: 'new-password', subject: 'A new password for the admin' });
   await choose(payload, tokenIn(mail?.text ?? ''));
 });
@@ -109,7 +109,7 @@ it('sends a person who has signed in before a link for a new password', async ()
 it('lets only admins invite, and each address only once', async () => {
   const { invite, payload } = await open();
   for (const role of ['editor', 'sales'] as const) {
-    expect((await invite(guest, await userWith(payload, role))).status).toBe(403);
+    expect((await invite(guest, await createUserWith(payload, role))).status).toBe(403);
   }
   for (const wrong of [{ name: '' }, { email: 'grace' }, { role: 'owner' }]) {
     expect((await invite({ ...guest, ...wrong })).status).toBe(400);
@@ -123,7 +123,7 @@ it('shows links only to admins', async () => {
   const { deliver, invite, payload } = await open();
   await invite(guest);
   await deliver();
-  const sales = await userWith(payload, 'sales');
+  const sales = await createUserWith(payload, 'sales');
   for (const collection of ['mails', 'deliveries'] as const) {
     const seen = await payload.find({ collection, overrideAccess: false, user: sales });
     expect(seen.docs, collection).toEqual([]);
@@ -143,13 +143,13 @@ it('keeps no link of an email that a mail server has accepted', async () => {
   const token = tokenIn(sent[0]?.text ?? '');
   expect(token).toMatch(/^[0-9a-f]{40}$/);
   expect(
-    JSON.stringify([await mailsTo(payload, guest.email), await payload.find({ collection: 'deliveries' })]),
+    JSON.stringify([await findMailsTo(payload, guest.email), await payload.find({ collection: 'deliveries' })]),
   ).not.toContain(token);
 });
 
 it('gives everybody the same answer about a forgotten password, and writes only to users', async () => {
   const { deliver, forget, payload } = await open();
-  const editor = await userWith(payload, 'editor');
+  const editor = await createUserWith(payload, 'editor');
   const said = async (email: string) => [(await forget(email)).status, await (await forget(email)).text()];
   expect(await said('nobody@wharfside.example')).toEqual(await said(` ${editor.email.toUpperCase()}`.trim()));
   const owed = async () => (await payload.count({ collection: 'deliveries' })).totalDocs;
@@ -158,16 +158,16 @@ it('gives everybody the same answer about a forgotten password, and writes only 
   await forget(editor.email);
   await expect.poll(owed).toBe(3);
   await deliver();
-  const mails = await mailsTo(payload, editor.email);
+  const mails = await findMailsTo(payload, editor.email);
   expect(mails, 'a mailbox is not to be filled').toHaveLength(3);
-  expect(await mailsTo(payload, 'nobody@wharfside.example')).toEqual([]);
+  expect(await findMailsTo(payload, 'nobody@wharfside.example')).toEqual([]);
   const { resetPasswordToken } = await payload.findByID({ collection: 'users', id: editor.id, showHiddenFields: true });
   expect(mails.map(({ text }) => tokenIn(text))).toContain(resetPasswordToken);
 });
 
 it('answers about a forgotten password before it looks for the account, so that time reveals nothing', async () => {
   const { forget, payload } = await open();
-  const editor = await userWith(payload, 'editor');
+  const editor = await createUserWith(payload, 'editor');
   const begun = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   // While somebody else writes, no email can be queued: a call that waited for that would wait here.
@@ -184,11 +184,11 @@ it('answers about a forgotten password before it looks for the account, so that 
 
 it('lets a person sign in with the password chosen by the link, and no longer with the old one', async () => {
   const { deliver, forget, payload } = await open();
-  const { email } = await userWith(payload, 'editor');
+  const { email } = await createUserWith(payload, 'editor');
   await forget(email);
   await expect.poll(async () => (await payload.count({ collection: 'deliveries' })).totalDocs).toBe(1);
   await deliver();
-  const [mail] = await mailsTo(payload, email);
+  const [mail] = await findMailsTo(payload, email);
   await choose(payload, tokenIn(mail?.text ?? ''));
   const signIn = (password: string) => payload.login({ collection: 'users', data: { email, password } });
   expect((await signIn(chosen)).user?.email).toBe(email);

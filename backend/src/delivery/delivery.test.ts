@@ -18,13 +18,13 @@ afterEach(() => host.close());
 const mailToSales = 'sales@localhost';
 const run = () => host.deliver();
 
-async function deliveries() {
+async function findDeliveries() {
   const { docs } = await host.payload.find({ collection: 'deliveries', sort: 'id', depth: 0, pagination: false });
   return docs;
 }
 
-async function deliveryOf(kind: string) {
-  const found = (await deliveries()).find((one) => one.kind === kind);
+async function findDelivery(kind: string) {
+  const found = (await findDeliveries()).find((one) => one.kind === kind);
   if (!found) throw new Error(`Nothing of kind ${kind} is owed`);
   return found;
 }
@@ -34,7 +34,7 @@ async function skipPauses() {
   await host.payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
 }
 
-async function smtpPeer(answers: boolean[] = []) {
+async function startSmtpPeer(answers: boolean[] = []) {
   const peer = await openSmtpPeer(answers);
   onTestFinished(peer.close);
   const mailer = createSmtpMailer(peer.url);
@@ -46,7 +46,7 @@ describe('a request', () => {
   it('owes an email to each side and an entry in the CRM, in the transaction that stores it', async () => {
     host = await openTestHost();
     await send(host.app, typed);
-    expect((await deliveries()).map(({ kind, status, lead }) => [kind, status, lead])).toEqual([
+    expect((await findDeliveries()).map(({ kind, status, lead }) => [kind, status, lead])).toEqual([
       ['sales-notice', 'owed', 1],
       ['acknowledgement', 'owed', 1],
       ['crm', 'owed', 1],
@@ -56,16 +56,16 @@ describe('a request', () => {
   it('owes nothing while it is in quarantine, and everything exactly once after sales take it out', async () => {
     host = await openTestHost();
     await host.app.inject({ method: 'POST', url: '/send-mail', payload: { formId: 'contact', ...typed } });
-    expect(await deliveries()).toEqual([]);
+    expect(await findDeliveries()).toEqual([]);
     const rescue = (status: 'new' | 'quarantine') =>
       host.payload.update({ collection: 'leads', id: 1, data: { status } });
     await rescue('new');
-    expect((await deliveries()).map(({ kind }) => kind)).toEqual(['sales-notice', 'acknowledgement', 'crm']);
+    expect((await findDeliveries()).map(({ kind }) => kind)).toEqual(['sales-notice', 'acknowledgement', 'crm']);
     await rescue('quarantine');
     await rescue('new');
-    expect(await deliveries()).toHaveLength(3);
+    expect(await findDeliveries()).toHaveLength(3);
     await run();
-    expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);
+    expect((await findDeliveries()).map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);
   });
 });
 
@@ -88,7 +88,7 @@ describe('the CRM of a request', () => {
 
 describe('emails of a request', () => {
   it('arrive through a mail server: one for sales, one for the visitor, each answered to the other side', async () => {
-    const peer = await smtpPeer();
+    const peer = await startSmtpPeer();
     host = await openTestHost({ mailer: () => peer.mailer });
     await send(host.app, { ...typed, company: 'Sørensen & Søn', message: 'First line\n.\nBcc: b@example.com' });
     await run();
@@ -121,25 +121,25 @@ describe('emails of a request', () => {
 
 describe('a delivery that fails', () => {
   it('is tried again after a minute with the reason recorded, and arrives once', async () => {
-    const peer = await smtpPeer([false]);
+    const peer = await startSmtpPeer([false]);
     host = await openTestHost({ mailer: () => peer.mailer });
     await send(host.app, typed);
     await run();
-    const failed = await deliveryOf('sales-notice');
+    const failed = await findDelivery('sales-notice');
     expect(failed).toMatchObject({
       status: 'owed',
       attempts: 1,
       lastError: expect.stringContaining('mailbox is full'),
     });
     expect(Date.parse(failed.nextTryAt ?? '') - Date.now()).toBeGreaterThan(50_000);
-    expect((await deliveryOf('acknowledgement')).status).toBe('delivered');
+    expect((await findDelivery('acknowledgement')).status).toBe('delivered');
     await run();
     expect(peer.received).toHaveLength(1);
     await skipPauses();
     await run();
     await run();
     expect(peer.received).toHaveLength(2);
-    const delivered = await deliveryOf('sales-notice');
+    const delivered = await findDelivery('sales-notice');
     expect(delivered).toMatchObject({ status: 'delivered', attempts: 2, lastError: null });
     expect(timelineOf(delivered)).toMatchObject([
       { outcome: 'failed', reason: expect.stringContaining('mailbox is full') },
@@ -158,18 +158,18 @@ describe('a delivery that fails', () => {
     const waits: number[] = [];
     for (let index = 0; index <= defaultPausesS.length; index += 1) {
       await run();
-      const { nextTryAt } = await deliveryOf('sales-notice');
+      const { nextTryAt } = await findDelivery('sales-notice');
       if (nextTryAt) waits.push((Date.parse(nextTryAt) - host.clock.now.getTime()) / 3_600_000);
       await skipPauses();
     }
-    const failed = await deliveryOf('sales-notice');
+    const failed = await findDelivery('sales-notice');
     const tries = defaultPausesS.length + 1;
     expect(failed).toMatchObject({ status: 'failed', attempts: tries, lastError: 'no such host', nextTryAt: null });
     expect(waits.every((hours, index) => index === 0 || hours >= (waits[index - 1] ?? 0) * 0.9)).toBe(true);
     expect(waits.reduce((sum, hours) => sum + hours, 0)).toBeGreaterThan(4.5 * 24);
     expect(Math.max(...waits.slice(0, 24)), 'hours, after an outage of less than a day').toBeLessThan(1.1);
     await run();
-    expect((await deliveryOf('sales-notice')).attempts).toBe(tries);
+    expect((await findDelivery('sales-notice')).attempts).toBe(tries);
 
     isDown = false;
     const data = {
@@ -188,7 +188,7 @@ describe('a delivery that fails', () => {
     expect((await ask(failed.id, user)).status).toBe(200);
     host.clock.now = new Date();
     await run();
-    const again = await deliveryOf('sales-notice');
+    const again = await findDelivery('sales-notice');
     expect(again.status).toBe('delivered');
     expect(timelineOf(again).slice(-2)).toMatchObject([{ outcome: 'sent again' }, { outcome: 'delivered' }]);
     expect((await ask(failed.id, user)).status).toBe(409);
@@ -207,7 +207,7 @@ describe('a delivery that fails', () => {
     for (const message of ['One', 'Two', 'Three']) await send(host.app, { ...typed, message });
     await run();
     expect(asked).toBe(2);
-    const mails = (await deliveries()).filter(({ kind }) => kind !== 'crm');
+    const mails = (await findDeliveries()).filter(({ kind }) => kind !== 'crm');
     expect(mails).toHaveLength(6);
     expect(mails.every(({ attempts, status }) => attempts === 1 && status === 'owed')).toBe(true);
   });

@@ -11,12 +11,12 @@ const wordsMs = 1000;
 
 /** Deliveries in the order in which they became due, without erased ones. */
 export async function readDeliveries(payload: Payload, ids: readonly number[]): Promise<Delivery[]> {
-  return every<Delivery>(payload, 'deliveries', { id: { in: [...ids] } }, ids.length);
+  return findEvery<Delivery>(payload, 'deliveries', { id: { in: [...ids] } }, ids.length);
 }
 
 /** The current state of one delivery; undefined if it was erased. */
 export async function readDelivery(payload: Payload, id: number): Promise<Delivery | undefined> {
-  return one<Delivery>(payload, 'deliveries', id);
+  return findOne<Delivery>(payload, 'deliveries', id);
 }
 
 /** Reads what deliveries that are tried together refer to, each request once. Any of it may have been erased. */
@@ -43,28 +43,28 @@ export function createReadDueDelivery(payload: Payload) {
   return async function readDueDelivery({ id }: Delivery): Promise<DueDelivery | undefined> {
     const row = await readDelivery(payload, id);
     if (!row) return undefined;
-    const mail = row.mail ? await one<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
-    const message = row.message ? await one<LeadMessage>(payload, 'lead-messages', idOf(row.message)) : undefined;
-    const webhook = row.webhook ? await one<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined;
+    const mail = row.mail ? await findOne<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
+    const message = row.message ? await findOne<LeadMessage>(payload, 'lead-messages', idOf(row.message)) : undefined;
+    const webhook = row.webhook ? await findOne<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined;
     const request = row.lead ? await requestOf(idOf(row.lead)) : undefined;
     return { payload, row, request, mail, message, webhook, company, form: () => formOf(request?.lead.formId) };
   };
 }
 
 async function readRequest(payload: Payload, id: number): Promise<DeliveredLead | undefined> {
-  const lead = await one<Lead>(payload, 'leads', id);
+  const lead = await findOne<Lead>(payload, 'leads', id);
   if (!lead) return undefined;
-  const files = await every<LeadFile>(payload, 'lead-files', { lead: { equals: id } }, 10);
-  return { lead, files, event: lead.event ? await one<Event>(payload, 'events', idOf(lead.event)) : undefined };
+  const files = await findEvery<LeadFile>(payload, 'lead-files', { lead: { equals: id } }, 10);
+  return { lead, files, event: lead.event ? await findOne<Event>(payload, 'events', idOf(lead.event)) : undefined };
 }
 
-async function one<Row extends { id: number }>(payload: Payload, collection: CollectionSlug, id: number) {
-  const [row] = await every<Row>(payload, collection, { id: { equals: id } }, 1);
+async function findOne<Row extends { id: number }>(payload: Payload, collection: CollectionSlug, id: number) {
+  const [row] = await findEvery<Row>(payload, collection, { id: { equals: id } }, 1);
   return row;
 }
 
 /** Reads without Payload's operations, because deliveries must not slow down the storing of visitors' requests. */
-async function every<Row extends { id: number }>(
+async function findEvery<Row extends { id: number }>(
   payload: Payload,
   collection: CollectionSlug,
   where: Where,

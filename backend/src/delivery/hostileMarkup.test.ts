@@ -7,10 +7,10 @@ import { startPipedrive } from '../crm/testing/pipedriveServer.ts';
 import { hostileMarkup } from '../testing/hostileMarkup.ts';
 import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { acknowledgement } from './mails/acknowledgement.ts';
 import type { MailContent } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
-import { salesNotice } from './mails/salesNotice.ts';
+import { writeAcknowledgement } from './mails/writeAcknowledgement.ts';
+import { writeSalesNotice } from './mails/writeSalesNotice.ts';
 
 const now = '2026-11-21T16:20:00.000Z';
 const plain: Lead = {
@@ -33,7 +33,7 @@ const everyField = (text: string): Partial<Lead> => ({
 
 function noticeOf(text: string): MailContent {
   const file = { ...storedFile, fileName: text, storageName: 'b', createdAt: now, updatedAt: now };
-  return salesNotice(
+  return writeSalesNotice(
     { lead: { ...plain, ...everyField(text) }, files: [file] },
     { adminUrl: 'https://admin.wharfside.example' },
   );
@@ -71,7 +71,7 @@ async function openPage(notes: string[]): Promise<Page> {
 }
 
 /** Opens markup in a real browser. Returns the names of its elements and the addresses of its links. */
-async function opened(html: string): Promise<string[]> {
+async function openMarkup(html: string): Promise<string[]> {
   await page.setContent(html, { waitUntil: 'load' });
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')];
@@ -100,9 +100,9 @@ it('shows fifty hostile texts in emails as words: nothing runs, is fetched or ad
   // Keeps the line breaks of the text, in the same places.
   const harmless = (text: string) => text.replace(/[^\s\u2028\u2029\u0085\0]/g, 'x');
   for (const text of hostileMarkup) {
-    const notice = await opened(renderMail(noticeOf(text), sender).html);
-    expect(notice, text).toEqual(await opened(renderMail(noticeOf(harmless(text)), sender).html));
-    const thanks = acknowledgement(
+    const notice = await openMarkup(renderMail(noticeOf(text), sender).html);
+    expect(notice, text).toEqual(await openMarkup(renderMail(noticeOf(harmless(text)), sender).html));
+    const thanks = writeAcknowledgement(
       { lead: { ...plain, ...everyField(text) }, files: [] },
       { phone: undefined, next: undefined },
     );
@@ -140,7 +140,7 @@ it('writes notes to the CRM in which each of fifty hostile texts is only words',
   const notes = server.tables.notes.map(({ content }) => String(content));
   expect(notes).toHaveLength(hostileMarkup.length);
   for (const note of notes) {
-    const elements = await opened(`<!doctype html><title>Note</title><body>${note}`);
+    const elements = await openMarkup(`<!doctype html><title>Note</title><body>${note}`);
     expect(
       elements.filter((one) => !['HTML', 'HEAD', 'TITLE', 'BODY', 'BR'].includes(one)),
       note,

@@ -1,10 +1,10 @@
 import type { DeliveryKind } from '@frontage/cms/delivery/delivery.ts';
 import { type Channel, type DueDelivery, type Note, Undeliverable } from './Channel.ts';
 import type { Mailer } from './Mailer.ts';
-import { acknowledgement } from './mails/acknowledgement.ts';
 import type { RenderedMail } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
-import { salesNotice } from './mails/salesNotice.ts';
+import { writeAcknowledgement } from './mails/writeAcknowledgement.ts';
+import { writeSalesNotice } from './mails/writeSalesNotice.ts';
 import type { MailThreads } from './mailThreads.ts';
 
 export interface MailAddresses {
@@ -40,7 +40,7 @@ export function createMailChannels({
       const { promises, sender } = await company();
       const form = await delivery.form();
       const formTitle = form?.kind ? form.title : undefined;
-      const notice = salesNotice(request, { ...promises, adminUrl, formTitle, toldAt: now() });
+      const notice = writeSalesNotice(request, { ...promises, adminUrl, formTitle, toldAt: now() });
       const rendered = renderMail(notice, sender);
       // Our own address may be wrong for a day until it is fixed in the settings, so tries go on.
       const to = delivery.row.recipient ?? mail.to;
@@ -53,7 +53,7 @@ export function createMailChannels({
       const form = await delivery.form();
       const next = promises.next && { ...promises.next, href: `${siteUrl}${promises.next.href}` };
       const rendered = renderMail(
-        acknowledgement(request, { ...promises, next, toldAt: now(), doRepliesJoin: threads.doRepliesJoin }),
+        writeAcknowledgement(request, { ...promises, next, toldAt: now(), doRepliesJoin: threads.doRepliesJoin }),
         sender,
       );
       // Where replies are joined to their request, they go to its reply address, as the email promises.

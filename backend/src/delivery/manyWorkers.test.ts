@@ -89,7 +89,7 @@ describe.each(databases)('several workers on %s', (name) => {
   });
 
   const database = (): Record<string, string> => ({ DATABASE_URL: server?.url ?? '' });
-  const rows = async () =>
+  const findRows = async () =>
     (
       await host.payload.find({
         collection: 'deliveries',
@@ -99,7 +99,7 @@ describe.each(databases)('several workers on %s', (name) => {
         showHiddenFields: true,
       })
     ).docs;
-  const owed = async () =>
+  const countOwed = async () =>
     (await host.payload.count({ collection: 'deliveries', where: { status: { equals: 'owed' } } })).totalDocs;
   const countOf = async (collection: 'companies' | 'deals' | 'persons') =>
     (await host.payload.count({ collection })).totalDocs;
@@ -124,9 +124,9 @@ describe.each(databases)('several workers on %s', (name) => {
   // More than both take at once.
   it('deliver 135 things once each, those of a request in order, and create no company twice', async () => {
     await enqueueRequests(host.payload, 45);
-    await expect.poll(owed, { interval: 250 }).toBe(0);
+    await expect.poll(countOwed, { interval: 250 }).toBe(0);
 
-    const noted = (await rows()).map(({ attempts, leaseHolder, status }) => `${status} ${attempts} ${leaseHolder}`);
+    const noted = (await findRows()).map(({ attempts, leaseHolder, status }) => `${status} ${attempts} ${leaseHolder}`);
     expect(noted).toEqual(Array.from({ length: 135 }, () => 'delivered 1 null'));
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(90);
     expect(mails).toHaveLength(90);
@@ -143,7 +143,7 @@ describe.each(databases)('several workers on %s', (name) => {
     await enqueueRequests(host.payload, 1);
     await asked;
     await killed?.end('SIGKILL');
-    const open = async () => (await rows()).filter(({ status }) => status === 'owed').map(({ kind }) => kind);
+    const open = async () => (await findRows()).filter(({ status }) => status === 'owed').map(({ kind }) => kind);
     expect(await open()).toEqual(expect.arrayContaining(['sales-notice', 'acknowledgement']));
     expect(await host.outbox.deliverDue()).toBe(0);
 
@@ -152,6 +152,6 @@ describe.each(databases)('several workers on %s', (name) => {
     await runStatement(host.payload, {}, `UPDATE deliveries SET lease_until = ${past} WHERE lease_until IS NOT NULL`);
     await host.deliver();
     expect(await open()).toEqual([]);
-    expect((await rows()).slice(-3).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+    expect((await findRows()).slice(-3).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
   });
 });

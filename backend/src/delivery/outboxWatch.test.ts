@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createReadyParts } from '../health/createReadyParts.ts';
 import { createReadiness } from '../health/readiness.ts';
-import { readyParts } from '../health/readyParts.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import type { OutgoingMail } from './Mailer.ts';
@@ -28,7 +28,7 @@ describe('a stalled queue', () => {
     };
     host = await openTestHost({
       replace: ({ logger, releases }, payload) => ({
-        readiness: createReadiness(readyParts({ ...usual, payload, releases }), { now: usual.now, logger }),
+        readiness: createReadiness(createReadyParts({ ...usual, payload, releases }), { now: usual.now, logger }),
       }),
     });
     const { environment, payload } = host;

@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload';
 import type { Mailer } from './Mailer.ts';
 import type { MailAddresses } from './mailChannels.ts';
-import { alertMail } from './mails/alertMail.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { readCompany } from './mails/senderOf.ts';
+import { writeAlertMail } from './mails/writeAlertMail.ts';
 
 /** ms after which a due delivery that was not tried means that the outbox has stalled. */
 const standstillMs = 15 * 60_000;
@@ -39,7 +39,7 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   let toldAt: number | undefined;
 
   async function longestWaitMs(): Promise<number> {
-    const dueSince = await oldestDue(payload, now());
+    const dueSince = await findOldestDue(payload, now());
     return dueSince === undefined ? 0 : now().getTime() - dueSince.getTime();
   }
 
@@ -58,7 +58,7 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
     const { totalDocs } = await payload.count({ collection: 'deliveries', where: { status: { equals: 'owed' } } });
     const { sender } = await readCompany(payload);
     const { from, to } = options.mail;
-    const rendered = renderMail(alertMail(minutes, totalDocs, options.adminUrl), sender);
+    const rendered = renderMail(writeAlertMail(minutes, totalDocs, options.adminUrl), sender);
     // Negative, so that ids of alerts differ from those of deliveries.
     const id = -Math.floor(at / 1000);
     await options.mailer.send({ id, from, to, replyTo: undefined, unsubscribeUrl: undefined, ...rendered });
@@ -78,7 +78,7 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
 }
 
 /** The time since which the oldest due delivery has been due. */
-async function oldestDue(payload: Payload, now: Date): Promise<Date | undefined> {
+async function findOldestDue(payload: Payload, now: Date): Promise<Date | undefined> {
   const oldest = async (where: Where, sort: 'createdAt' | 'nextTryAt') => {
     const owed = { and: [{ status: { equals: 'owed' } }, where] };
     const one = { limit: 1, pagination: false, depth: 0 } as const;

@@ -5,9 +5,9 @@ import type { PageFault } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
 import { type Channel, Undeliverable } from './Channel.ts';
 import type { MailChannelsOptions } from './mailChannels.ts';
-import { pageFaultMail } from './mails/pageFaultMail.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { readCompany } from './mails/senderOf.ts';
+import { writePageFaultMail } from './mails/writePageFaultMail.ts';
 
 /** Tells the editor of a document, or the operators of the site, what could not be shown as it was published. */
 export function createPageFaultChannel({
@@ -23,9 +23,9 @@ export function createPageFaultChannel({
       const id = row.user ? idOf(row.user) : undefined;
       const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
       const { sender } = await readCompany(payload);
-      const titles = await titlesOf(payload, told.faults);
+      const titles = await readTitles(payload, told.faults);
       const rendered = renderMail(
-        pageFaultMail(told, ({ id, kind }) => titles.get(`${kind} ${id}`), adminUrl),
+        writePageFaultMail(told, ({ id, kind }) => titles.get(`${kind} ${id}`), adminUrl),
         sender,
       );
       const envelope = { from: mail.from, to: user?.email ?? mail.to };
@@ -42,7 +42,7 @@ export function createPageFaultChannel({
 }
 
 /** The current titles of the documents, by kind and id, without deleted ones. */
-async function titlesOf(payload: Payload, faults: readonly PageFault[]): Promise<Map<string, string>> {
+async function readTitles(payload: Payload, faults: readonly PageFault[]): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (const { document } of faults) {
     if (!document) continue;

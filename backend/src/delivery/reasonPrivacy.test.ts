@@ -13,20 +13,20 @@ let host: TestHost;
 afterEach(() => host.close());
 
 let count = 0;
-const canary = () => {
+const makeCanary = () => {
   count += 1;
   return `canary${count}x`;
 };
 
-const person = () => ({
-  name: `${canary()} ${canary()}`,
-  surname: canary(),
-  email: `${canary()}@example.com`,
-  company: `${canary()} & ${canary()}`,
-  country: canary(),
-  message: `${canary()} and\nthen ${canary()}`,
-  resendUrl: `http://localhost:3000/${canary()}`,
-  time: canary(),
+const makePerson = () => ({
+  name: `${makeCanary()} ${makeCanary()}`,
+  surname: makeCanary(),
+  email: `${makeCanary()}@example.com`,
+  company: `${makeCanary()} & ${makeCanary()}`,
+  country: makeCanary(),
+  message: `${makeCanary()} and\nthen ${makeCanary()}`,
+  resendUrl: `http://localhost:3000/${makeCanary()}`,
+  time: makeCanary(),
 });
 
 /** A mail server that refuses everything and repeats everything it was sent. */
@@ -54,7 +54,7 @@ async function openEcho(at: 'recipient' | 'message'): Promise<string> {
 }
 
 /** Every stored reason of a failure, and the log. */
-async function reasons(): Promise<string[]> {
+async function readReasons(): Promise<string[]> {
   const { payload } = host;
   const every = { depth: 0, pagination: false } as const;
   const deliveries = (await payload.find({ collection: 'deliveries', ...every })).docs;
@@ -66,9 +66,9 @@ async function reasons(): Promise<string[]> {
   ];
 }
 
-const failures = async () =>
+const findFailures = async () =>
   (await host.payload.find({ collection: 'deliveries', where: { lastError: { exists: true } }, depth: 0 })).docs;
-const withCanary = async () => (await reasons()).filter((one) => one.includes('canary'));
+const findReasonsWithCanary = async () => (await readReasons()).filter((one) => one.includes('canary'));
 
 it.each(['recipient', 'message'] as const)(
   'stores no word of a visitor that a mail server repeats at the %s',
@@ -76,16 +76,16 @@ it.each(['recipient', 'message'] as const)(
     const mailer = createSmtpMailer(await openEcho(at));
     onTestFinished(() => mailer.close?.());
     host = await openTestHost({ mailer: () => mailer });
-    const file = { field: 'file', name: `${canary()}.txt`, content: 'Words' };
-    await send(host.app, person());
-    await sendFiles(host.app, person(), [file]);
+    const file = { field: 'file', name: `${makeCanary()}.txt`, content: 'Words' };
+    await send(host.app, makePerson());
+    await sendFiles(host.app, makePerson(), [file]);
     await host.deliver();
-    const failed = await failures();
+    const failed = await findFailures();
     expect(failed).toHaveLength(4);
     expect(failed.map(({ lastError }) => lastError).join()).toMatch(
       at === 'recipient' ? /is unknown here/ : /spam: Subject: New request/,
     );
-    expect(await withCanary()).toEqual([]);
+    expect(await findReasonsWithCanary()).toEqual([]);
   },
 );
 
@@ -98,17 +98,17 @@ it.each([422, 500, 429])('stores no word of a visitor that the CRM repeats with 
     method === 'POST' || status === 429
       ? { status, error: `Not good: ${decodeURIComponent(path)} ${body}` }
       : undefined;
-  await send(host.app, person());
+  await send(host.app, makePerson());
   await host.deliver();
-  expect((await failures()).map(({ kind }) => kind)).toEqual(['crm']);
-  expect(await withCanary()).toEqual([]);
+  expect((await findFailures()).map(({ kind }) => kind)).toEqual(['crm']);
+  expect(await findReasonsWithCanary()).toEqual([]);
 });
 
 it('stores and logs no word of a visitor while the database cannot record a delivery', async () => {
   host = await openTestHost();
   const logger = pino({ ...privateLogging }, { write: (line: string) => void host.log.push(line) });
-  await send(host.app, person());
-  const words = person();
+  await send(host.app, makePerson());
+  const words = makePerson();
   host.payload.db.updateOne = async ({ collection, data }) => {
     throw Object.assign(new Error(`Failed query: ${collection} params: ${JSON.stringify([data, words])}`), {
       code: 'SQLITE_FULL',
@@ -122,7 +122,7 @@ it('stores and logs no word of a visitor while the database cannot record a deli
   await told.promise;
   await worker.stop();
   expect(host.log.join(''), 'the log names the fault').toMatch(/"level":50.*SQLITE_FULL/);
-  expect(await withCanary()).toEqual([]);
+  expect(await findReasonsWithCanary()).toEqual([]);
 });
 
 it('keeps the words of the peer', async () => {

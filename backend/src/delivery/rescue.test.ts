@@ -1,4 +1,4 @@
-import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { createUserWith } from '@frontage/cms/testing/createUserWith.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
@@ -8,14 +8,14 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
 let article = 0;
-let sales: Awaited<ReturnType<typeof userWith>>;
+let sales: Awaited<ReturnType<typeof createUserWith>>;
 
 beforeAll(async () => {
   host = await openTestHost();
   host.clock.now = new Date('2026-11-21T12:00:00Z');
   await offerCalls(host.payload);
   ({ article } = await storeDocumentArticle(host.payload));
-  sales = await userWith(host.payload, 'sales');
+  sales = await createUserWith(host.payload, 'sales');
 });
 afterAll(() => host.close());
 
@@ -49,7 +49,7 @@ async function rescueLead(id: number): Promise<void> {
 const orders = ['document-link', 'letter-confirm', 'call-booking'];
 
 /** Everything delivered for a request, and its emails: each with its kind and whether it went to the visitor. */
-async function deliveredFor(email: string) {
+async function readDelivered(email: string) {
   const { id } = await leadOf(email);
   const where = { lead: { equals: id } };
   const deliveries = await host.payload.find({ collection: 'deliveries', where, pagination: false, depth: 0 });
@@ -94,18 +94,18 @@ it.each([
   await send(url, formId, fields(person), 'person');
   await send(url, formId, fields(machine), 'machine');
   await deliver();
-  const ordinary = await deliveredFor(person);
+  const ordinary = await readDelivered(person);
   expect(ordinary.mails).toContain(`${visitorMail} to visitor`);
-  expect(await deliveredFor(machine)).toEqual({ deliveries: [], mails: [] });
+  expect(await readDelivered(machine)).toEqual({ deliveries: [], mails: [] });
 
   const { id } = await leadOf(machine);
   await rescueLead(id);
-  expect(await deliveredFor(machine)).toEqual(ordinary);
+  expect(await readDelivered(machine)).toEqual(ordinary);
 
   // Put back and rescued once more: nobody is told twice.
   await host.payload.update({ collection: 'leads', id, data: { status: 'quarantine' } });
   await rescueLead(id);
-  expect(await deliveredFor(machine)).toEqual(ordinary);
+  expect(await readDelivered(machine)).toEqual(ordinary);
 });
 
 it('promises an answer in the future if a request is rescued after days', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { longestShare, shareAfter, shortestShare } from './restShare.ts';
+import { computeShare, longestShare, shortestShare } from './restShare.ts';
 
 test('a worker rests less and less while no requests arrive, but always rests', () => {
   let share = longestShare;
   for (let turn = 0; turn < 10; turn++) {
-    const next = shareAfter(share, 0.02);
+    const next = computeShare(share, 0.02);
     expect(next).toBeLessThanOrEqual(share);
     share = next;
   }
@@ -13,5 +13,5 @@ test('a worker rests less and less while no requests arrive, but always rests', 
 });
 
 test('as soon as visitors keep the process busy, the worker rests as long as it can again', () => {
-  expect(shareAfter(shortestShare, 0.6)).toBe(longestShare);
+  expect(computeShare(shortestShare, 0.6)).toBe(longestShare);
 });

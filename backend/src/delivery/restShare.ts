@@ -9,6 +9,6 @@ const busyPart = 0.25;
  * The next share: how many times the duration of its next work a worker rests. `busy` is how busy the process was in
  * its last rest, from 0 to 1.
  */
-export function shareAfter(share: number, busy: number): number {
+export function computeShare(share: number, busy: number): number {
   return busy > busyPart ? longestShare : Math.max(shortestShare, share / 2);
 }

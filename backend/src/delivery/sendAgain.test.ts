@@ -1,6 +1,6 @@
 import { timelineOf } from '@frontage/cms/delivery/delivery.ts';
 import { sendAgainEndpoint } from '@frontage/cms/delivery/sendAgain.ts';
-import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { createUserWith } from '@frontage/cms/testing/createUserWith.ts';
 import { createLocalReq, type Payload } from 'payload';
 import { expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
@@ -9,7 +9,7 @@ import { Unreachable } from './Channel.ts';
 
 /** Presses "Send again" for deliveries, as sales do. */
 async function pressSendAgain(payload: Payload, ...deliveries: readonly { id: number }[]): Promise<void> {
-  const user = await userWith(payload, 'sales');
+  const user = await createUserWith(payload, 'sales');
   for (const { id } of deliveries) {
     const req = Object.assign(await createLocalReq({ user }, payload), { routeParams: { id } });
     expect((await sendAgainEndpoint.handler(req)).status).toBe(200);

@@ -24,7 +24,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
       try {
         await transport.sendMail(messageOf(mail));
       } catch (error) {
-        throw inWords(error);
+        throw explain(error);
       }
       return {};
     },
@@ -33,7 +33,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
 }
 
 /** A message that a person can act on. None of nodemailer's messages contains passwords or the visitor's words. */
-function inWords(error: unknown): Error {
+function explain(error: unknown): Error {
   const { code, command, responseCode, response } = partsOf(error);
   const said = response ?? (error instanceof Error ? error.message : String(error));
   if (code === 'EAUTH') return new Error(`The mail server refuses our password: ${said}`, { cause: error });

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { type Repeated, repeat } from '../repeat.ts';
 import { type Outbox, takenAtOnce } from './openOutbox.ts';
-import { longestShare, shareAfter } from './restShare.ts';
+import { computeShare, longestShare } from './restShare.ts';
 
 /** ms between two looks into the outbox. */
 const restMs = 1000;
@@ -14,7 +14,7 @@ export function startWorker(outbox: Outbox, onFault: (error: unknown) => void): 
   let share = longestShare;
   let sinceWork = performance.eventLoopUtilization();
   const worker = repeat(async () => {
-    share = shareAfter(share, performance.eventLoopUtilization(sinceWork).utilization);
+    share = computeShare(share, performance.eventLoopUtilization(sinceWork).utilization);
     const begun = performance.now();
     let hasMore = false;
     try {

@@ -18,7 +18,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
   const inGroupedTransaction = groupedTransactionsOf(payload);
 
   /** Finds an article that is published and whose date has come. */
-  async function shownArticle(id: number, now: Date) {
+  async function findShownArticle(id: number, now: Date) {
     const { docs } = await payload.find({
       collection: 'articles',
       where: {
@@ -42,7 +42,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
 
   /** Finds the document of this name, if the article is published and offers it. */
   async function findOffer(articleId: number, name: string, now: Date): Promise<OfferedDocument | undefined> {
-    const shown = await shownArticle(articleId, now);
+    const shown = await findShownArticle(articleId, now);
     const isOffered = shown?.article.layout?.some(
       (block) => block.blockType === 'downloadPDFForm' && block.document === name,
     );
@@ -82,7 +82,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     },
     /** Returns the path of a published article. */
     findArticlePath: async (articleId: number, now: Date): Promise<string | undefined> =>
-      (await shownArticle(articleId, now))?.path,
+      (await findShownArticle(articleId, now))?.path,
     inTransaction: <Result>(work: (ledger: DownloadLedger) => Promise<Result>): Promise<Result> =>
       inGroupedTransaction((req) => work(downloadLedgerOf(payload, req, options.from))),
   };

@@ -10,7 +10,7 @@ import type { MayMail } from '../guards/recipients.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLedger } from './downloadLedger.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
-import { visitorMail } from './downloadMails.ts';
+import { renderDocumentMail } from './downloadMails.ts';
 import type { OfferedDocument } from './OfferedDocument.ts';
 
 export interface AcceptDownloadOptions {
@@ -50,11 +50,11 @@ export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, 
       leadsOf: ({ leads }) => leads,
       duplicate: formTable['article-file'].duplicate,
       hashOf: ({ fields }) => fingerprintOf('article-file', fields),
-      again: async ({ receivedAt }, { offer }) => linkAsked(offer, receivedAt),
+      again: async ({ receivedAt }, { offer }) => issueLink(offer, receivedAt),
       async store(candidate, { addLead, ledger, receivedAt }) {
         const { envelope, fields, from, offer } = candidate;
         const formId = envelope.formId ?? 'article-file';
-        const link = linkAsked(offer, receivedAt);
+        const link = issueLink(offer, receivedAt);
         const { id } = await addLead({
           fields: leadFieldsOf(candidate),
           envelope: { ...envelope, formId },
@@ -67,7 +67,13 @@ export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, 
           given: link,
           async enqueue() {
             const address = `${backendUrl}${paths.downloads}/${link.token}`;
-            const mail = visitorMail({ sender: from, link: address, siteUrl: backendUrl, offer, until: link.until });
+            const mail = renderDocumentMail({
+              sender: from,
+              link: address,
+              siteUrl: backendUrl,
+              offer,
+              until: link.until,
+            });
             if (await mayMail(fields.email)) await ledger.enqueueToVisitor(id, { ...mail, to: fields.email });
             // No acknowledgement: the email with the link is one.
             await ledger.leads.enqueue({ id, formId }, undefined);
@@ -81,7 +87,7 @@ export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, 
   return async (candidate: DownloadCandidate): Promise<Acceptance<LinkGiven>> =>
     accept({ ...candidate, from: await sender() });
 
-  function linkAsked({ article, documentId }: OfferedDocument, askedAt: Date): LinkGiven {
+  function issueLink({ article, documentId }: OfferedDocument, askedAt: Date): LinkGiven {
     return links.issue({ documentId, articleId: article.id, askedAt });
   }
 }

@@ -17,7 +17,7 @@ interface VisitorMail {
 }
 
 /** The contents of the email with the link to a document. */
-export function documentContent({ link, offer, sender, siteUrl, until }: VisitorMail): MailContent {
+export function writeDocumentMail({ link, offer, sender, siteUrl, until }: VisitorMail): MailContent {
   const lasts = { hours: downloadHours, until: momentInWords(until, sender.language) };
   return {
     subject: texts.subject({ title: offer.title }),
@@ -35,6 +35,6 @@ export function documentContent({ link, offer, sender, siteUrl, until }: Visitor
 }
 
 /** Renders the email that brings a visitor the link to a document. */
-export function visitorMail(mail: VisitorMail) {
-  return { kind: 'document', ...renderMail(documentContent(mail), mail.sender) };
+export function renderDocumentMail(mail: VisitorMail) {
+  return { kind: 'document', ...renderMail(writeDocumentMail(mail), mail.sender) };
 }

@@ -5,7 +5,7 @@ import { Undeliverable } from '../delivery/Channel.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
-import { visitorMail } from './downloadMails.ts';
+import { renderDocumentMail } from './downloadMails.ts';
 
 interface SendDocumentOptions {
   store: DownloadStore;
@@ -26,7 +26,7 @@ export function createSendDocument({ backendUrl, links, now, sender, store }: Se
       askedAt: now(),
     });
     const link = `${backendUrl}${paths.downloads}/${token}`;
-    const mail = visitorMail({ sender, link, siteUrl: backendUrl, offer, until });
+    const mail = renderDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
     await store.inTransaction(async (ledger) => {
       if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.enqueueToVisitor(id, { ...mail, to: email });
     });

@@ -55,7 +55,7 @@ function exportTo(target: ExportTarget, hasExactNames = false): Promise<Exported
   return exportCurrent({ payload, environment, target, hasExactNames, now: new Date('2026-11-23T12:00:00Z') });
 }
 
-function scratch(): string {
+function makeScratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-export-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -74,7 +74,7 @@ async function openS3() {
 }
 
 test('a folder gets pages, the pictures that they show, headers and redirects', async () => {
-  const folder = scratch();
+  const folder = makeScratch();
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const exported = await exportTo(openFolder(folder, { hasTwins: false }));
   expect(exported).toEqual({
@@ -191,7 +191,7 @@ test('a bucket that fails halfway is completed by the next export', async () => 
 
 test('pictures that cannot be found are named', async () => {
   publish('20261123000002-cccccc', '/media/lost.webp');
-  const { missing } = await exportTo(openFolder(scratch(), { hasTwins: false }));
+  const { missing } = await exportTo(openFolder(makeScratch(), { hasTwins: false }));
   expect(missing).toEqual(['media/lost.webp']);
 });
 
@@ -199,13 +199,15 @@ test('one export runs at a time', async () => {
   const folder = join(host.dataDir, 'export');
   mkdirSync(folder, { recursive: true });
   const hold = holdDirectory(folder, new Date());
-  await expect(exportTo(openFolder(scratch(), { hasTwins: false }))).rejects.toThrow('Another export runs, as process');
+  await expect(exportTo(openFolder(makeScratch(), { hasTwins: false }))).rejects.toThrow(
+    'Another export runs, as process',
+  );
   if (hold.kind === 'held') hold.release();
 });
 
 test('pages whose forms would reach no host are not exported', async () => {
   const { environment, payload } = host;
-  const target = openFolder(scratch(), { hasTwins: false });
+  const target = openFolder(makeScratch(), { hasTwins: false });
   const to = (url: string) =>
     exportCurrent({
       payload,

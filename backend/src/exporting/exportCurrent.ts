@@ -63,7 +63,7 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
       now: () => now,
     });
 
-    async function pictureNamed(name: string): Promise<Buffer | undefined> {
+    async function readPicture(name: string): Promise<Buffer | undefined> {
       const [folder, file = ''] = name.split('/');
       if (folder === 'media') {
         const path = join(cms.mediaDir, file);
@@ -74,7 +74,7 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
     }
 
     const redirects = await readRedirects(payload);
-    const site = await gatherSiteFiles({ release, redirects, pictureNamed, environment, hasExactNames });
+    const site = await gatherSiteFiles({ release, redirects, pictureNamed: readPicture, environment, hasExactNames });
     const result = await exportSite(site.files, target, now);
     return { ...result, release: release.id, pages: site.pages, missing: site.missing };
   } finally {

@@ -15,7 +15,7 @@ export function exportBucketOf(
   given: Variables = process.env,
 ): BucketSettings | undefined {
   const own = Object.fromEntries(Object.keys(bucketVariables).map((name) => [name, given[`${prefix}${name}`]]));
-  const bucket = named(() => {
+  const bucket = withPrefix(() => {
     const [values] = allOf(
       () => parseVariables(z.object(bucketVariables), own),
       () => requireWholeBucket(own, 'an export to a bucket needs'),
@@ -30,7 +30,7 @@ export function exportBucketOf(
   return bucket;
 }
 
-function named<Result>(read: () => Result): Result {
+function withPrefix<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {

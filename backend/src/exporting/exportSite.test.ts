@@ -17,7 +17,7 @@ const environment = {
 };
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 
-function scratch(): string {
+function makeScratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-export-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -25,7 +25,7 @@ function scratch(): string {
 
 /** One version of a site, whose pages all load one script and one picture. */
 async function siteOf(version: string, paths: readonly string[]) {
-  const releases = scratch();
+  const releases = makeScratch();
   const page = (path: string) =>
     `<!doctype html><meta charset="utf-8"><title>${path} ${version}</title><script src="/_astro/site.${version}.js"></script><img src="/media/port-${version}.webp">`;
   publishSmallRelease(releases, '20261123000000-aaaaaa', {
@@ -48,7 +48,7 @@ function contentsOf(folder: string): Record<string, string> {
 }
 
 /** Files that pages in a folder load but that do not exist. */
-function brokenIn(folder: string): string[] {
+function findBrokenIn(folder: string): string[] {
   const contents = contentsOf(folder);
   const pages = Object.entries(contents).filter(([name]) => name.endsWith('.html'));
   return pages.flatMap(([page, html]) =>
@@ -82,19 +82,19 @@ test('wherever it is cut off, every page at the target is whole, and the next ex
     await siteOf('one', ['/about', '/services/flow', '/gone']),
     await siteOf('two', ['/about', '/services/flow', '/new']),
   ];
-  const fresh = scratch();
+  const fresh = makeScratch();
   await exportSite(before, openFolder(fresh, { hasTwins: false }), day(1));
   await exportSite(after, openFolder(fresh, { hasTwins: false }), day(2));
   const whole = contentsOf(fresh);
   let cuts = 0;
   for (let isCut = true; isCut; cuts += 1) {
-    const folder = scratch();
+    const folder = makeScratch();
     await exportSite(before, openFolder(folder, { hasTwins: false }), day(1));
     isCut = await exportSite(after, cutAfter(cuts, folder), day(2)).then(
       () => false,
       () => true,
     );
-    expect(brokenIn(folder)).toEqual([]);
+    expect(findBrokenIn(folder)).toEqual([]);
     await exportSite(after, openFolder(folder, { hasTwins: false }), day(2));
     expect(contentsOf(folder)).toEqual(whole);
   }
@@ -103,7 +103,7 @@ test('wherever it is cut off, every page at the target is whole, and the next ex
 });
 
 test('unchanged files are not written again, and a removed file is deleted with its folder', async () => {
-  const folder = scratch();
+  const folder = makeScratch();
   const target = openFolder(folder, { hasTwins: false });
   const site = await siteOf('one', ['/about', '/services/flow']);
   await exportSite(site, target, day(1));
@@ -126,7 +126,7 @@ test('unchanged files are not written again, and a removed file is deleted with 
 });
 
 test('old scripts stay for a week, for pages that were opened before', async () => {
-  const folder = scratch();
+  const folder = makeScratch();
   const target = openFolder(folder, { hasTwins: false });
   const [one, two] = [await siteOf('one', []), await siteOf('two', [])];
   await exportSite(one, target, day(1));
@@ -139,7 +139,7 @@ test('old scripts stay for a week, for pages that were opened before', async () 
 });
 
 test('twins have the content of their file, and are removed with it', async () => {
-  const folder = scratch();
+  const folder = makeScratch();
   await exportSite(await siteOf('one', ['/about']), openFolder(folder, { hasTwins: true }), day(1));
   const page = readFileSync(join(folder, 'about.html'), 'utf8');
   expect(brotliDecompressSync(readFileSync(join(folder, 'about.html.br'))).toString()).toBe(page);
@@ -149,7 +149,7 @@ test('twins have the content of their file, and are removed with it', async () =
 });
 
 test('a folder with other files is not touched', async () => {
-  const folder = scratch();
+  const folder = makeScratch();
   writeFileSync(join(folder, 'thesis.txt'), 'ten years of work');
   const exporting = exportSite(await siteOf('one', []), openFolder(folder, { hasTwins: false }), day(1));
   await expect(exporting).rejects.toThrow('holds files, and none that an export has left');

@@ -36,7 +36,7 @@ export async function exportSite(
   target: ExportTarget,
   now: Date,
 ): Promise<ExportResult> {
-  const before = noteIn(await target.readNote());
+  const before = parseNote(await target.readNote());
   const wanted = Object.fromEntries(
     files.map(({ hash, key, turn }): [string, Noted] => [key, [`${hash}${target.manner}`, turn]]),
   );
@@ -70,7 +70,7 @@ export async function exportSite(
   }
 }
 
-function noteIn(text: string | undefined): Note {
+function parseNote(text: string | undefined): Note {
   if (text === undefined) return { files: {}, left: {} };
   try {
     return note.parse(JSON.parse(text));

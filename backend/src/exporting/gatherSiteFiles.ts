@@ -9,10 +9,10 @@ import type { ServedRelease } from '../publishing/releases.ts';
 import { mimeTypeOf } from '../static/mimeTypes.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import type { ExportedFile, Turn } from './ExportTarget.ts';
-import { headersFile } from './headersFile.ts';
-import { linkedPictures } from './linkedPictures.ts';
+import { findLinkedPictures } from './findLinkedPictures.ts';
 import { commonHeaders, withPolicy } from './pagePolicy.ts';
-import { redirectsAlone, redirectsFile } from './redirectsFile.ts';
+import { writeHeadersFile } from './writeHeadersFile.ts';
+import { listRedirects, writeRedirectsFile } from './writeRedirectsFile.ts';
 
 interface SiteOptions {
   release: ServedRelease;
@@ -43,7 +43,7 @@ const pageLifetime = 'public, max-age=0, must-revalidate';
 export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> {
   const { environment, hasExactNames, pictureNamed, redirects, release } = options;
   const { siteUrl } = environment;
-  const names = await namesIn(release.directory);
+  const names = await listNamesIn(release.directory);
   const files: ExportedFile[] = [];
   const pictures = new Set<string>();
   const headers: Record<string, string>[] = [];
@@ -58,7 +58,8 @@ export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> 
     };
     const content = await read();
     if (isPage) headers.push(own);
-    if (isCompressible(name)) for (const picture of linkedPictures(content.toString(), siteUrl)) pictures.add(picture);
+    if (isCompressible(name))
+      for (const picture of findLinkedPictures(content.toString(), siteUrl)) pictures.add(picture);
     const key = isPage && hasExactNames && !keptName.test(name) ? path.slice(1) : name;
     const lifetime = isPage ? pageLifetime : cacheControlOf(name);
     add(key, turnOf(name), { 'Content-Type': mimeTypeOf(name), 'Cache-Control': lifetime }, content, read);
@@ -70,23 +71,23 @@ export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> 
     if (!content) missing.push(name);
     else {
       const about = { ...pictureHeaders, 'Content-Type': mimeTypeOf(name) };
-      add(name, 'parts', about, content, () => pictureAgain(name));
+      add(name, 'parts', about, content, () => readPictureAgain(name));
     }
   }
 
   const notPages = names.filter((name) => !name.endsWith('.html'));
-  write('_headers', headersFile({ ...environment, files: notPages, ofPages: commonHeaders(headers) }));
-  write('_redirects', redirectsFile(redirects, environment.backendUrl));
+  write('_headers', writeHeadersFile({ ...environment, files: notPages, ofPages: commonHeaders(headers) }));
+  write('_redirects', writeRedirectsFile(redirects, environment.backendUrl));
   if (hasExactNames) {
     const taken = new Set(files.map(({ key }) => key));
-    for (const { from, to } of redirectsAlone(redirects).filter(({ from }) => !taken.has(from.slice(1)))) {
+    for (const { from, to } of listRedirects(redirects).filter(({ from }) => !taken.has(from.slice(1)))) {
       const moved = { 'Cache-Control': movedForGood, 'X-Amz-Website-Redirect-Location': encodeURI(to) };
       add(from.slice(1), 'ways', moved, Buffer.alloc(0));
     }
   }
   return { files, pages: headers.length, missing };
 
-  async function pictureAgain(name: string): Promise<Buffer> {
+  async function readPictureAgain(name: string): Promise<Buffer> {
     const content = await pictureNamed(name);
     if (!content) throw new ExportRefused(`${name} was deleted while it was exported. Export once more`);
     return content;
@@ -125,7 +126,7 @@ function turnOf(name: string): Turn {
 }
 
 /** Lists files without their compressed twins: those of pages would no longer match. */
-async function namesIn(directory: string): Promise<string[]> {
+async function listNamesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -35,7 +35,7 @@ export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean 
       const path = pathOf(key);
       // An old twin would be served in place of the new file.
       for (const ending of ['.br', '.gz']) await rm(path + ending, { force: true });
-      const twins = hasTwins && isCompressible(key) ? await twinsOf(content) : [];
+      const twins = hasTwins && isCompressible(key) ? await compressTwins(content) : [];
       await replace(path, content);
       for (const [ending, twin] of twins) await replace(path + ending, twin);
     },
@@ -47,7 +47,7 @@ export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean 
   };
 }
 
-async function twinsOf(content: Buffer): Promise<[ending: string, twin: Buffer][]> {
+async function compressTwins(content: Buffer): Promise<[ending: string, twin: Buffer][]> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return [
     ['.br', await brotli(content, { params })],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyUp } from '@frontage/cms/files/copyUp.ts';
+import { copyToBucket } from '@frontage/cms/files/copyToBucket.ts';
 import { settleRemovals } from '@frontage/cms/files/owedRemovals.ts';
 import { openSharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { sweepCopies } from '@frontage/cms/files/sweepCopies.ts';
@@ -10,7 +10,7 @@ import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { type S3Server, startS3 } from '@frontage/cms/testing/s3Server.ts';
 import { samplePng, uploadCutSample } from '@frontage/cms/testing/samplePicture.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { downloadOf, keptMail } from '../testing/downloads.ts';
+import { downloadOf, readKeptMail } from '../testing/downloads.ts';
 import { sendFiles, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
@@ -59,7 +59,7 @@ it('lets sales at one host open an email that the other kept, until its request 
   await here.deliver();
   const { docs } = await there.payload.find({ collection: 'mails', where });
   const receipt = docs.find(({ to }) => to.includes(typed.email));
-  const answer = await keptMail(there.payload, Number(receipt?.id));
+  const answer = await readKeptMail(there.payload, Number(receipt?.id));
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(typed.email)]);
   expect(await server.keys()).toContain(`mailbox/${receipt?.emlName}`);
   await erasePerson(there.payload, there.environment.cms, typed.email);
@@ -210,7 +210,7 @@ it('copies files of DATA_DIR into the bucket, can do so again, and names those i
   onTestFinished(() => server.close());
   const after = await openTestHost({ dataDir: before.dataDir, variables: server.variables });
   onTestFinished(() => after.close());
-  const copy = () => copyUp(after.payload, filesOf(after), cms);
+  const copy = () => copyToBucket(after.payload, filesOf(after), cms);
   expect(await copy()).toEqual({ copied: 18, there: 0, missing: [`uploads/${lost}`] });
   expect(await copy()).toEqual({ copied: 0, there: 18, missing: [`uploads/${lost}`] });
   expect(await server.keys()).not.toContain('media/nobodys.png');

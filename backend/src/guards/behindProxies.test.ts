@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HostProcess, startHostProcess } from '../testing/hostProcess.ts';
 import { programAt, withProgram } from '../testing/programs.ts';
-import { startCaddy, startNginx, withPatience } from '../testing/proxies.ts';
+import { setPatience, startCaddy, startNginx } from '../testing/proxies.ts';
 import { answered, beginVisits, roomForVisits, startAgain } from '../testing/visits.ts';
 
 const [noCaddy, noNginx] = [!programAt('caddy'), !programAt('nginx')];
@@ -25,7 +25,7 @@ describe('one host', () => {
     withProgram('starts again behind Caddy, and visitors wait for it: nobody sees a fault', 'caddy'),
     async () => {
       // A busy machine takes longer to start.
-      const url = await startCaddy('Caddyfile', [host.port], (text) => withPatience(text, '90s'));
+      const url = await startCaddy('Caddyfile', [host.port], (text) => setPatience(text, '90s'));
       const visits = beginVisits(url);
       await visits.more(20);
       host = await startAgain(host, {}, atEnd);
@@ -47,7 +47,7 @@ describe('one host', () => {
   it.skipIf(noCaddy)(
     withProgram('stays away, and Caddy says so with a page and a time to come back', 'caddy'),
     async () => {
-      const url = await startCaddy('Caddyfile', [host.port], (text) => withPatience(text, '300ms'));
+      const url = await startCaddy('Caddyfile', [host.port], (text) => setPatience(text, '300ms'));
       await expectAway(host, url);
     },
   );

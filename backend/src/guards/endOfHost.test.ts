@@ -2,11 +2,11 @@ import { type Agent, request as ask, Agent as HttpAgent, type IncomingMessage } 
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { type HostProcess, startHostProcess } from '../testing/hostProcess.ts';
-import { multipart, typed } from '../testing/requests.ts';
+import { makeMultipart, typed } from '../testing/requests.ts';
 
 interface Answer {
   status: number | undefined;
@@ -26,7 +26,7 @@ function get(host: HostProcess, path: string, agent: Agent): Promise<Answer> {
   });
 }
 
-function keptAgent(): Agent {
+function createKeptAgent(): Agent {
   const agent = new HttpAgent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   return agent;
@@ -35,7 +35,7 @@ function keptAgent(): Agent {
 /** Begins a request with a file and holds back its second half. */
 async function beginUpload(host: HostProcess) {
   const { formToken } = (await (await fetch(`${host.url}/form-token?formId=contact`)).json()) as FormToken;
-  const { headers, payload } = multipart({ formId: 'contact', formToken, ...typed }, [
+  const { headers, payload } = makeMultipart({ formId: 'contact', formToken, ...typed }, [
     { field: 'file', name: 'plan.txt', content: 'Two berths. '.repeat(100_000) },
   ]);
   const length = { 'content-length': payload.length, accept: 'application/json' };
@@ -80,7 +80,7 @@ const paceMs = 10;
  * answers.
  */
 async function sendVisitors(host: HostProcess): Promise<number[]> {
-  const agent = keptAgent();
+  const agent = createKeptAgent();
   const statuses: number[] = [];
   let isReady = true;
   await Promise.all([
@@ -96,7 +96,7 @@ async function sendVisitors(host: HostProcess): Promise<number[]> {
 
 it('loses no request and resets no connection when it ends, even if it is told to end twice', async () => {
   const host = await startHostProcess({ DRAIN_SECONDS: '2' });
-  const kept = keptAgent();
+  const kept = createKeptAgent();
   expect(await get(host, '/', kept)).toMatchObject({ status: 200, connection: 'keep-alive' });
   const visitors = sendVisitors(host);
   const [upload, head] = await Promise.all([beginUpload(host), beginHead(host)]);
@@ -121,7 +121,7 @@ it('loses no request and resets no connection when it ends, even if it is told t
 });
 
 it('starts while mail server, bucket, CDN and Valkey are unreachable', async () => {
-  const nobody = `127.0.0.1:${await freePort()}`;
+  const nobody = `127.0.0.1:${await findFreePort()}`;
   const host = await startHostProcess({
     SMTP_URL: `smtp://${nobody}`,
     MAIL_TO: 'a@b.example',

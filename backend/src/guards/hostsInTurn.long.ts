@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startHostProcess } from '../testing/hostProcess.ts';
 import { programAt, withProgram } from '../testing/programs.ts';
-import { startCaddy, startNginx, withPatience } from '../testing/proxies.ts';
+import { setPatience, startCaddy, startNginx } from '../testing/proxies.ts';
 import { answered, beginVisits, roomForVisits, startAgain } from '../testing/visits.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -10,7 +10,7 @@ describe('two hosts', () => {
   it.skipIf(!programAt('caddy'))(
     withProgram('start again one after the other behind Caddy, and nobody sees a fault', 'caddy'),
     () =>
-      startAgainInTurn((ports) => startCaddy('Caddyfile.hosts', ports, (text) => withPatience(text, '90s')), {
+      startAgainInTurn((ports) => startCaddy('Caddyfile.hosts', ports, (text) => setPatience(text, '90s')), {
         DRAIN_SECONDS: '10',
       }),
   );

@@ -54,9 +54,9 @@ describe.each(['PostgreSQL', 'Valkey'] as const)('two hosts that share one Postg
     const others = await sendMany(20, (index) => `203.0.113.${10 + index}`);
     expect(countOf(others, 200)).toBe(20);
     const [host] = hosts;
-    const leads = async (status: 'new' | 'quarantine') =>
+    const countLeads = async (status: 'new' | 'quarantine') =>
       (await host?.payload.count({ collection: 'leads', where: { status: { equals: status } } }))?.totalDocs;
-    expect([await leads('new'), await leads('quarantine')]).toEqual([limitOfAll, limit + 20 - limitOfAll]);
+    expect([await countLeads('new'), await countLeads('quarantine')]).toEqual([limitOfAll, limit + 20 - limitOfAll]);
     const mails = await host?.payload.count({
       collection: 'deliveries',
       where: { kind: { equals: 'acknowledgement' } },

@@ -7,7 +7,7 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
 let count = 0;
-const fresh = () => {
+const createSender = () => {
   count += 1;
   return { ...typed, email: `visitor${count}@example.com` };
 };
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const leads = async () => (await host.payload.count({ collection: 'leads' })).totalDocs;
+const countLeads = async () => (await host.payload.count({ collection: 'leads' })).totalDocs;
 const leadOf = async (email: string) =>
   (await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 })).docs[0];
 
@@ -45,13 +45,13 @@ describe('a page of another site', () => {
     ['of the same site, but another host', { 'sec-fetch-site': 'same-site' }],
     ['with no origin, but with cookies', { cookie: 'opened=x.y' }],
   ])('sends nothing: %s', async (_how, headers) => {
-    const before = await leads();
+    const before = await countLeads();
     for (const url of writing) {
-      const answer = await host.app.inject({ method: 'POST', url, headers, payload: fresh() });
+      const answer = await host.app.inject({ method: 'POST', url, headers, payload: createSender() });
       expect([url, answer.statusCode]).toEqual([url, 403]);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     }
-    expect(await leads()).toBe(before);
+    expect(await countLeads()).toBe(before);
   });
 
   it('sends no JSON under a content type that needs no preflight', async () => {
@@ -60,7 +60,7 @@ describe('a page of another site', () => {
         method: 'POST',
         url: paths.sendMail,
         headers: type ? { 'content-type': type } : {},
-        payload: JSON.stringify(fresh()),
+        payload: JSON.stringify(createSender()),
       });
       expect([type, answer.statusCode]).toEqual([type, type ? 415 : answer.statusCode]);
       expect(answer.statusCode).toBe(415);
@@ -97,7 +97,7 @@ describe('a page of an allowed host', () => {
     expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([204, origin]);
     expect(asked.headers['access-control-allow-credentials']).toBe('true');
     expect(String(asked.headers.vary)).toContain('Origin');
-    expect((await send(host.app, fresh(), { origin })).statusCode).toBe(200);
+    expect((await send(host.app, createSender(), { origin })).statusCode).toBe(200);
   });
 
   it('is not answered with a star, and neither is any other', async () => {
@@ -111,7 +111,7 @@ describe('a page of an allowed host', () => {
 });
 
 describe('fields that are not ours', () => {
-  const stored = async (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  const postBody = async (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     (await host.app.inject({ method: 'POST', url: paths.sendMail, headers, payload })).statusCode;
 
   it.each([
@@ -122,7 +122,7 @@ describe('fields that are not ours', () => {
     ['of the database', { id: 1, createdAt: '2020-01-01', idempotencyKey: 'mine-alone', deliveries: 'x' }],
     ['named constructor and prototype', { constructor: 'x', prototype: 'x', toString: 'x', hasOwnProperty: 'x' }],
   ])('are ignored: %s', async (_what, more) => {
-    const ada = fresh();
+    const ada = createSender();
     expect((await send(host.app, { ...ada, ...more })).statusCode).toBe(200);
     const lead = await leadOf(ada.email);
     expect(lead).toMatchObject({ ...ada, status: 'new', idempotencyKey: null });
@@ -140,8 +140,8 @@ describe('fields that are not ours', () => {
     ['nested', (email: string) => `{"name":{"first":"Ada"},"email":"${email}","message":"Hi"}`],
     ['a list of objects', (email: string) => `{"name":"Ada","email":"${email}","message":[{"text":"Hi"}]}`],
   ])('that hold objects are refused with 400, and no prototype is touched: %s', async (_what, bodyOf) => {
-    const { email } = fresh();
-    expect(await stored(bodyOf(email))).toBe(400);
+    const { email } = createSender();
+    expect(await postBody(bodyOf(email))).toBe(400);
     expect(await leadOf(email)).toBeUndefined();
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect('polluted' in {}).toBe(false);
@@ -149,33 +149,33 @@ describe('fields that are not ours', () => {
 
   it('in the names of a form pollute nothing, and are no fields either', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const ada = fresh();
+    const ada = createSender();
     const more =
       '&__proto__[status]=won&__proto__=won&constructor[prototype][polluted]=1&name[first]=Eve&fields.status=won';
-    expect(await stored(new URLSearchParams(ada).toString() + more, form)).toBe(200);
+    expect(await postBody(new URLSearchParams(ada).toString() + more, form)).toBe(200);
     expect(await leadOf(ada.email)).toMatchObject({ name: ada.name, status: 'quarantine' });
     expect('polluted' in {} || 'status' in {}).toBe(false);
-    const bea = fresh();
+    const bea = createSender();
     const parts = { ...bea, __proto__: 'won', 'constructor.prototype.polluted': '1' };
     expect((await sendFiles(host.app, parts, [])).statusCode).toBe(200);
     expect('polluted' in {}).toBe(false);
   });
 
   it('that are sent twice count once: the first one does, for every reader of the form', async () => {
-    const ada = fresh();
+    const ada = createSender();
     const { formToken } = await tokenOf(host.app);
     const body = new URLSearchParams({ formId: 'contact', formToken, ...ada });
     body.append('name', 'Eve');
     body.append('email', 'eve@example.com');
     body.append('status', 'won');
-    expect(await stored(body.toString(), { 'content-type': 'application/x-www-form-urlencoded' })).toBe(200);
+    expect(await postBody(body.toString(), { 'content-type': 'application/x-www-form-urlencoded' })).toBe(200);
     expect(await leadOf(ada.email)).toMatchObject({ name: ada.name, status: 'new' });
     expect(await leadOf('eve@example.com')).toBeUndefined();
   });
 
   it('are refused when there are too many', async () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field${index}`, 'x']));
-    expect((await send(host.app, { ...fresh(), ...many })).statusCode).toBe(400);
+    expect((await send(host.app, { ...createSender(), ...many })).statusCode).toBe(400);
   });
 });
 
@@ -189,7 +189,7 @@ describe('an address that a visitor names', () => {
     'data:text/html,<script>alert(1)</script>',
     '//evil.example/path',
   ])('is text and nothing else: %s is stored as sent, and nobody is called', async (resendUrl) => {
-    const ada = fresh();
+    const ada = createSender();
     const called: unknown[] = [];
     const note = (message: unknown) => called.push(message);
     subscribe('net.client.socket', note);
@@ -213,7 +213,7 @@ describe('an address that a visitor names', () => {
 
   it('is no suspicion if it is one of our own pages', async () => {
     for (const resendUrl of ['https://agency.example/contact?utm_source=x#form', 'http://localhost/contact']) {
-      const ada = fresh();
+      const ada = createSender();
       await send(host.app, { ...ada, resendUrl });
       expect(await leadOf(ada.email)).toMatchObject({ resendUrl, status: 'new' });
     }
@@ -236,7 +236,7 @@ describe('an address that a visitor names', () => {
       expect([url, target?.host ?? 'localhost']).toEqual([url, 'localhost']);
     }
     const more = { next: '//evil.example', redirect: 'https://evil.example', pagePath: '//evil.example' };
-    const sent = await sendFiles(host.app, { ...fresh(), ...more }, [], { accept: 'text/html' });
+    const sent = await sendFiles(host.app, { ...createSender(), ...more }, [], { accept: 'text/html' });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/thank-you']);
   });
 });
@@ -253,14 +253,14 @@ describe('behind a proxy that speaks TLS under another name', () => {
   it('a form is accepted with and without script if the proxy is trusted, and its cookies are Secure', async () => {
     const behind = await openTestHost({ settings: { trustedProxies: 1 } });
     try {
-      const ada = fresh();
+      const ada = createSender();
       expect((await send(behind.app, ada, outside)).statusCode).toBe(200);
-      const plain = await sendFiles(behind.app, fresh(), [], { ...outside, accept: 'text/html' });
+      const plain = await sendFiles(behind.app, createSender(), [], { ...outside, accept: 'text/html' });
       expect([plain.statusCode, plain.headers.location]).toEqual([303, '/thank-you']);
       expect(plain.headers['set-cookie']).toMatch(/; Secure/);
       expect(plain.headers['strict-transport-security']).toBeDefined();
       const evil = { ...outside, origin: 'https://evil.example' };
-      expect((await send(behind.app, fresh(), evil)).statusCode).toBe(403);
+      expect((await send(behind.app, createSender(), evil)).statusCode).toBe(403);
     } finally {
       await behind.close();
     }
@@ -268,10 +268,10 @@ describe('behind a proxy that speaks TLS under another name', () => {
 
   it('a form is accepted without trusting the proxy if the site’s address is known, whatever is forged', async () => {
     const own = { ...outside, origin: 'https://agency.example' };
-    expect((await send(host.app, fresh(), own)).statusCode).toBe(200);
-    const plain = await sendFiles(host.app, fresh(), [], { ...own, accept: 'text/html' });
+    expect((await send(host.app, createSender(), own)).statusCode).toBe(200);
+    const plain = await sendFiles(host.app, createSender(), [], { ...own, accept: 'text/html' });
     expect([plain.statusCode, plain.headers.location]).toEqual([303, 'https://agency.example/thank-you']);
     const forged = { ...outside, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
-    expect((await send(host.app, fresh(), forged)).statusCode).toBe(403);
+    expect((await send(host.app, createSender(), forged)).statusCode).toBe(403);
   });
 });

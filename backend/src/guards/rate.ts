@@ -18,7 +18,7 @@ interface Rate {
  * Makes a guard that lets `most` requests of one network address through in each window, counted over all hosts. As
  * many again are refused with a page that keeps everything typed; all above that are refused in a few words.
  */
-export function rateGuard(limits: Limits, { most, name, windowS = tenMinutesS }: Rate) {
+export function createRateGuard(limits: Limits, { most, name, windowS = tenMinutesS }: Rate) {
   const counter = limits.counter(`rate:${name}`, windowS);
   return async function checkRate(request: FastifyRequest): Promise<Refusal | undefined> {
     const { count, msLeft } = await counter.hit(networkOf(request.ip));

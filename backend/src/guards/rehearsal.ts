@@ -36,7 +36,7 @@ export function createRehearsals(secret: string, now: () => Date): Rehearsals {
   };
 }
 
-/** Runs work that leaves nothing in the stores that {@link forgetful} made. */
+/** Runs work that leaves nothing in the stores that {@link makeForgetful} made. */
 export function rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
   return rehearsing.run(true, work);
 }
@@ -56,7 +56,7 @@ class Rehearsed extends Error {
 }
 
 /** The same store, whose transactions do all their work in a rehearsal too, but are then rolled back. */
-export function forgetful<Ledger, Store extends Transactions<Ledger>>(store: Store & Transactions<Ledger>): Store {
+export function makeForgetful<Ledger, Store extends Transactions<Ledger>>(store: Store & Transactions<Ledger>): Store {
   return {
     ...store,
     async inTransaction<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /** Sends these lines byte by byte, as any program may, and returns the answer. */
-async function answerTo(...lines: string[]): Promise<string> {
+async function sendLines(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(`${[...lines, 'Connection: close', '', ''].join('\r\n')}`);
@@ -25,7 +25,7 @@ const statusOf = (answer: string) => Number(answer.split(' ')[1]);
 
 describe('a request', () => {
   it('may name the whole address, as RFC 9112 3.2.2 allows', async () => {
-    expect(statusOf(await answerTo('GET http://localhost/healthz?a=b HTTP/1.1', 'Host: localhost'))).toBe(200);
+    expect(statusOf(await sendLines('GET http://localhost/healthz?a=b HTTP/1.1', 'Host: localhost'))).toBe(200);
   });
 
   it.each([
@@ -35,19 +35,19 @@ describe('a request', () => {
     ['a host that is none', ['Host: localhost/evil']],
     ['a host with somebody before it', ['Host: a@localhost']],
   ])('is refused with %s', async (_, lines) => {
-    const answer = await answerTo('GET /healthz HTTP/1.1', ...lines);
+    const answer = await sendLines('GET /healthz HTTP/1.1', ...lines);
     expect(statusOf(answer)).toBe(400);
   });
 
   it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'xn--bcher-kva.example'])(
     'is answered at the host %s',
     async (name) => {
-      expect(statusOf(await answerTo('GET /healthz HTTP/1.1', `Host: ${name}`))).toBe(200);
+      expect(statusOf(await sendLines('GET /healthz HTTP/1.1', `Host: ${name}`))).toBe(200);
     },
   );
 
   it.each(['PUT', 'DELETE', 'PATCH'])('with the method %s is told which ones are allowed', async (method) => {
-    const answer = await answerTo(`${method} / HTTP/1.1`, 'Host: localhost');
+    const answer = await sendLines(`${method} / HTTP/1.1`, 'Host: localhost');
     expect([statusOf(answer), answer.toLowerCase()]).toEqual([405, expect.stringContaining('allow: get, head')]);
   });
 
@@ -58,7 +58,7 @@ describe('a request', () => {
     [400, ['GET / HTTP/1.1', 'Host: localhost', 'Broken line']],
     [431, ['GET / HTTP/1.1', 'Host: localhost', `X-Long: ${'a'.repeat(40_000)}`]],
   ])('that names no address or cannot be read gets %i with the headers of every answer', async (status, lines) => {
-    const answer = await answerTo(...lines);
+    const answer = await sendLines(...lines);
     expect(statusOf(answer)).toBe(status);
     expect(answer).toContain('X-Content-Type-Options: nosniff');
     expect(answer).toContain("Content-Security-Policy: default-src 'none'");

@@ -3,15 +3,15 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
-import { onPostgres } from '@frontage/cms/testing/homeDatabase.ts';
+import { onPostgres } from '@frontage/cms/testing/openHomeDatabase.ts';
 import { startS3 } from '@frontage/cms/testing/s3Server.ts';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from '../environment.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { createReadyParts, type ReadyPartsOptions } from './createReadyParts.ts';
 import { createReadiness } from './readiness.ts';
-import { type ReadyPartsOptions, readyParts } from './readyParts.ts';
 
 let host: TestHost;
 let leastFreeBytes: number | undefined;
@@ -37,7 +37,7 @@ async function open(variables: Record<string, string> = {}): Promise<void> {
     replace: ({ logger, mediaDir, releases }, payload) => ({
       now: () => host.clock.now,
       readiness: createReadiness(
-        readyParts({
+        createReadyParts({
           payload,
           releases,
           dataDir: join(mediaDir, '..'),

@@ -21,16 +21,16 @@ const wellKnown = '.well-known';
  * backslash, an encoded slash, a control character, an empty segment (`//host` in a redirect would leave the site).
  */
 export function addressOf(rawPath: string): Target {
-  const path = decoded(rawPath);
+  const path = decodePath(rawPath);
   if (path === undefined || !path.startsWith('/')) return { kind: 'nothing' };
   if (path === '/') return { kind: 'page', path, file: 'index.html' };
   const bare = path.endsWith('/') ? path.slice(0, -1) : path;
   const segments = bare.slice(1).split('/');
   if (!segments.every((segment, index) => isPlain(segment) || (index === 0 && segment === wellKnown)))
     return { kind: 'nothing' };
-  if (bare !== path) return { kind: 'moved', path: encoded(segments) };
+  if (bare !== path) return { kind: 'moved', path: encodePath(segments) };
   const last = segments.at(-1) ?? '';
-  if (last.endsWith('.html')) return { kind: 'moved', path: withoutHtml(segments) };
+  if (last.endsWith('.html')) return { kind: 'moved', path: removeHtml(segments) };
   const old = oldAddresses[bare];
   if (old) return { kind: 'moved', path: old };
   // The compressed twin of a file is not a file of the site.
@@ -44,14 +44,14 @@ export function pageAt(segments: string[]): Extract<Target, { kind: 'page' }> {
   return { kind: 'page', path: `/${segments.join('/')}`, file: `${segments.join('/')}.html` };
 }
 
-function withoutHtml(segments: string[]): string {
+function removeHtml(segments: string[]): string {
   let last = segments.at(-1) ?? '';
   while (last.endsWith('.html')) last = last.slice(0, -'.html'.length);
   const rest = segments.slice(0, -1);
-  return last === '' || (last === 'index' && rest.length === 0) ? '/' : encoded([...rest, last]);
+  return last === '' || (last === 'index' && rest.length === 0) ? '/' : encodePath([...rest, last]);
 }
 
-function encoded(segments: string[]): string {
+function encodePath(segments: string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
@@ -59,7 +59,7 @@ function isPlain(segment: string): boolean {
   return segment !== '' && !segment.startsWith('.') && !forbidden.test(segment);
 }
 
-function decoded(rawPath: string): string | undefined {
+function decodePath(rawPath: string): string | undefined {
   if (/%2f|%5c|%00/i.test(rawPath)) return undefined;
   try {
     return decodeURIComponent(rawPath);

@@ -6,7 +6,7 @@ export type Encoding = (typeof encodings)[number];
 export const endingOf: Record<Encoding, string> = { br: '.br', gzip: '', identity: '' };
 
 /** Returns the encodings that the client accepts, best first, with `identity` always last. RFC 9110 §12.5.3. */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+export function readAcceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
   const refused = new Set<string>();
   const named = new Set<string>();

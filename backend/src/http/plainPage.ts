@@ -51,7 +51,7 @@ function htmlOf(
   language: string,
   say: (sentence: string) => string,
 ): string {
-  const said = (sentence: string) => escaped(say(sentence));
+  const said = (sentence: string) => escapeHtml(say(sentence));
   const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${said(point)}</li>`).join('')}</ul>` : '';
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${said(title)}</title>` +
@@ -65,6 +65,6 @@ export const notDrawnPage: PlainPage = { title: plainTexts.notDrawnTitle, senten
 export const nothingHerePage: PlainPage = { title: plainTexts.nothingTitle, sentences: [plainTexts.nothing] };
 export const tooManyPage: PlainPage = { title: plainTexts.tooManyTitle, sentences: [plainTexts.tooMany] };
 
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -10,11 +10,11 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCompany } from '../delivery/mails/senderOf.ts';
+import { findTracesOfDemo } from '../testing/findTracesOfDemo.ts';
 import { writeNorthlight } from '../testing/northlightPages.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { send, typed } from '../testing/requests.ts';
 import { endData, openTestHost, type TestHost } from '../testing/testHost.ts';
-import { tracesOfDemo } from '../testing/tracesOfDemo.ts';
 
 /** A second agency, set up as an owner would: an empty site, and the settings. */
 const logo =
@@ -76,8 +76,8 @@ function publishedTexts(): [path: string, text: string][] {
 describe('a second agency', () => {
   it('is distinguishable from the first one, otherwise these tests could not fail', () => {
     const pages = demo.pages.map((page): [string, string] => [page.slug, JSON.stringify(page)]);
-    expect(tracesOfDemo(pages).length).toBeGreaterThan(30);
-    expect(tracesOfDemo([['settings', JSON.stringify(demo.settings)]]).length).toBeGreaterThan(4);
+    expect(findTracesOfDemo(pages).length).toBeGreaterThan(30);
+    expect(findTracesOfDemo([['settings', JSON.stringify(demo.settings)]]).length).toBeGreaterThan(4);
   });
 
   it('has no trace of the first one in any page, feed, script, style or file', () => {
@@ -102,7 +102,7 @@ describe('a second agency', () => {
         'manifest.webmanifest',
       ]),
     );
-    expect(tracesOfDemo(texts)).toEqual([]);
+    expect(findTracesOfDemo(texts)).toEqual([]);
     for (const [name, text] of texts.filter(([name]) => name.endsWith('.html')))
       expect(text, name).toContain('Northlight');
   });
@@ -136,9 +136,9 @@ describe('a second agency', () => {
     const mails = readdirSync(mailboxDir).map((name): [string, Buffer] => [name, readFileSync(join(mailboxDir, name))]);
     const parsed = await Promise.all(mails.map(async ([name, eml]) => ({ name, mail: await simpleParser(eml) })));
     expect(parsed.length).toBeGreaterThanOrEqual(2);
-    expect(tracesOfDemo(parsed.map(({ mail, name }) => [name, `${mail.subject}\n${mail.text}\n${mail.html}`]))).toEqual(
-      [],
-    );
+    expect(
+      findTracesOfDemo(parsed.map(({ mail, name }) => [name, `${mail.subject}\n${mail.text}\n${mail.html}`])),
+    ).toEqual([]);
     for (const { mail, name } of parsed) {
       expect(String(mail.html), name).toContain('Northlight');
       expect(String(mail.html), name).toContain('#12372a');
@@ -191,6 +191,6 @@ describe('a second agency', () => {
     expect(load(page)('[aria-label="Northlight, home"] > path')).not.toHaveLength(0);
     expect(page).not.toContain('@layer own');
     expect(fileOf('favicon.svg')).toContain('svg{color:#0d1c33;--accent:#c8005a}');
-    expect(tracesOfDemo(publishedTexts())).toEqual([]);
+    expect(findTracesOfDemo(publishedTexts())).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { addressIn, domainOf } from '../delivery/addressIn.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
-import { oneLine, visible } from '../delivery/mails/plainWords.ts';
+import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
 import { type Company, readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
 
@@ -28,12 +28,12 @@ export function createAnswerChannel({ mail, mailer, now, threads }: AnswerChanne
     if (!request || !message) throw new Undeliverable('The request was erased');
     const company = await readCompany(payload);
     const { companyName } = company.sender;
-    const fromName = `${oneLine(message.authorName)} via ${oneLine(companyName)}`;
+    const fromName = `${toOneLine(message.authorName)} via ${toOneLine(companyName)}`;
     const replyTo = threads.replyAddressOf(request.lead.id);
     const messageId = threads.messageIdOf(row.id, mail.from);
-    const references = await earlierIds(payload, message, threads, mail.from);
+    const references = await readEarlierIds(payload, message, threads, mail.from);
     const { address: to, subject } = message;
-    const text = answerText(message, company);
+    const text = writeAnswerText(message, company);
     const { emlName } = await mailer.send({
       id: row.id,
       messageId,
@@ -99,7 +99,7 @@ async function noteAnswered(
 }
 
 /** Returns the Message-IDs of our receipt and of the messages so far, so that mailboxes show one conversation. */
-async function earlierIds(payload: Payload, { id, lead }: LeadMessage, threads: MailThreads, from: string) {
+async function readEarlierIds(payload: Payload, { id, lead }: LeadMessage, threads: MailThreads, from: string) {
   const of = { lead: { equals: idOf(lead) } };
   const receipt = await payload.db.findOne<Delivery>({
     collection: 'deliveries',
@@ -119,6 +119,6 @@ async function earlierIds(payload: Payload, { id, lead }: LeadMessage, threads: 
 }
 
 /** The answer as it was written, with its author below. */
-function answerText({ authorName, text }: LeadMessage, { sender }: Company): string {
-  return `${visible(text)}\n\n-- \n${oneLine(authorName)}\n${oneLine(sender.addressLine)}\n`;
+function writeAnswerText({ authorName, text }: LeadMessage, { sender }: Company): string {
+  return `${removeInvisible(text)}\n\n-- \n${toOneLine(authorName)}\n${toOneLine(sender.addressLine)}\n`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readConversation } from '@frontage/cms/inbox/answers/conversation.ts';
+import { createUserWith } from '@frontage/cms/testing/createUserWith.ts';
 import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
-import { userWith } from '@frontage/cms/testing/userWith.ts';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished } from 'vitest';
 import { inboundVariables, pressAnswer } from '../testing/answers.ts';
@@ -30,7 +30,7 @@ async function open({ answers, database = 'SQLite', hasServer = true, variables 
   const { app, payload } = host;
   await send(app, typed);
   await host.deliver();
-  const sales = await userWith(payload, 'sales');
+  const sales = await createUserWith(payload, 'sales');
   const [receipt] = await Promise.all(
     peer.received.filter((one) => one.includes('We have your message')).map((one) => PostalMime.parse(one)),
   );
@@ -145,7 +145,7 @@ it('no answer is sent that is empty, half filled in, or for a request without an
   expect((await press())[0]).toBe(409);
   const { id } = await payload.create({ collection: 'leads', data: { name: 'Bo', phone: '123456', status: 'new' } });
   expect((await pressAnswer(payload, sales, id, { text }))[1]).toContain('Call instead');
-  const editor = await userWith(payload, 'editor');
+  const editor = await createUserWith(payload, 'editor');
   expect((await pressAnswer(payload, editor, 1, { text }))[0]).toBe(403);
   expect((await payload.count({ collection: 'lead-messages' })).totalDocs).toBe(0);
 });

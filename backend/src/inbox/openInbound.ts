@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import type { Environment } from '../environment.ts';
-import type { InboundMailOptions } from './inboundMail.ts';
 import { createReceiveMail, type ReceiveMail } from './receiveMail.ts';
+import type { InboundMailOptions } from './serveInboundMail.ts';
 
 /** Creates the function that takes emails in, as the environment says. */
 export function openReceiveMail(payload: Payload, environment: Environment, now: () => Date): ReceiveMail {

@@ -1,7 +1,7 @@
 import { convert } from 'html-to-text';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { addressIn } from '../delivery/addressIn.ts';
-import { oneLine, visible } from '../delivery/mails/plainWords.ts';
+import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
 
 /** The parts of an incoming email that matter here. All of it was written by a stranger. */
 export interface IncomingMail {
@@ -35,19 +35,21 @@ const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-env
 export async function readMail(raw: Uint8Array): Promise<IncomingMail> {
   const email = await PostalMime.parse(raw, { maxNestingDepth: maxNesting, maxRfc822NestingDepth: 3 });
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? '';
-  const [from] = flat(email.from ? [email.from] : []);
+  const [from] = flattenAddresses(email.from ? [email.from] : []);
   const type = header('content-type').replace(/[\s"]/g, '').toLowerCase();
   const isReport = type.startsWith('multipart/report');
   const isDelivery = isReport && type.includes('report-type=delivery-status');
   return {
     messageId: idsIn(email.messageId ?? '')[0],
     references: idsIn(`${email.inReplyTo ?? ''} ${email.references ?? ''}`),
-    from: { name: oneLine(from?.name ?? '').slice(0, 200), address: oneLine(from?.address ?? '').slice(0, 254) },
+    from: { name: toOneLine(from?.name ?? '').slice(0, 200), address: toOneLine(from?.address ?? '').slice(0, 254) },
     recipients: [
-      ...flat([...(email.to ?? []), ...(email.cc ?? []), ...(email.bcc ?? [])]).map(({ address }) => address),
+      ...flattenAddresses([...(email.to ?? []), ...(email.cc ?? []), ...(email.bcc ?? [])]).map(
+        ({ address }) => address,
+      ),
       ...email.headers.filter(({ key }) => recipientHeaders.includes(key)).map(({ value }) => addressIn(value)),
     ],
-    subject: oneLine(email.subject ?? '').slice(0, 300) || '(no subject)',
+    subject: toOneLine(email.subject ?? '').slice(0, 300) || '(no subject)',
     text: textOf(email),
     attachments: namesOf(email),
     isAutomatic:
@@ -62,7 +64,7 @@ export async function readMail(raw: Uint8Array): Promise<IncomingMail> {
 
 function textOf(email: Email): string {
   const plain = email.text?.trim() ? email.text : htmlAsText(email.html ?? '');
-  const text = visible(plain)
+  const text = removeInvisible(plain)
     .replace(/\n{4,}/g, '\n\n\n')
     .trim();
   if (text.length <= longestText) return text || '(no text)';
@@ -86,7 +88,8 @@ function namesOf({ attachments }: Email): string[] {
   return named
     .slice(0, maxAttachments)
     .map(
-      ({ filename, mimeType }) => oneLine(filename ?? '').slice(0, 200) || `a file (${oneLine(mimeType).slice(0, 80)})`,
+      ({ filename, mimeType }) =>
+        toOneLine(filename ?? '').slice(0, 200) || `a file (${toOneLine(mimeType).slice(0, 80)})`,
     );
 }
 
@@ -103,7 +106,7 @@ function reportOf(raw: string): NonNullable<IncomingMail['report']> {
     .replace(/^[^;]{0,40};/, '');
   return {
     hasFailed: field('action').toLowerCase().includes('failed'),
-    reason: oneLine(said.replace(/ +/g, ' ')).slice(0, 400),
+    reason: toOneLine(said.replace(/ +/g, ' ')).slice(0, 400),
   };
 }
 
@@ -111,6 +114,6 @@ function idsIn(text: string): string[] {
   return [...text.matchAll(/<[^<>\s]{1,500}>/g)].map(([id]) => id).slice(0, 100);
 }
 
-function flat(addresses: readonly Address[]): { name: string; address: string }[] {
+function flattenAddresses(addresses: readonly Address[]): { name: string; address: string }[] {
   return addresses.flatMap((one) => one.group ?? [{ name: one.name, address: one.address }]);
 }

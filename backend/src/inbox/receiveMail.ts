@@ -14,7 +14,7 @@ import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
 import { noteReturned } from './noteReturned.ts';
 import { type IncomingMail, readMail } from './readMail.ts';
-import { replyNotice } from './replyNotice.ts';
+import { writeReplyNotice } from './writeReplyNotice.ts';
 
 /**
  * What happened to an email: it joined a conversation, it was known already, it was a report on one of ours, it belongs
@@ -82,7 +82,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     const data = { ...reopened(lead), readAt: null, lastExchangeAt: now().toISOString() };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
     const { sender } = await readCompany(payload);
-    const notice = replyNotice({ lead, incoming, isFromElsewhere, adminUrl }, sender);
+    const notice = writeReplyNotice({ lead, incoming, isFromElsewhere, adminUrl }, sender);
     await enqueueMail(payload, req, { ...notice, ...mail, lead: id });
     await enqueueForAddition(payload, req, id, `Email from ${from.address}:\n${withoutQuote(text).words}`);
     return 'joined';

@@ -3,7 +3,7 @@ import { closeSync } from 'node:fs';
 import net from 'node:net';
 import { getSystemErrorName } from 'node:util';
 import { type ListeningPlace, listeningFault } from '@frontage/cms/listening.ts';
-import { handedSockets } from './handedSockets.ts';
+import { readHandedSockets } from './readHandedSockets.ts';
 
 /**
  * Sockets at one address, bound and held by this process, which does not listen on them: child processes that get
@@ -31,7 +31,7 @@ const { _createServerHandle: createHandle } = net as unknown as { _createServerH
  * machine has.
  */
 export async function holdSockets(place: ListeningPlace): Promise<HeldSockets> {
-  const handed = handedSockets(process.env);
+  const handed = readHandedSockets(process.env);
   if (handed.length > 0) return { fds: handed, close: () => closeAll(handed, closeSync) };
   const bound = (await lookup(place.host, { all: true })).map(({ address, family }) =>
     bind(address, family, place.port),

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { placeOfWebsite } from '@frontage/cms/listening.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { type HostProcess, startHostProcess } from '../testing/hostProcess.ts';
@@ -18,7 +18,7 @@ async function hold(port: number, ...hosts: string[]): Promise<number[]> {
 }
 
 it('answers on each socket handed over, also visitors who came while the previous website was dead', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const sockets = await hold(port, '127.0.0.1', '127.0.0.2');
   const first = await startHostProcess({ PORT: String(port) }, undefined, sockets);
   const { formToken } = (await (await fetch(`${first.url}/form-token?formId=contact`)).json()) as FormToken;
@@ -50,8 +50,8 @@ async function answersAtItsEnd(host: HostProcess, address: string): Promise<void
 }
 
 it('rejects a socket at another port than PORT by naming both', async () => {
-  const port = await freePort();
-  const PORT = String(await freePort());
+  const port = await findFreePort();
+  const PORT = String(await findFreePort());
   const host = startHostProcess({ PORT }, undefined, await hold(port, '127.0.0.1'));
   await expect(host).rejects.toThrow(`PORT: the socket that was handed over is at ${port}, and PORT is ${PORT}.`);
 });

@@ -29,7 +29,7 @@ export function addStateMetrics(register: Registry, options: StateOptions): void
     async collect() {
       this.reset();
       for (const state of ['owed', 'failed'] as const) {
-        const count = await readable(countDeliveries(state));
+        const count = await readIfPossible(countDeliveries(state));
         if (count !== undefined) this.set({ state }, count);
       }
     },
@@ -39,7 +39,7 @@ export function addStateMetrics(register: Registry, options: StateOptions): void
     help: 'Seconds for which the oldest delivery that is due has waited.',
     registers: [register],
     async collect() {
-      const ms = await readable(longestWaitMs());
+      const ms = await readIfPossible(longestWaitMs());
       if (ms === undefined) this.remove();
       else this.set(ms / 1000);
     },
@@ -49,7 +49,7 @@ export function addStateMetrics(register: Registry, options: StateOptions): void
     help: 'Bytes that are free where DATA_DIR lies.',
     registers: [register],
     async collect() {
-      const bytes = await readable(freeBytes());
+      const bytes = await readIfPossible(freeBytes());
       if (bytes === undefined) this.remove();
       else this.set(bytes);
     },
@@ -59,7 +59,7 @@ export function addStateMetrics(register: Registry, options: StateOptions): void
     help: 'When a backup was restored and compared last, in seconds since 1970.',
     registers: [register],
     async collect() {
-      const provenAt = await readable(restoreProvenAt());
+      const provenAt = await readIfPossible(restoreProvenAt());
       if (provenAt === undefined) this.remove();
       else this.set(provenAt.getTime() / 1000);
     },
@@ -87,6 +87,6 @@ export function addStateMetrics(register: Registry, options: StateOptions): void
 }
 
 /** Resolves to undefined if it cannot be read: `/readyz` reports that for its part. */
-function readable<Value>(value: Promise<Value>): Promise<Value | undefined> {
+function readIfPossible<Value>(value: Promise<Value>): Promise<Value | undefined> {
   return value.catch(() => undefined);
 }

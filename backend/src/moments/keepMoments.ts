@@ -30,7 +30,7 @@ export function keepMoments({ environment, logger, now }: KeepMomentsOptions): K
   const repeated = repeat(async () => {
     const at = now();
     try {
-      const state = `${at.toISOString().slice(0, 10)} ${await writtenLast(file)}`;
+      const state = `${at.toISOString().slice(0, 10)} ${await readLastWrite(file)}`;
       if (state !== held) await takeMomentApart(environment, { place: moments.place, signal: ending.signal });
       held = state;
       holdsUntil = at;
@@ -54,7 +54,7 @@ export function keepMoments({ environment, logger, now }: KeepMomentsOptions): K
  * Returns a string that differs after every write by any process. Only reads file metadata: opening and closing the
  * file would release this process's locks.
  */
-async function writtenLast(file: string): Promise<string> {
+async function readLastWrite(file: string): Promise<string> {
   const [database, log] = await Promise.all(
     [file, `${file}-wal`].map((path) => stat(path, { bigint: true }).catch(() => undefined)),
   );

@@ -3,7 +3,7 @@ import { type ConsentWords, findConsentWords } from '@frontage/cms/forms/consent
 import type { Subscriber } from '@frontage/cms/payload-types.ts';
 import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { consentRecord } from '../contact/consentRecord.ts';
+import { makeConsentRecord } from '../contact/makeConsentRecord.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import type { NewsletterMail } from './newsletterMails.ts';
 import type { StoredSubscriber, SubscriberChange, SubscriberState } from './StoredSubscriber.ts';
@@ -28,7 +28,7 @@ export function createSubscriberStore(payload: Payload, from: string) {
 
 function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
   const collection = 'subscribers';
-  async function first(where: Where): Promise<StoredSubscriber | undefined> {
+  async function findFirst(where: Where): Promise<StoredSubscriber | undefined> {
     const found = await payload.find({
       collection,
       where,
@@ -39,16 +39,16 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
       select: read,
       req,
     });
-    return found.docs[0] && storedSubscriber(found.docs[0]);
+    return found.docs[0] && toStoredSubscriber(found.docs[0]);
   }
   const wordsOf = ({ asking }: SubscriberChange) => findConsentWords(payload, asking?.consentVersion, [usualNote], req);
   return {
-    findByEmail: (email: string) => first({ email: { equals: email } }),
-    find: (id: number) => first({ id: { equals: id } }),
+    findByEmail: (email: string) => findFirst({ email: { equals: email } }),
+    find: (id: number) => findFirst({ id: { equals: id } }),
     /** Adds a row. The address must be normalised. */
     async add(email: string, change: SubscriberChange & { state: SubscriberState }): Promise<StoredSubscriber> {
       const data = { email, ...rowOf(change, await wordsOf(change)), state: change.state };
-      return storedSubscriber(await payload.create({ collection, data, select: read, depth: 0, req }));
+      return toStoredSubscriber(await payload.create({ collection, data, select: read, depth: 0, req }));
     },
     async change(id: number, change: SubscriberChange): Promise<void> {
       const data = rowOf(change, await wordsOf(change));
@@ -61,7 +61,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
 
 type Row = Pick<Subscriber, keyof typeof read | 'id'>;
 
-function storedSubscriber({ id, email, state, leftAt, mailedAt, mailsInDay }: Row): StoredSubscriber {
+function toStoredSubscriber({ id, email, state, leftAt, mailedAt, mailsInDay }: Row): StoredSubscriber {
   return { id, email, state, leftAt: momentOf(leftAt), mailedAt: momentOf(mailedAt), mailsInDay: mailsInDay ?? 0 };
 }
 
@@ -89,7 +89,7 @@ function rowOf(
 function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>, note: ConsentWords | undefined) {
   const askedAt = asking.askedAt.toISOString();
   const given = { version: asking.consentVersion, formId: asking.formId };
-  const { consentAt, consentText, consentVersion } = consentRecord(given, note, asking.askedAt);
+  const { consentAt, consentText, consentVersion } = makeConsentRecord(given, note, asking.askedAt);
   return {
     name: asking.name ?? null,
     country: asking.country ?? null,

@@ -18,7 +18,7 @@ interface NewsletterMailsOptions {
 }
 
 /** The contents of the sign-up emails. */
-export function letterContents(companyName: string, siteUrl: string) {
+export function writeLetterContents(companyName: string, siteUrl: string) {
   return {
     /** Asks for the click that confirms. */
     confirm: (href: string): MailContent => ({
@@ -53,14 +53,14 @@ export function letterContents(companyName: string, siteUrl: string) {
 export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMailsOptions) {
   const address = (path: string, token: string) => `${siteUrl}${path}?t=${token}`;
 
-  async function finished(
+  async function finishMail(
     kind: string,
     subscriberId: number,
-    contentOf: (contents: ReturnType<typeof letterContents>) => MailContent,
+    contentOf: (contents: ReturnType<typeof writeLetterContents>) => MailContent,
   ): Promise<NewsletterMail> {
     const from = await sender();
     const unsubscribeUrl = address(newsletterPaths.leave, tokens.issue('leave', subscriberId));
-    const content = contentOf(letterContents(from.companyName, siteUrl));
+    const content = contentOf(writeLetterContents(from.companyName, siteUrl));
     const lastLink = { label: texts.leave, href: unsubscribeUrl };
     return { kind, ...renderMail({ ...content, lastLink }, from), unsubscribeUrl };
   }
@@ -68,10 +68,10 @@ export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMai
   return {
     confirm(subscriberId: number): Promise<NewsletterMail> {
       const href = address(newsletterPaths.confirm, tokens.issue('confirm', subscriberId));
-      return finished('letter-confirm', subscriberId, ({ confirm }) => confirm(href));
+      return finishMail('letter-confirm', subscriberId, ({ confirm }) => confirm(href));
     },
     already(subscriberId: number): Promise<NewsletterMail> {
-      return finished('letter-already', subscriberId, ({ already }) => already);
+      return finishMail('letter-already', subscriberId, ({ already }) => already);
     },
   };
 }

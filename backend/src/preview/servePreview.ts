@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { RenderedMail } from '../delivery/mails/MailContent.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
-import { rateGuard } from '../guards/rate.ts';
+import { createRateGuard } from '../guards/rate.ts';
 import { keptByNobody } from '../http/cacheControl.ts';
 import { type PlainPage, sendPlain } from '../http/plainPage.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
@@ -56,7 +56,7 @@ const awayPage: PlainPage = {
 /** Serves drafts to anybody with a signed link: drawn as they will be, stored nowhere. */
 export async function servePreview(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
   const { adminOrigins, content, draw, email, limits, links } = dependencies;
-  const checkRate = rateGuard(limits, { name: 'preview', most: drawingsPer10Minutes });
+  const checkRate = createRateGuard(limits, { name: 'preview', most: drawingsPer10Minutes });
   const address = `${previewPath}/:collection/:id`;
 
   const claimOf = ({ params, query }: FastifyRequest<PreviewRoute>) => links.read(params, String(query.token ?? ''));
@@ -80,7 +80,7 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
     if (!page) return sendPlain(reply.code(503).header('Retry-After', '5'), awayPage);
     if (!claim.isLive) return sendDrawn(request, reply, page);
     reply.removeHeader('X-Frame-Options');
-    return sendDrawn(request, reply, { ...page, headers: framedBy(adminOrigins, page.headers) });
+    return sendDrawn(request, reply, { ...page, headers: allowFraming(adminOrigins, page.headers) });
   }
 
   async function sendEmail(
@@ -94,8 +94,8 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
     const headers = { [policy]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
     return reply
       .headers({ 'Cache-Control': keptByNobody, 'Content-Type': 'text/html; charset=utf-8' })
-      .headers(framedBy(adminOrigins, headers))
-      .send(theme ? inTheme(mail.html, theme) : mail.html);
+      .headers(allowFraming(adminOrigins, headers))
+      .send(theme ? forceTheme(mail.html, theme) : mail.html);
   }
 
   // Before the body is read, which may be long.
@@ -111,7 +111,7 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
   });
 }
 
-function framedBy(origins: readonly string[], headers: Record<string, string>): Record<string, string> {
+function allowFraming(origins: readonly string[], headers: Record<string, string>): Record<string, string> {
   return {
     ...headers,
     [policy]: headers[policy]?.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`) ?? '',
@@ -119,7 +119,7 @@ function framedBy(origins: readonly string[], headers: Record<string, string>): 
 }
 
 /** Returns an email as a mailbox of one theme shows it, whatever theme the viewer's system has. */
-function inTheme(html: string, theme: PreviewTheme): string {
+function forceTheme(html: string, theme: PreviewTheme): string {
   return html
     .replaceAll('(prefers-color-scheme: dark)', theme === 'dark' ? 'all' : 'not all')
     .replaceAll('content="light dark"', `content="${theme}"`);

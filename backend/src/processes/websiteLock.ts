@@ -14,7 +14,7 @@ export function holdWebsite(dataDir: string): Lock | undefined {
 }
 
 /** Waits for the website that uses a folder to end; false if it has not within `patienceMs`. */
-export async function websiteEnds(dataDir: string, patienceMs: number): Promise<boolean> {
+export async function waitForWebsiteEnd(dataDir: string, patienceMs: number): Promise<boolean> {
   const givesUpAt = performance.now() + patienceMs;
   for (;;) {
     const lock = holdWebsite(dataDir);

@@ -1,5 +1,5 @@
+import { createUserWith } from '@frontage/cms/testing/createUserWith.ts';
 import { samplePage } from '@frontage/cms/testing/samplePage.ts';
-import { userWith } from '@frontage/cms/testing/userWith.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OutgoingMail } from '../delivery/Mailer.ts';
@@ -56,7 +56,7 @@ async function breakPage(payload: Payload, id: number): Promise<void> {
 
 it('emails the publisher what a page lacks, where, and the link to its form; once while the fault lasts', async () => {
   const { payload } = host;
-  const editor = await userWith(payload, 'editor');
+  const editor = await createUserWith(payload, 'editor');
   const id = await publishBroken(payload, 'broken', { user: editor });
   const [mail, ...more] = await publish();
   expect(more).toEqual([]);

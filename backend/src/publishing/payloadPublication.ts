@@ -40,9 +40,9 @@ export function createPayloadPublication(payload: Payload): Publication {
     async nextTurnOf(after) {
       const published = { _status: { equals: 'published' } };
       const turns = await Promise.all([
-        earliest(payload, 'events', 'ends', after),
-        earliest(payload, 'articles', 'date', after, published),
-        earliest(payload, 'reviews', 'date', after),
+        findEarliest(payload, 'events', 'ends', after),
+        findEarliest(payload, 'articles', 'date', after, published),
+        findEarliest(payload, 'reviews', 'date', after),
       ]);
       return [nextMidnight(after), ...turns.filter((turn) => turn !== undefined)].sort(
         (a, b) => a.getTime() - b.getTime(),
@@ -64,8 +64,8 @@ export function createPayloadPublication(payload: Payload): Publication {
     },
     async noteRelease({ faults, id, ms, removed, rendered, total }, lastChange) {
       await noteFaults(payload, faults);
-      const newest = await newestRelease(payload);
-      const { docs, totalDocs } = await changesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);
+      const newest = await findNewestRelease(payload);
+      const { docs, totalDocs } = await findChangesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);
       const changes = docs.map(({ by, document, kind, of, title }) => ({ by, document, kind, of, title }));
       if (newest?.release === id) {
         const data = {
@@ -85,13 +85,13 @@ export function createPayloadPublication(payload: Payload): Publication {
   };
 }
 
-async function newestRelease(payload: Payload) {
+async function findNewestRelease(payload: Payload) {
   const { docs } = await payload.find({ collection: 'releases', sort: '-id', limit: 1, depth: 0, pagination: false });
   return docs[0];
 }
 
 /** The changes after `first` up to `last`, newest first. */
-function changesBetween(payload: Payload, first: number, last: number) {
+function findChangesBetween(payload: Payload, first: number, last: number) {
   const where: Where = { id: { greater_than: first, less_than_equal: last } };
   return payload.find({ collection: 'changes', where, sort: '-id', limit: changesNamed, depth: 0 });
 }
@@ -118,7 +118,7 @@ function nextMidnight(after: Date): Date {
 }
 
 /** The earliest date of a field after a time. */
-async function earliest(
+async function findEarliest(
   payload: Payload,
   collection: Extract<CollectionSlug, 'events' | 'articles' | 'reviews'>,
   field: string,

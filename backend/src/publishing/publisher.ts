@@ -1,7 +1,7 @@
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/traces/spans.ts';
+import { describePublication } from './describePublication.ts';
 import type { Publication, PublishedState } from './Publication.ts';
-import { publicationWords } from './publicationWords.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
 import type { ReleaseFolder } from './releaseFolder.ts';
 import { releaseIdAt } from './releaseIdAt.ts';
@@ -92,7 +92,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
       await inSpan('serve release', () => tell(summary, lastChange));
       const outcome = state.heldRelease ? 'held' : 'published';
       measure?.(outcome, secondsSince(startedAt));
-      report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${publicationWords(summary)}`);
+      report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${describePublication(summary)}`);
       await sharing?.tidy();
       published?.(summary);
       return outcome;

@@ -32,26 +32,27 @@ export function openRendererClient(socketPath: string, ends?: RendererEnds): Ren
     call.on('error', reject);
     call.end(body === undefined ? undefined : JSON.stringify(body));
     return promise.catch(async (error: Error) => {
-      throw away(error, await endBehind(error, beganAt));
+      throw toPassingFault(error, await findEndBehind(error, beganAt));
     });
   }
 
   /** Returns how the renderer ended, if that made the call fail. A silent one has not ended. */
-  async function endBehind(error: Error, beganAt: number): Promise<string | undefined> {
+  async function findEndBehind(error: Error, beganAt: number): Promise<string | undefined> {
     const code = 'code' in error ? error.code : undefined;
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return ends?.last();
     return code === 'ECONNRESET' || code === 'EPIPE' ? ends?.since(beganAt) : undefined;
   }
 
-  async function drawn(path: string, request: unknown): Promise<DrawnPage | undefined> {
+  async function askForDrawing(path: string, request: unknown): Promise<DrawnPage | undefined> {
     const said = drawAnswer.parse(await json(await post(path, request, drawingMs)));
     if (said.kind === 'failed') throw new RendererFault(said.message, { isPassing: false });
     return said.kind === 'drawn' ? said : undefined;
   }
 
   return {
-    draw: (request) => inSpan('ask for page', () => drawn(rendererPaths.draw, request), { kind: 'client' }),
-    preview: (request) => inSpan('ask for preview', () => drawn(rendererPaths.preview, request), { kind: 'client' }),
+    draw: (request) => inSpan('ask for page', () => askForDrawing(rendererPaths.draw, request), { kind: 'client' }),
+    preview: (request) =>
+      inSpan('ask for preview', () => askForDrawing(rendererPaths.preview, request), { kind: 'client' }),
     async publish(request, onProgress) {
       const beganAt = Date.now();
       const answer = await post(rendererPaths.publish, request, silenceMs);
@@ -64,24 +65,24 @@ export function openRendererClient(socketPath: string, ends?: RendererEnds): Ren
         }
       } catch (error) {
         if (error instanceof RendererFault) throw error;
-        throw away(error instanceof Error ? error : new Error(String(error)), await ends?.since(beganAt));
+        throw toPassingFault(error instanceof Error ? error : new Error(String(error)), await ends?.since(beganAt));
       }
-      throw away(new Error('it ended in the middle of a publication'), await ends?.since(beganAt));
+      throw toPassingFault(new Error('it ended in the middle of a publication'), await ends?.since(beganAt));
     },
-    code: async () => wordsOf(await ask('GET', rendererPaths.code, undefined, drawingMs)),
+    code: async () => readText(await ask('GET', rendererPaths.code, undefined, drawingMs)),
     async follow() {
-      await wordsOf(await post(rendererPaths.follow, {}, silenceMs));
+      await readText(await post(rendererPaths.follow, {}, silenceMs));
     },
   };
 }
 
-async function wordsOf(answer: IncomingMessage): Promise<string> {
+async function readText(answer: IncomingMessage): Promise<string> {
   const said = await text(answer);
-  if (answer.statusCode !== 200) throw away(new Error(said));
+  if (answer.statusCode !== 200) throw toPassingFault(new Error(said));
   return said;
 }
 
-function away(cause: Error, end?: string): RendererFault {
+function toPassingFault(cause: Error, end?: string): RendererFault {
   const reason = end === undefined ? cause.message || cause.name : `it ${end}`;
   return new RendererFault(`The renderer does not answer: ${reason}. It is tried again.`, { isPassing: true });
 }

@@ -3,7 +3,7 @@ import type { CountedReport } from '@frontage/cms/reports/countReport.ts';
 import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
 import type { FastifyInstance } from 'fastify';
 import { isOwnOrigin } from '../guards/origin.ts';
-import { rateGuard } from '../guards/rate.ts';
+import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
 import { readJson } from '../readJson.ts';
 import { readReports } from './readReports.ts';
@@ -25,7 +25,7 @@ const contentTypes = ['application/reports+json', 'application/csp-report'];
 /** `POST /policy-reports`: counts what a page's policy blocked, as browsers report on their own. */
 export async function recordReports(app: FastifyInstance, options: RecordReportsOptions): Promise<void> {
   const { allowedOrigins, count, isPage, limits } = options;
-  const checkRate = rateGuard(limits, { name: 'policy-reports', most: bodiesPer10Minutes });
+  const checkRate = createRateGuard(limits, { name: 'policy-reports', most: bodiesPer10Minutes });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(contentTypes, { parseAs: 'string' }, async (_request: unknown, body: string | Buffer) =>
     readJson(String(body)),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RenderedMail } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
-import { sampleMails } from './sampleMails.ts';
+import { makeSampleMails } from './makeSampleMails.ts';
 
 const typedSettings = z.record(z.string(), z.unknown()).catch({});
 
@@ -24,6 +24,6 @@ export async function drawSampleMail(
 ): Promise<RenderedMail | undefined> {
   const saved = await payload.findGlobal({ slug: 'site-settings', draft: true, depth: 0 });
   const company = await readCompany(payload, Object.assign(saved, typedSettings.parse(typed)));
-  const content = sampleMails({ company, siteUrl, adminUrl, now })[id - 1];
+  const content = makeSampleMails({ company, siteUrl, adminUrl, now })[id - 1];
   return content && renderMail(content, company.sender);
 }

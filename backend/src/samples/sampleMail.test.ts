@@ -1,4 +1,4 @@
-import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { createUserWith } from '@frontage/cms/testing/createUserWith.ts';
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import type { OutgoingMail } from '../delivery/Mailer.ts';
@@ -18,7 +18,7 @@ it('sends an editor an email in the drafted wording, and a deleted account none'
   onTestFinished(host.close);
   const { payload } = host;
   await fillSite(payload);
-  const editor = await userWith(payload, 'editor');
+  const editor = await createUserWith(payload, 'editor');
   const emailWords = {
     'call.bookedSubject': 'Ihr Gespräch: {time}',
     'call.moveIt': 'Verlegen',

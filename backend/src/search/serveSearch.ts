@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
-import { rateGuard } from '../guards/rate.ts';
+import { createRateGuard } from '../guards/rate.ts';
 import { type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { AnswerPage } from '../static/servePages.ts';
@@ -36,7 +36,7 @@ const awayPage: PlainPage = { title: plainTexts.searchAwayTitle, sentences: [pla
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
   const { answerPage, content, draw, isPage, now, servedAt } = options;
   const most = options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes;
-  const checkRate = rateGuard(options.limits, { name: 'search', most });
+  const checkRate = createRateGuard(options.limits, { name: 'search', most });
 
   for (const target of Object.values(searchPages)) {
     app.get(target.path, async (request, reply) => {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Mailer } from '../delivery/Mailer.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
-import { selfTestMail } from '../delivery/mails/selfTestMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
+import { writeSelfTestMail } from '../delivery/mails/writeSelfTestMail.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 
 const minuteMs = 60_000;
@@ -85,7 +85,7 @@ export async function testIfDue(
   const { sender } = await readCompany(payload);
   // Ids of alerts are negative, so that they never equal those of deliveries.
   const id = -Math.floor(now().getTime() / 1000);
-  const rendered = renderMail(selfTestMail(faults), sender);
+  const rendered = renderMail(writeSelfTestMail(faults), sender);
   await mailer.send({ id, from: mail.from, to: mail.to, replyTo: undefined, unsubscribeUrl: undefined, ...rendered });
   await keep({ ...next, toldAt: now() });
 

@@ -18,7 +18,7 @@ export interface SampleRequest {
 const day = 24 * 3_600_000;
 
 /** Values for every field that an owner may ask for, so that a field that becomes required is filled in too. */
-function typedBy(formId: FormName, now: Date): Record<string, string> {
+function makeSampleFields(formId: FormName, now: Date): Record<string, string> {
   return {
     name: 'Self-test',
     surname: 'of the website',
@@ -56,7 +56,7 @@ export async function makeSampleRequests(offers: Offers, now: Date): Promise<Sam
       const { fields, path } = formTable[formId];
       const added = await (more[formId]?.() ?? Promise.resolve({}));
       if (!added) return [];
-      const typed = typedBy(formId, now);
+      const typed = makeSampleFields(formId, now);
       const given = fields.flatMap(({ name }) => (typed[name] === undefined ? [] : [[name, typed[name]] as const]));
       return [{ formId, path, fields: { ...Object.fromEntries(given), ...added } }];
     }),

@@ -1,5 +1,5 @@
 import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { formNames } from '@frontage/contract/forms/formTable.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AppDependencies } from '../AppDependencies.ts';
@@ -76,7 +76,7 @@ describe('the self-test', () => {
   it('gives the reason if nothing answers', async () => {
     const now = () => new Date();
     const rehearsals = createRehearsals('a secret of nobody', now);
-    const url = `http://127.0.0.1:${await freePort()}`;
+    const url = `http://127.0.0.1:${await findFreePort()}`;
     const faults = await runSelfTest({ url, rehearsals, document: async () => undefined, now });
     expect(faults).toEqual([expect.stringMatching(/^what forms offer: .*ECONNREFUSED/)]);
   });

@@ -29,20 +29,20 @@ export function drawingOf(look: Look, colours: Colours | undefined): string {
   const quay = `<path fill="none" stroke="${line}" stroke-width="4" d="M0 ${lineY}H1200"/>`;
   switch (look) {
     case 'quay':
-      return `${ground}<g fill="${above}" stroke="${line}" stroke-width="1.5"><path d="M64 ${lineY}V392H256V${lineY}M480 ${lineY}V392H672V${lineY}"/><path stroke-dasharray="4 4" d="M160 ${lineY}V442H224V${lineY}"/></g><path fill="none" stroke="${line}" stroke-width="1.5" d="M192 ${lineY}V546A16 16 0 0 0 208 562H560A16 16 0 0 0 576 546V522M571 528L576 521L581 528"/><g fill="${above}" stroke="${line}" stroke-width="1.5">${[272, 304, 336, 368, 400].map((x) => `<circle cx="${x}" cy="562" r="9"/>`).join('')}</g><g fill="${line}">${[272, 304, 336, 368, 400].map((x) => `<circle cx="${x}" cy="562" r="2.5"/>`).join('')}</g><path fill="none" stroke="${line}" stroke-width="1.5" d="M456 550V574M463 550V574M470 550V574M477 550V574M450 573L484 553"/>${quay}<path fill="${asset}" d="M544 442H608V${lineY}H544Z"/>${bollards([64, 256, 480, 672], line)}`;
+      return `${ground}<g fill="${above}" stroke="${line}" stroke-width="1.5"><path d="M64 ${lineY}V392H256V${lineY}M480 ${lineY}V392H672V${lineY}"/><path stroke-dasharray="4 4" d="M160 ${lineY}V442H224V${lineY}"/></g><path fill="none" stroke="${line}" stroke-width="1.5" d="M192 ${lineY}V546A16 16 0 0 0 208 562H560A16 16 0 0 0 576 546V522M571 528L576 521L581 528"/><g fill="${above}" stroke="${line}" stroke-width="1.5">${[272, 304, 336, 368, 400].map((x) => `<circle cx="${x}" cy="562" r="9"/>`).join('')}</g><g fill="${line}">${[272, 304, 336, 368, 400].map((x) => `<circle cx="${x}" cy="562" r="2.5"/>`).join('')}</g><path fill="none" stroke="${line}" stroke-width="1.5" d="M456 550V574M463 550V574M470 550V574M477 550V574M450 573L484 553"/>${quay}<path fill="${asset}" d="M544 442H608V${lineY}H544Z"/>${drawBollards([64, 256, 480, 672], line)}`;
     case 'night':
-      return `${ground}<path fill="${above}" d="M240 ${lineY - 2}H560V630H240Z" opacity=".35"/><g fill="none" stroke="${line}" stroke-width="1.5"><path d="M128 ${lineY}Q400 276 672 ${lineY}"/><path stroke-dasharray="4 4" d="M96 ${lineY}V442H160V${lineY}M640 ${lineY}V442H704V${lineY}"/></g><g stroke="${line}" opacity=".45">${bridgeRods()}</g><path fill="none" stroke="${line}" stroke-width="4" d="M0 ${lineY}H240M560 ${lineY}H1200"/><path fill="none" stroke="${line}" stroke-width="1.5" d="M240 ${lineY}V630M560 ${lineY}V630"/><path fill="${asset}" d="M368 359H432V423H368Z"/>${bollards([128, 672], line)}`;
+      return `${ground}<path fill="${above}" d="M240 ${lineY - 2}H560V630H240Z" opacity=".35"/><g fill="none" stroke="${line}" stroke-width="1.5"><path d="M128 ${lineY}Q400 276 672 ${lineY}"/><path stroke-dasharray="4 4" d="M96 ${lineY}V442H160V${lineY}M640 ${lineY}V442H704V${lineY}"/></g><g stroke="${line}" opacity=".45">${drawBridgeRods()}</g><path fill="none" stroke="${line}" stroke-width="4" d="M0 ${lineY}H240M560 ${lineY}H1200"/><path fill="none" stroke="${line}" stroke-width="1.5" d="M240 ${lineY}V630M560 ${lineY}V630"/><path fill="${asset}" d="M368 359H432V423H368Z"/>${drawBollards([128, 672], line)}`;
     case 'land':
-      return `${ground}<g fill="${paletteOf(colours).root['ground-paper'][0]}" stroke="${line}" stroke-width="1.5"><path d="M96 ${lineY}V346H320V${lineY}Z"/><path d="M512 ${lineY}V378H704V${lineY}"/></g><g stroke="${line}" opacity=".45"><path d="M128 382H288M128 410H264M128 438H288M128 466H232"/></g><path fill="none" stroke="${line}" stroke-width="1.5" d="M320 426H464M458 421L465 426L458 431"/>${quay}<path fill="${asset}" d="M576 442H640V${lineY}H576Z"/>${bollards([512, 704], line)}`;
+      return `${ground}<g fill="${paletteOf(colours).root['ground-paper'][0]}" stroke="${line}" stroke-width="1.5"><path d="M96 ${lineY}V346H320V${lineY}Z"/><path d="M512 ${lineY}V378H704V${lineY}"/></g><g stroke="${line}" opacity=".45"><path d="M128 382H288M128 410H264M128 438H288M128 466H232"/></g><path fill="none" stroke="${line}" stroke-width="1.5" d="M320 426H464M458 421L465 426L458 431"/>${quay}<path fill="${asset}" d="M576 442H640V${lineY}H576Z"/>${drawBollards([512, 704], line)}`;
   }
 }
 
-function bollards(places: number[], colour: string): string {
+function drawBollards(places: number[], colour: string): string {
   return `<g fill="${colour}">${places.map((x) => `<circle cx="${x}" cy="${lineY}" r="6"/>`).join('')}</g>`;
 }
 
 /** Rods from the arch to the water. Each begins on the arch's curve, whose y is computed. */
-function bridgeRods(): string {
+function drawBridgeRods(): string {
   return [176, 240, 304, 368, 432, 496, 560, 624]
     .map((x) => {
       const along = (x - 128) / 544;

@@ -1,6 +1,6 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { FastifyInstance } from 'fastify';
-import { rateGuard } from '../guards/rate.ts';
+import { createRateGuard } from '../guards/rate.ts';
 import { pictureHeaders } from '../http/baseHeaders.ts';
 import { nothingHerePage, type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { createSocialPictures, type SocialOptions } from './socialPictures.ts';
@@ -18,7 +18,7 @@ export async function serveSocial(
   app: FastifyInstance,
   { limits, ...options }: SocialOptions & { limits: Limits },
 ): Promise<void> {
-  const checkRate = rateGuard(limits, { name: 'social', most: picturesPerMinute, windowS: 60 });
+  const checkRate = createRateGuard(limits, { name: 'social', most: picturesPerMinute, windowS: 60 });
   const pictureNamed = createSocialPictures(options);
 
   app.get<{ Params: { name: string } }>('/social/:name', async (request, reply) => {

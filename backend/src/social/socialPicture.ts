@@ -40,8 +40,8 @@ export async function drawSocialPicture({
   const fontFamily = fonts.map(({ name }) => `"${name}"`).join(', ');
   const { size } = titleSizes.find(({ fits }) => title.length <= fits) ?? { size: 56 };
   const words = await satori(
-    element('div', { display: 'flex', width, height, color: line, fontFamily, fontWeight: 600 }, [
-      element(
+    createElement('div', { display: 'flex', width, height, color: line, fontFamily, fontWeight: 600 }, [
+      createElement(
         'div',
         {
           position: 'absolute',
@@ -58,7 +58,7 @@ export async function drawSocialPicture({
         },
         title,
       ),
-      element(
+      createElement(
         'div',
         { position: 'absolute', right: 64, top: lineY + 40, fontSize: 40, letterSpacing: '-0.03em' },
         companyName,
@@ -71,6 +71,6 @@ export async function drawSocialPicture({
 }
 
 /** An element for Satori, without JSX because the server runs by type stripping. */
-function element(type: string, style: Record<string, string | number>, children: unknown) {
+function createElement(type: string, style: Record<string, string | number>, children: unknown) {
   return { type, key: null, props: { style, children } };
 }

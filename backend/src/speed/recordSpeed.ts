@@ -3,7 +3,7 @@ import { speedPath } from '@frontage/contract/speed/speedFigures.ts';
 import { type SpeedReport, speedReport } from '@frontage/contract/speed/speedReport.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../guards/origin.ts';
-import { rateGuard } from '../guards/rate.ts';
+import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
 import { readJson } from '../readJson.ts';
 
@@ -28,7 +28,7 @@ const reportsPer10Minutes = 300;
  */
 export async function recordSpeed(app: FastifyInstance, options: RecordSpeedOptions): Promise<void> {
   const { allowedOrigins, count, limits } = options;
-  const checkRate = rateGuard(limits, { name: 'page-speed', most: reportsPer10Minutes });
+  const checkRate = createRateGuard(limits, { name: 'page-speed', most: reportsPer10Minutes });
   app.post(
     speedPath,
     {

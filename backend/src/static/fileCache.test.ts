@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@frontage/cms/testing/openTestPayload.ts';
+import { makeTemporaryFolder } from '@frontage/cms/testing/openTestPayload.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FileCache } from './fileCache.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A page with its compressed twin, and a function that replaces the twin as the renderer does. */
 function writtenPage() {
-  const page = join(temporaryFolder(), 'about.html');
+  const page = join(makeTemporaryFolder(), 'about.html');
   writeFileSync(page, 'About us');
   writeFileSync(`${page}.br`, 'quickly compressed');
   const compressAgain = () => {

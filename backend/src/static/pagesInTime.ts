@@ -32,14 +32,14 @@ const patienceMs = 2_000;
  * Draws pages that are only valid for a while, such as those with the next free hours: once for all visitors of half a
  * minute, so that they cost no more than others. Returns undefined if the page of the release should be sent.
  */
-export function openPagesInTime({ now, patience = twoSeconds, write }: Options) {
+export function openPagesInTime({ now, patience = waitTwoSeconds, write }: Options) {
   let release: ServedRelease | undefined;
   let written = new Map<string, { at: number; page: Promise<PageNow | undefined> }>();
 
-  async function encodedPage(path: string, encoding: Encoding): Promise<PageNow | undefined> {
+  async function drawEncodedPage(path: string, encoding: Encoding): Promise<PageNow | undefined> {
     const drawn = await write(path);
     if (!drawn) return undefined;
-    const content = await encoded(drawn.html, encoding);
+    const content = await encode(drawn.html, encoding);
     const file = { path, encoding, sizeBytes: content.length, etag: etagOf(content), content };
     return { file, headers: drawn.headers };
   }
@@ -56,7 +56,7 @@ export function openPagesInTime({ now, patience = twoSeconds, write }: Options) 
     const known = written.get(path + encoding);
     // If the clock was set back, it is outdated too.
     if (known && Math.abs(now().getTime() - known.at) < keptMs) return known.page;
-    const page = encodedPage(path, encoding);
+    const page = drawEncodedPage(path, encoding);
     const entry = { at: now().getTime(), page: Promise.race([page, patience()]) };
     written.set(path + encoding, entry);
     void page.then(() => {
@@ -66,11 +66,11 @@ export function openPagesInTime({ now, patience = twoSeconds, write }: Options) 
   };
 }
 
-const twoSeconds = () => pause(patienceMs, undefined, { ref: false });
+const waitTwoSeconds = () => pause(patienceMs, undefined, { ref: false });
 
 export type PageInTime = ReturnType<typeof openPagesInTime>;
 
-async function encoded(html: string, encoding: Encoding): Promise<Buffer> {
+async function encode(html: string, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return Buffer.from(html);
   if (encoding === 'gzip') return gzipped(html, { level: 9 });
   return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { samplePng } from '@frontage/cms/testing/samplePicture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../http/addressOf.ts';
-import { acceptedEncodings } from '../http/encoding.ts';
+import { readAcceptedEncodings } from '../http/encoding.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
@@ -203,8 +203,8 @@ describe('an address', () => {
 
 describe('the accepted encodings', () => {
   it('leave out what is refused', () => {
-    expect(acceptedEncodings('br;q=0, gzip')).toEqual(['gzip', 'identity']);
-    expect(acceptedEncodings('*')).toEqual(['br', 'gzip', 'identity']);
-    expect(acceptedEncodings(undefined)).toEqual(['identity']);
+    expect(readAcceptedEncodings('br;q=0, gzip')).toEqual(['gzip', 'identity']);
+    expect(readAcceptedEncodings('*')).toEqual(['br', 'gzip', 'identity']);
+    expect(readAcceptedEncodings(undefined)).toEqual(['identity']);
   });
 });

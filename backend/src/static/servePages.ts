@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sharing } from '../cdn/pageKeys.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { addressOf, pageAt, type Target } from '../http/addressOf.ts';
-import { withoutDocumentHeaders } from '../http/baseHeaders.ts';
+import { removeDocumentHeaders } from '../http/baseHeaders.ts';
 import { askedEachTime, cacheControlOf, hashed, movedForGood } from '../http/cacheControl.ts';
-import { acceptedEncodings } from '../http/encoding.ts';
+import { readAcceptedEncodings } from '../http/encoding.ts';
 import { nothingHerePage, preparingPage, sendPlain } from '../http/plainPage.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import type { ServedAt } from '../http/servedAt.ts';
@@ -77,7 +77,7 @@ export function servePages(
     release: ServedRelease,
     { file, isForOne = false, path }: Extract<Target, { kind: 'page' }> & { isForOne?: boolean },
   ): Promise<FastifyReply> {
-    const accepted = acceptedEncodings(request.headers['accept-encoding']);
+    const accepted = readAcceptedEncodings(request.headers['accept-encoding']);
     const found = await cache.find(join(release.directory, file), accepted);
     if (!found) {
       const redirect = await redirects.find(path);
@@ -102,12 +102,12 @@ export function servePages(
     release: ServedRelease,
     file: string,
   ): Promise<FastifyReply> {
-    const accepted = acceptedEncodings(request.headers['accept-encoding']);
+    const accepted = readAcceptedEncodings(request.headers['accept-encoding']);
     const found =
       (await cache.find(join(release.directory, file), accepted)) ??
       (hashed.test(file) ? await findInOlder(file, accepted) : undefined);
     if (!found) return sendPage(request, reply, release, pageAt(file.split('/')));
-    if (hashed.test(file)) withoutDocumentHeaders(reply);
+    if (hashed.test(file)) removeDocumentHeaders(reply);
     reply.header('Cache-Control', cacheControlOf(file));
     if (!hashed.test(file)) reply.headers(sharing?.keysOf(`/${file}`) ?? {});
     return send(request, reply, file, found);
@@ -116,7 +116,7 @@ export function servePages(
   /** Finds a file of an older release, for pages that were opened before a swap. */
   async function findInOlder(
     file: string,
-    accepted: ReturnType<typeof acceptedEncodings>,
+    accepted: ReturnType<typeof readAcceptedEncodings>,
   ): Promise<CachedFile | undefined> {
     const directory = releases.directories().find((one) => existsSync(join(one, file)));
     return directory === undefined ? undefined : cache.find(join(directory, file), accepted);
@@ -135,7 +135,7 @@ export function servePages(
     }
     const found = await cache.find(
       join(release.directory, '404.html'),
-      acceptedEncodings(request.headers['accept-encoding']),
+      readAcceptedEncodings(request.headers['accept-encoding']),
     );
     if (!found) return sendPlain(reply, nothingHerePage);
     reply.headers(release.pageAt('/404')?.headers ?? {}).header('Cache-Control', askedEachTime);

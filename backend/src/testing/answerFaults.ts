@@ -27,6 +27,6 @@ export function faultsOf({ body, headers, status }: GivenAnswer, dataDir: string
   ];
 }
 
-export function inShort({ body, headers, method, url }: GeneratedRequest): string {
+export function describeRequest({ body, headers, method, url }: GeneratedRequest): string {
   return `${method} ${url.slice(0, 300)} ${JSON.stringify(headers).slice(0, 600)} ${String(body ?? '').slice(0, 300)}`;
 }

@@ -49,11 +49,11 @@ export function zipOf(entries: ZipEntry[]): Buffer {
     first ??= { common };
   }
   const directory = Buffer.concat(table);
-  return Buffer.concat([...files, directory, endOfZip(entries.length, directory.length, offset)]);
+  return Buffer.concat([...files, directory, writeEndOfZip(entries.length, directory.length, offset)]);
 }
 
 /** The end of a ZIP, as ZIP64 if the plain format cannot count the entries. */
-function endOfZip(entries: number, directoryBytes: number, directoryAt: number): Buffer {
+function writeEndOfZip(entries: number, directoryBytes: number, directoryAt: number): Buffer {
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
   end.writeUInt16LE(Math.min(entries, 0xffff), 8);

@@ -18,7 +18,7 @@ export function downloadAs(payload: Payload, id: number, role?: 'sales' | 'edito
 }
 
 /** What sales gets when opening a stored email. */
-export function keptMail(payload: Payload, id: number): Promise<Response> {
+export function readKeptMail(payload: Payload, id: number): Promise<Response> {
   return askFor(payload, 'mails', '/:id/eml', id, 'sales');
 }
 

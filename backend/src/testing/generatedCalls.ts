@@ -86,37 +86,37 @@ export interface KnownIds {
 export function generateCall(chance: Chance, known: KnownIds): InjectOptions {
   const { method, path, query } = chance.pick(all);
   const own = Object.keys(query.shape);
-  const url = chance.happens(0.05) ? strangePath(chance) : filled(chance, known, pathOf({ path }, 'frontage'));
+  const url = chance.happens(0.05) ? makeStrangePath(chance) : fillPath(chance, known, pathOf({ path }, 'frontage'));
   if (method === 'POST' && chance.happens(0.9)) return { method, url, ...bodyOf(chance, known) };
   return { method: chance.happens(0.05) ? 'HEAD' : 'GET', url: `${url}${queryOf(chance, known, own)}` };
 }
 
-function filled(chance: Chance, known: KnownIds, path: string): string {
-  return path.replace(/\{\w+\}/g, () => (chance.happens(0.6) ? '1' : encoded(textFor(chance, known))));
+function fillPath(chance: Chance, known: KnownIds, path: string): string {
+  return path.replace(/\{\w+\}/g, () => (chance.happens(0.6) ? '1' : encode(pickText(chance, known))));
 }
 
-function strangePath(chance: Chance): string {
-  return `/wp-json/${chance.pick(['frontage/v1/', 'frontage/v2/', '', 'v1/', 'frontage/', `${marker}/`])}${encoded(chance.pick(strangeTexts))}`;
+function makeStrangePath(chance: Chance): string {
+  return `/wp-json/${chance.pick(['frontage/v1/', 'frontage/v2/', '', 'v1/', 'frontage/', `${marker}/`])}${encode(chance.pick(strangeTexts))}`;
 }
 
 function queryOf(chance: Chance, known: KnownIds, own: readonly string[]): string {
   const parts = Array.from({ length: chance.below(6) }, () => {
     const isOwn = own.length > 0 && chance.happens(0.7);
     const name = isOwn ? chance.pick(own) : chance.pick(chance.happens(0.5) ? fields : strangeNames);
-    const value = chance.happens(0.6) ? fittingFor(name, chance, known) : textFor(chance, known);
+    const value = chance.happens(0.6) ? pickFitting(name, chance, known) : pickText(chance, known);
     // Sometimes unencoded: half a percent sign, a space, a quotation mark.
-    return `${encodeURIComponent(name)}=${chance.happens(0.9) ? encoded(value) : value.replace(/[^\x21-\x7e]|[#?]/g, '%')}`;
+    return `${encodeURIComponent(name)}=${chance.happens(0.9) ? encode(value) : value.replace(/[^\x21-\x7e]|[#?]/g, '%')}`;
   });
   return parts.length > 0 ? `?${parts.join(chance.happens(0.95) ? '&' : ';')}` : '';
 }
 
 /** An id of a document is also a valid count, offset and page. */
-function fittingFor(name: string, chance: Chance, known: KnownIds): string {
+function pickFitting(name: string, chance: Chance, known: KnownIds): string {
   const texts = Object.hasOwn(fittingTexts, name) ? fittingTexts[name] : undefined;
   return texts ? chance.pick(texts) : String(chance.pick(known.ids));
 }
 
-function textFor(chance: Chance, known: KnownIds): string {
+function pickText(chance: Chance, known: KnownIds): string {
   const kind = chance.below(10);
   if (kind < 3) return String(chance.pick(known.ids));
   if (kind < 4) return Array.from({ length: 1 + chance.below(400) }, () => chance.pick(known.ids)).join(',');
@@ -132,13 +132,13 @@ function bodyOf(chance: Chance, known: KnownIds): Pick<InjectOptions, 'headers' 
   const names = ['categories', 'count', 'offset', 'excludeIds', '__proto__', marker].filter(() => chance.happens(0.7));
   const fields = names.map((name) => [
     name,
-    chance.happens(0.7) ? fittingJson(name, chance) : jsonOf(chance, known, 0),
+    chance.happens(0.7) ? pickFittingJson(name, chance) : jsonOf(chance, known, 0),
   ]);
   const text = JSON.stringify(chance.happens(0.1) ? jsonOf(chance, known, 0) : Object.fromEntries(fields));
   return { headers: { 'content-type': type }, payload: chance.happens(0.1) ? text.slice(0, -1) : text };
 }
 
-function fittingJson(name: string, chance: Chance): unknown {
+function pickFittingJson(name: string, chance: Chance): unknown {
   if (name === 'categories') return ['blog', 'news', 'ai'].slice(chance.below(3));
   return name === 'excludeIds' ? [1 + chance.below(9)] : 1 + chance.below(9);
 }
@@ -146,13 +146,13 @@ function fittingJson(name: string, chance: Chance): unknown {
 function jsonOf(chance: Chance, known: KnownIds, depth: number): unknown {
   const kind = chance.below(depth > 3 ? 5 : 8);
   if (kind < 2) return chance.pick(known.ids);
-  if (kind < 4) return textFor(chance, known);
+  if (kind < 4) return pickText(chance, known);
   if (kind < 5) return chance.pick([null, true, -1, 1e308, 0.5]);
   if (kind < 7) return Array.from({ length: chance.below(5) }, () => jsonOf(chance, known, depth + 1));
   return { [chance.pick(goodTexts)]: jsonOf(chance, known, depth + 1) };
 }
 
 /** Lone surrogates cannot be encoded; they are sent as the replacement character. */
-function encoded(text: string): string {
+function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

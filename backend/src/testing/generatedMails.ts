@@ -2,10 +2,10 @@ import { attachmentOf } from '@frontage/cms/files/downloads/sendFile.ts';
 import type { Lead, LeadFile } from '@frontage/cms/payload-types.ts';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import { inOwnWords } from '../delivery/mails/inOwnWords.ts';
-import { plainTwin } from '../delivery/mails/plainTwin.ts';
-import { maxSubject, shortened } from '../delivery/mails/plainWords.ts';
-import { salesNotice } from '../delivery/mails/salesNotice.ts';
+import { maxSubject, shorten } from '../delivery/mails/plainWords.ts';
+import { renderPlainText } from '../delivery/mails/renderPlainText.ts';
+import { speakInOwnWords } from '../delivery/mails/speakInOwnWords.ts';
+import { writeSalesNotice } from '../delivery/mails/writeSalesNotice.ts';
 import { messageOf } from '../delivery/message.ts';
 import { createChance } from './chance.ts';
 
@@ -67,15 +67,15 @@ const transport = createTransport({ streamTransport: true, buffer: true, newline
 /** The notice to sales as it is sent, parsed by another library. Its HTML is left out because it has its own tests. */
 async function readBack(change: Partial<Lead>, fileName: string): Promise<ParsedMail> {
   const given = { lead: { ...lead, ...change }, files: [{ ...file, fileName }] };
-  const content = inOwnWords(salesNotice(given, { adminUrl: 'https://admin.wharfside.example' }), undefined);
+  const content = speakInOwnWords(writeSalesNotice(given, { adminUrl: 'https://admin.wharfside.example' }), undefined);
   const { message } = await transport.sendMail(
     messageOf({
       id: 7,
       from: 'site@wharfside.example',
       to: 'sales@wharfside.example',
       replyTo: given.lead.email ?? undefined,
-      subject: shortened(content.subject, maxSubject),
-      text: plainTwin(content, sender),
+      subject: shorten(content.subject, maxSubject),
+      text: renderPlainText(content, sender),
       html: '<p>Words</p>',
       unsubscribeUrl: undefined,
     }),

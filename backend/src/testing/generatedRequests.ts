@@ -3,7 +3,7 @@ import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
 import { speedPath } from '@frontage/contract/speed/speedFigures.ts';
 import type { Chance } from './chance.ts';
 import { generateCall, type KnownIds, marker } from './generatedCalls.ts';
-import { multipart } from './requests.ts';
+import { makeMultipart } from './requests.ts';
 
 export interface GeneratedRequest {
   method: string;
@@ -110,7 +110,7 @@ const headerValues: Record<string, readonly string[]> = {
 
 /** A random request, to any route of the host or to none. */
 export function generateRequest(chance: Chance, known: KnownIds): GeneratedRequest {
-  if (chance.happens(0.3)) return contentRequest(chance, known);
+  if (chance.happens(0.3)) return generateContentRequest(chance, known);
   const method = chance.pick(methods);
   const url = `${pathOf(chance)}${queryOf(chance)}`;
   const headers: Record<string, string> = {};
@@ -122,7 +122,7 @@ export function generateRequest(chance: Chance, known: KnownIds): GeneratedReque
   return { method, url, headers: { ...(type ? { 'content-type': type } : {}), ...headers }, body };
 }
 
-function contentRequest(chance: Chance, known: KnownIds): GeneratedRequest {
+function generateContentRequest(chance: Chance, known: KnownIds): GeneratedRequest {
   const { headers, method, payload, url } = generateCall(chance, known);
   const body = typeof payload === 'string' ? Buffer.from(payload) : undefined;
   const type = headers?.['content-type'];
@@ -154,15 +154,15 @@ function queryOf(chance: Chance): string {
 
 function bodyOf(chance: Chance): { body: Buffer; type?: string } {
   const strange = Array.from({ length: chance.below(6) }, () => [chance.pick(names), chance.pick(texts)] as const);
-  const fields = { ...(chance.happens(0.6) ? fittingFields(chance) : {}), ...Object.fromEntries(strange) };
+  const fields = { ...(chance.happens(0.6) ? pickFittingFields(chance) : {}), ...Object.fromEntries(strange) };
   if (chance.happens(0.03)) return { body: Buffer.alloc(300_000, marker), type: 'application/json' };
   const kind = chance.below(6);
   if (kind < 2) {
     const nested = chance.happens(0.2) ? { ...fields, tags: [[{ a: marker }]], email: { $ne: null } } : fields;
-    return { body: torn(chance, Buffer.from(JSON.stringify(nested))), type: 'application/json' };
+    return { body: tearBody(chance, Buffer.from(JSON.stringify(nested))), type: 'application/json' };
   }
   if (kind < 4) {
-    const body = torn(chance, Buffer.from(new URLSearchParams(fields).toString()));
+    const body = tearBody(chance, Buffer.from(new URLSearchParams(fields).toString()));
     return { body, type: 'application/x-www-form-urlencoded' };
   }
   if (kind === 4) {
@@ -171,8 +171,8 @@ function bodyOf(chance: Chance): { body: Buffer; type?: string } {
       name: chance.pick(texts),
       content: chance.pick(texts),
     };
-    const { headers, payload } = multipart(fields, [upload]);
-    return { body: torn(chance, payload), type: headers['content-type'] };
+    const { headers, payload } = makeMultipart(fields, [upload]);
+    return { body: tearBody(chance, payload), type: headers['content-type'] };
   }
   return { body: Buffer.from(Array.from({ length: chance.below(400) }, () => chance.below(256))) };
 }
@@ -181,7 +181,7 @@ function bodyOf(chance: Chance): { body: Buffer; type?: string } {
  * Fields that any form accepts, so that many requests reach the store. The address differs each time, otherwise it is a
  * duplicate.
  */
-function fittingFields(chance: Chance): Record<string, string> {
+function pickFittingFields(chance: Chance): Record<string, string> {
   return {
     formId: chance.pick(['contact', 'audit', 'call-back', 'estimate', 'newsletter', 'booking', 'article-file']),
     name: 'Ada Vinter',
@@ -203,7 +203,7 @@ function fittingFields(chance: Chance): Record<string, string> {
 }
 
 /** Sometimes cuts a body off, or changes a byte. */
-function torn(chance: Chance, body: Buffer): Buffer {
+function tearBody(chance: Chance, body: Buffer): Buffer {
   if (chance.happens(0.1)) return body.subarray(0, chance.below(body.length + 1));
   if (body.length > 0 && chance.happens(0.1)) body[chance.below(body.length)] = chance.below(256);
   return body;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
-import { endHomeDatabase, homeDatabase, onPostgres } from '@frontage/cms/testing/homeDatabase.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
+import { endHomeDatabase, onPostgres, openHomeDatabase } from '@frontage/cms/testing/openHomeDatabase.ts';
 import { onTestFinished } from 'vitest';
 import { hostCommand } from '../hostCommand.ts';
 import { publishSmallRelease } from './smallRelease.ts';
@@ -37,10 +37,10 @@ export async function startHostProcess(
   atEnd: (end: () => Promise<void>) => void = onTestFinished,
 ): Promise<HostProcess> {
   const dataDir = earlier?.dataDir ?? mkdtempSync(join(tmpdir(), 'frontage-process-'));
-  const port = earlier?.port ?? Number(variables.PORT ?? (await freePort()));
+  const port = earlier?.port ?? Number(variables.PORT ?? (await findFreePort()));
   if (!earlier)
     publishSmallRelease(join(dataDir, 'releases'), '20261121000000-aaaaaa', { pages: { '/': '<h1>Quay</h1>' } });
-  const database = earlier && !onPostgres ? {} : await homeDatabase(dataDir);
+  const database = earlier && !onPostgres ? {} : await openHomeDatabase(dataDir);
   const child = spawn(process.execPath, [quietly, ...hostCommand], {
     cwd: root,
     env: {

@@ -48,12 +48,12 @@ export async function openNewsletterReader(options: Pick<TestHostOptions, 'filli
     async askedAndMailed() {
       await reader.ask();
       const mail = (await reader.arrived()).at(-1);
-      return { mail, link: linkIn(mail?.text, newsletterPaths.confirm) };
+      return { mail, link: findLinkIn(mail?.text, newsletterPaths.confirm) };
     },
     async entered() {
       const { link, mail } = await reader.askedAndMailed();
-      await reader.post(newsletterPaths.confirm, { t: tokenIn(link) });
-      return { link, leave: linkIn(mail?.text, newsletterPaths.leave) };
+      await reader.post(newsletterPaths.confirm, { t: readTokenIn(link) });
+      return { link, leave: findLinkIn(mail?.text, newsletterPaths.leave) };
     },
     async close() {
       await host.close();
@@ -66,12 +66,12 @@ export async function openNewsletterReader(options: Pick<TestHostOptions, 'filli
 export type NewsletterReader = Awaited<ReturnType<typeof openNewsletterReader>>;
 
 /** The link to the host in an email. */
-export function linkIn(text: string | undefined, path: string): string {
+export function findLinkIn(text: string | undefined, path: string): string {
   const found = new RegExp(`http://localhost:3000(${path}\\?t=\\S+)`).exec(text ?? '')?.[1];
   if (!found) throw new Error(`There is no link to ${path} in the mail`);
   return found;
 }
 
-export function tokenIn(link: string): string {
+export function readTokenIn(link: string): string {
   return new URL(link, 'http://localhost').searchParams.get('t') ?? '';
 }

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { onTestFinished } from 'vitest';
-import { nginxFolders } from './nginxFolders.ts';
+import { formatNginxFolders } from './formatNginxFolders.ts';
 import { programAt } from './programs.ts';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
@@ -17,8 +17,8 @@ export async function startCaddy(
   ports: readonly number[],
   change: (text: string) => string = (text) => text,
 ): Promise<string> {
-  const folder = scratch();
-  const [site, admin] = [await freePort(), await freePort()];
+  const folder = makeScratchFolder();
+  const [site, admin] = [await findFreePort(), await findFreePort()];
   const hosts = ports.map((port) => `127.0.0.1:${port}`).join(' ');
   const path = join(folder, 'Caddyfile');
   writeFileSync(path, `{\n\tadmin off\n}\n${change(readFileSync(join(deploy, file), 'utf8'))}`);
@@ -36,8 +36,8 @@ export async function startCaddy(
 
 /** Starts nginx with the file of `deploy/`, without TLS, in front of these hosts. Returns its address. */
 export async function startNginx(ports: readonly number[]): Promise<string> {
-  const folder = scratch();
-  const port = await freePort();
+  const folder = makeScratchFolder();
+  const port = await findFreePort();
   const [server = ''] = /server 127\.0\.0\.1:3000[^;]*;/.exec(readFileSync(join(deploy, 'nginx.conf'), 'utf8')) ?? [];
   const hosts = ports.map((one) => server.replace(':3000', `:${one}`)).join('\n');
   const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
@@ -49,7 +49,7 @@ export async function startNginx(ports: readonly number[]): Promise<string> {
   mkdirSync(join(folder, 'logs'));
   writeFileSync(
     path,
-    `pid ${folder}/pid; error_log stderr crit; events {}\nhttp {\n${nginxFolders(folder)}\n${site}\n}\n`,
+    `pid ${folder}/pid; error_log stderr crit; events {}\nhttp {\n${formatNginxFolders(folder)}\n${site}\n}\n`,
   );
   const url = `http://127.0.0.1:${port}`;
   await start('nginx', ['-p', folder, '-c', path, '-g', 'daemon off;'], url);
@@ -86,12 +86,12 @@ async function start(
   }
 }
 
-function scratch(): string {
+function makeScratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-proxy-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** The Caddyfile with another time for which a visitor waits for a host. */
-export const withPatience = (text: string, duration: string) =>
+export const setPatience = (text: string, duration: string) =>
   text.replaceAll('lb_try_duration 30s', `lb_try_duration ${duration}`);

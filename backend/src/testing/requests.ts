@@ -64,7 +64,7 @@ export interface Upload {
 }
 
 /** A multipart form body, byte for byte as browsers write it. */
-export function multipart(fields: Record<string, string>, uploads: Upload[]) {
+export function makeMultipart(fields: Record<string, string>, uploads: Upload[]) {
   const boundary = '----frontage-test-boundary';
   const parts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
@@ -86,7 +86,7 @@ export async function sendFiles(
   url = '/send-mail',
 ): Promise<LightMyRequestResponse> {
   const { formToken } = await tokenOf(app);
-  const body = multipart({ formId: 'contact', formToken, ...fields }, uploads);
+  const body = makeMultipart({ formId: 'contact', formToken, ...fields }, uploads);
   return app.inject({
     method: 'POST',
     url,

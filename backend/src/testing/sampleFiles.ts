@@ -35,7 +35,7 @@ export function pixels(width = 8, height = 6) {
 }
 
 /** Files of every accepted type. */
-export async function goodFiles(): Promise<SampleFile[]> {
+export async function makeGoodFiles(): Promise<SampleFile[]> {
   const of = (type: AcceptedType, ending: string, files: Record<string, Buffer | string>): SampleFile[] =>
     Object.entries(files).map(([what, content]) => ({ what, ending, type, content: Buffer.from(content) }));
   const iwork = { name: 'Index/Document.iwa', content: 'x' };

@@ -9,11 +9,11 @@ import { smallContent } from '@frontage/cms/testing/smallContent.ts';
 import type { Payload } from 'payload';
 
 const pages = [
-  page('home', 'Home', blocksOf(callDaysExamples)),
-  page('contact', 'Contact us', blocksOf(contactFormExamples)),
-  page('scholarship', 'Scholarship', blocksOf(contactFormExamples.slice(2))),
-  page('estimate', 'Add it up', blocksOf(estimateExamples)),
-  page('book', 'Book a call', blocksOf(bookingExamples)),
+  makePage('home', 'Home', blocksOf(callDaysExamples)),
+  makePage('contact', 'Contact us', blocksOf(contactFormExamples)),
+  makePage('scholarship', 'Scholarship', blocksOf(contactFormExamples.slice(2))),
+  makePage('estimate', 'Add it up', blocksOf(estimateExamples)),
+  makePage('book', 'Book a call', blocksOf(bookingExamples)),
 ];
 
 /**
@@ -37,6 +37,6 @@ function blocksOf(examples: readonly { block: object }[]): object[] {
   return examples.slice(0, 1).map(({ block }) => block);
 }
 
-function page(slug: string, title: string, layout: object[]) {
+function makePage(slug: string, title: string, layout: object[]) {
   return { type: 'page' as const, slug, title, head: { title, description: `${title}.` }, breadcrumbs: [], layout };
 }

@@ -6,7 +6,7 @@ import { openSharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import type { Filling } from '@frontage/cms/testing/databases.ts';
-import { endHomeDatabase, homeDatabase } from '@frontage/cms/testing/homeDatabase.ts';
+import { endHomeDatabase, openHomeDatabase } from '@frontage/cms/testing/openHomeDatabase.ts';
 import { loadTraces, type Traces } from '@frontage/traces/loadTraces.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
@@ -79,7 +79,7 @@ export async function openTestHost({
   const environment = readEnvironment({
     DATA_DIR: dataDir,
     SITE_URL: 'http://localhost:3000',
-    ...(await homeDatabase(dataDir, filling)),
+    ...(await openHomeDatabase(dataDir, filling)),
     ...variables,
   });
   const { cms } = environment;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startBackend } from '@frontage/bench/backendProcess.ts';
 import { layMigratedSqlite } from '@frontage/cms/testing/databases.ts';
-import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { openReceiver, type Receiver } from '@frontage/traces/testing/openReceiver.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 /** Returns the loaded files of packages that send traces; other dependencies load OpenTelemetry's API. */
 async function loadedBy(more: Record<string, string>): Promise<string[]> {
   writeFileSync(loadedFiles, '');
-  const host = await startBackend(await freePort(), { ...variables, ...more });
+  const host = await startBackend(await findFreePort(), { ...variables, ...more });
   await fetch(`${host.url}/healthz`);
   await host.stop();
   return readFileSync(loadedFiles, 'utf8')
@@ -52,7 +52,10 @@ test('a host that is told to end first sends the spans it has', async () => {
 
 test('a host that is told to end does so even if the collector hangs', async () => {
   receiver.answerBy('silent');
-  const host = await startBackend(await freePort(), { ...variables, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint });
+  const host = await startBackend(await findFreePort(), {
+    ...variables,
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+  });
   await fetch(`${host.url}/healthz`);
   // The collector never answers, so a host that waited for it would not end within this test.
   await host.stop();

@@ -1,4 +1,4 @@
-import { type BeginSpan, type Span, under } from '@frontage/traces/spans.ts';
+import { type BeginSpan, runUnder, type Span } from '@frontage/traces/spans.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -23,11 +23,11 @@ export function traceRequests(app: FastifyInstance, { begin, isBehindProxy }: Tr
       traceParent: isBehindProxy ? givenBy(request) : undefined,
       facts: { 'frontage.request_id': request.id, ...methodOf(request), ...routeOf(request) },
     });
-    under(request.span, done);
+    runUnder(request.span, done);
   });
   // A body arrives in chunks of the connection, which do not know the request.
   app.addHook('preValidation', (request, _reply, done) => {
-    if (request.span) under(request.span, done);
+    if (request.span) runUnder(request.span, done);
     else done();
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -1,10 +1,10 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress, PrivateAddress, publicLookup } from '@frontage/cms/publicAddress.ts';
+import { isPublicAddress, lookUpPublicly, PrivateAddress } from '@frontage/cms/publicAddress.ts';
 import { type Channel, TryLater, Undeliverable } from '../delivery/Channel.ts';
-import { signatureHeaders } from './signature.ts';
-import { webhookBody } from './webhookBody.ts';
+import { createSignatureHeaders } from './signature.ts';
+import { writeWebhookBody } from './writeWebhookBody.ts';
 
 const timeoutMs = 10_000;
 const privateRefused =
@@ -29,12 +29,12 @@ export function createWebhookChannel({ adminUrl, now, privateHosts }: WebhookCha
     if (!isAllowed && url.protocol !== 'https:') throw new Undeliverable('The address must begin with https://');
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (!isAllowed && isIP(host) !== 0 && !isPublicAddress(host)) throw new Undeliverable(privateRefused);
-    const body = webhookBody(delivery, adminUrl);
+    const body = writeWebhookBody(delivery, adminUrl);
     const headers = {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
       'user-agent': 'Frontage-Webhooks/1',
-      ...signatureHeaders(webhook.secret, `msg_${row.id}`, now(), body),
+      ...createSignatureHeaders(webhook.secret, `msg_${row.id}`, now(), body),
     };
     const { status, retryAfter } = await post(url, headers, body, isAllowed);
     if (status >= 200 && status < 300) return undefined;
@@ -66,19 +66,19 @@ function post(
     headers,
     agent: false,
     signal: AbortSignal.timeout(timeoutMs),
-    ...(isAllowed ? {} : { lookup: publicLookup }),
+    ...(isAllowed ? {} : { lookup: lookUpPublicly }),
   };
   const call = request(url, options, (answer: IncomingMessage) => {
     resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
     // The body does not matter to us, and may be long.
     answer.destroy();
   });
-  call.on('error', (error) => reject(inWords(error)));
+  call.on('error', (error) => reject(describeError(error)));
   call.end(body);
   return promise;
 }
 
-function inWords(error: Error): Error {
+function describeError(error: Error): Error {
   if (error instanceof PrivateAddress) return new Undeliverable(privateRefused, { cause: error });
   if (error.name === 'AbortError' || error.name === 'TimeoutError') {
     return new Error('The receiver did not answer within 10 seconds', { cause: error });

@@ -16,7 +16,7 @@ export interface SenderOptions<Data> {
   >;
 }
 
-const whenAborted = (signal: AbortSignal) =>
+const waitForAbort = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
 interface Sent {
@@ -62,7 +62,7 @@ export function createSender<Data>(
       try {
         const sending = await load();
         // Cancelling does not wait for a token that does not come.
-        await Promise.race([token, whenAborted(signal)]);
+        await Promise.race([token, waitForAbort(signal)]);
         if (signal.aborted) return { outcome: 'aborted' };
         const current = sending.attemptOf(await read(), attempt);
         const outcome = await sending.sendForm(call, current, {

@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react';
  * The names that a form asks for on a page, in order. `byBlock`: those that are only offered and that its block asks
  * for.
  */
-export function namesAsked(
+export function listAskedNames(
   { ownForms }: Pick<PageContext, 'ownForms'>,
   formId: string,
   { fields }: FormDescription,

@@ -1,6 +1,6 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { errorInTitle, errorWord, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { errorWord, markErrorInTitle, summaryTitle } from '@frontage/contract/contact/messages.ts';
 import type { Fault, FormNotice } from '../engine/FormView.ts';
 import { focusInView } from '../focusInView.ts';
 import { saidBy } from './saidBy.ts';
@@ -28,7 +28,7 @@ export function createPlainForm(
   const controlOf = (name: string) =>
     form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`);
 
-  function place(name: string, message: string): void {
+  function placeFault(name: string, message: string): void {
     const at = placeOf(name);
     if (at) {
       at.textContent = message;
@@ -40,7 +40,7 @@ export function createPlainForm(
   }
 
   function showSummary(): void {
-    document.title = errorInTitle(document.title, shown.length > 0, say(errorWord));
+    document.title = markErrorInTitle(document.title, shown.length > 0, say(errorWord));
     if (!summary) return;
     summary.hidden = shown.length === 0;
     const heading = summary.querySelector(anyHeading);
@@ -63,7 +63,7 @@ export function createPlainForm(
   }
 
   /** Puts other words on the button, which keeps the width of its own; without any, restores its own. */
-  function label(other?: string): void {
+  function setLabel(other?: string): void {
     if (!button || (!other && words === undefined)) return;
     words ??= button.textContent;
     button.style.minInlineSize = other ? `${button.offsetWidth}px` : '';
@@ -81,9 +81,9 @@ export function createPlainForm(
   return {
     /** Returns the faults for which the form has no place. */
     showFaults(faults: readonly Fault[]): Fault[] {
-      for (const { name } of shown) place(name, '');
+      for (const { name } of shown) placeFault(name, '');
       shown = faults.filter(({ name }) => placeOf(name));
-      for (const { name, message } of shown) place(name, message);
+      for (const { name, message } of shown) placeFault(name, message);
       hideNotice();
       showSummary();
       if (shown.length > 0) focusInView(summary);
@@ -92,17 +92,17 @@ export function createPlainForm(
 
     /** A field that is being changed is no longer wrong, as far as we know. */
     touched(target: EventTarget | null): void {
-      if (!button?.ariaDisabled) label();
+      if (!button?.ariaDisabled) setLabel();
       const name = target instanceof Element ? target.getAttribute('name') : null;
       if (!name || !shown.some((fault) => fault.name === name)) return;
-      place(name, '');
+      placeFault(name, '');
       shown = shown.filter((fault) => fault.name !== name);
       showSummary();
     },
 
     /** Removes the faults of the last try. */
     clearFaults(): void {
-      for (const { name } of shown) place(name, '');
+      for (const { name } of shown) placeFault(name, '');
       shown = [];
       showSummary();
     },
@@ -132,13 +132,13 @@ export function createPlainForm(
 
     setSending(isSending: boolean): void {
       if (isSending && button?.ariaDisabled) return;
-      label(isSending ? say(fieldTexts.sending) : undefined);
+      setLabel(isSending ? say(fieldTexts.sending) : undefined);
       if (isSending) button?.setAttribute('aria-disabled', 'true');
       else button?.removeAttribute('aria-disabled');
     },
 
     hideNotice,
-    label,
+    label: setLabel,
     say,
     /** The owner's word for a field. */
     wordFor: (name: string) => controlOf(name)?.getAttribute(formMarks.called),

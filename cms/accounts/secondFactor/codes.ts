@@ -8,7 +8,7 @@ const recoveryCodeLength = 10;
 const alphabet = 'abcdefghjkmnpqrstuvwxyz123456789';
 
 /** A secret of 160 bits, as authenticator apps expect. RFC 4226 section 4. */
-export function newSecret(): string {
+export function makeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
@@ -29,7 +29,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
 }
 
 /** Codes for the day on which the phone is lost: shown once, and stored as hashes. */
-export function newRecoveryCodes(): string[] {
+export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
     const code = Array.from({ length: recoveryCodeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
     return `${code.slice(0, 5)}-${code.slice(5)}`;
@@ -38,11 +38,11 @@ export function newRecoveryCodes(): string[] {
 
 /** The stored form of a recovery code: a keyed hash, so codes cannot be tried without the key. */
 export function hashOfRecoveryCode(secret: string, code: string): string {
-  return createHmac('sha256', `recovery code: ${secret}`).update(plainCode(code)).digest('base64url');
+  return createHmac('sha256', `recovery code: ${secret}`).update(normalizeCode(code)).digest('base64url');
 }
 
 /** The code without the separators that people type. */
-export function plainCode(typed: string): string {
+export function normalizeCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { lockRows } from '../../database/lockRows.ts';
 import type { SecondFactor } from '../../payload-types.ts';
 import { createSeal, type Seal } from '../../seal.ts';
-import { hashOfRecoveryCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes.ts';
+import { hashOfRecoveryCode, makeRecoveryCodes, makeSecret, normalizeCode, stepOf } from './codes.ts';
 
 const collection = 'second-factors';
 
@@ -25,7 +25,7 @@ export function beginFactor(payload: Payload, user: number): Promise<string | un
     const known = await findFactor(payload, user, req);
     if (known?.confirmedAt) return undefined;
     if (known) await payload.db.deleteOne({ collection, where: { id: { equals: known.id } }, req });
-    const secret = newSecret();
+    const secret = makeSecret();
     const data = { user, secret: sealOf(payload).seal(secret), lastStep: 0, recoveryCodes: [] };
     await payload.db.create({ collection, data, req, returning: false });
     return secret;
@@ -45,7 +45,7 @@ export function confirmFactor(payload: Payload, user: number, code: string): Pro
 
 /** Stores new recovery codes in place of the previous ones, and returns them. */
 export async function giveRecoveryCodes(payload: Payload, req: PayloadRequest, id: number): Promise<string[]> {
-  const codes = newRecoveryCodes();
+  const codes = makeRecoveryCodes();
   const recoveryCodes = codes.map((code) => hashOfRecoveryCode(payload.config.secret, code));
   await payload.db.updateOne({ collection, id, data: { recoveryCodes }, req, returning: false });
   return codes;
@@ -58,7 +58,7 @@ export async function spendCode(payload: Payload, req: PayloadRequest, id: numbe
   const factor = await payload.db.findOne<SecondFactor>({ collection, where: { id: { equals: id } }, req });
   const secret = factor && sealOf(payload).open(factor.secret);
   if (!factor || !secret) return false;
-  const code = plainCode(typed);
+  const code = normalizeCode(typed);
   const step = stepOf(secret, code, new Date());
   if (step !== undefined) {
     if (step <= factor.lastStep) return false;

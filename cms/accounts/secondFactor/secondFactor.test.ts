@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Rest } from '../../testing/callRest.ts';
 import { type DatabaseName, databases } from '../../testing/databases.ts';
-import { addressOf, openStage, password, signIn, tokenOf } from '../../testing/stage.ts';
-import { codeOf, signInWithCode, withSecondFactor } from '../../testing/withSecondFactor.ts';
+import { codeOf, setUpSecondFactor, signInWithCode } from '../../testing/setUpSecondFactor.ts';
+import { addressOf, openStage, password, signIn, signInForToken } from '../../testing/stage.ts';
 
 async function open(name: DatabaseName = 'SQLite') {
   const stage = await openStage(name);
@@ -16,8 +16,8 @@ async function factorRow({ payload }: Rest) {
 
 test('is set up with the present password and a first code, and asked for from then on', async () => {
   const stage = await open();
-  const token = await tokenOf(stage, 'editor');
-  const elsewhere = await tokenOf(stage, 'editor');
+  const token = await signInForToken(stage, 'editor');
+  const elsewhere = await signInForToken(stage, 'editor');
   const begin = (body: object) => stage.call('POST', 'users/second-factor/begin', body, token);
   expect(await begin({})).toMatchObject({ status: 400, body: { message: 'Type your present password.' } });
   expect(await begin({ presentPassword: 'not the present one' })).toMatchObject({ status: 400 });
@@ -39,7 +39,7 @@ test('is set up with the present password and a first code, and asked for from t
 
 test('accepts each code once, and none older than one that was used', async () => {
   const stage = await open();
-  const telephone = await withSecondFactor(stage, 'editor');
+  const telephone = await setUpSecondFactor(stage, 'editor');
   const [now, later] = [telephone.code(), telephone.code(1)];
   expect(await signInWithCode(stage, 'editor', later)).toMatchObject({ status: 200 });
   for (const code of [later, now, '123456', '']) {
@@ -49,14 +49,14 @@ test('accepts each code once, and none older than one that was used', async () =
 
 test.each(databases)('lets only one of two people in who have the same code, on %s', async (name) => {
   const stage = await open(name);
-  const code = (await withSecondFactor(stage, 'editor')).code();
+  const code = (await setUpSecondFactor(stage, 'editor')).code();
   const answers = await Promise.all([1, 2, 3].map(() => signInWithCode(stage, 'editor', code)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
 });
 
 test('accepts each recovery code once, however it is typed', async () => {
   const stage = await open();
-  const [first = '', second = ''] = (await withSecondFactor(stage, 'editor')).recoveryCodes;
+  const [first = '', second = ''] = (await setUpSecondFactor(stage, 'editor')).recoveryCodes;
   expect(await signInWithCode(stage, 'editor', first)).toMatchObject({ status: 200 });
   expect(await signInWithCode(stage, 'editor', first)).toMatchObject({ status: 401 });
   const typed = ` ${second.replace('-', ' ').toUpperCase()}`;
@@ -65,7 +65,7 @@ test('accepts each recovery code once, however it is typed', async () => {
 
 test('stores neither secret nor recovery codes in the clear', async () => {
   const stage = await open();
-  const { recoveryCodes, secret } = await withSecondFactor(stage, 'editor');
+  const { recoveryCodes, secret } = await setUpSecondFactor(stage, 'editor');
   const row = JSON.stringify(await factorRow(stage));
   for (const kept of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) {
     expect(row).not.toContain(kept);
@@ -74,8 +74,8 @@ test('stores neither secret nor recovery codes in the clear', async () => {
 
 test('cannot be bypassed by a new password, a session that ended, or another interface', async () => {
   const stage = await open();
-  const before = await tokenOf(stage, 'editor');
-  const telephone = await withSecondFactor(stage, 'editor');
+  const before = await signInForToken(stage, 'editor');
+  const telephone = await setUpSecondFactor(stage, 'editor');
   const { call, payload } = stage;
   const data = { email: addressOf('editor') };
   const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true });
@@ -107,14 +107,14 @@ test('cannot be bypassed by a new password, a session that ended, or another int
 
 test('does not reveal, without the password, who has one', async () => {
   const stage = await open();
-  await withSecondFactor(stage, 'editor');
+  await setUpSecondFactor(stage, 'editor');
   const answers = await Promise.all(['editor', 'sales', 'nobody'].map((role) => signIn(stage, role, 'wrong password')));
   expect(new Set(answers.map(({ body, status }) => JSON.stringify([status, body]))).size).toBe(1);
 });
 
 test('limits how often a code is tried', async () => {
   const stage = await open();
-  await withSecondFactor(stage, 'editor');
+  await setUpSecondFactor(stage, 'editor');
   const token = await stage.payload.forgotPassword({
     collection: 'users',
     data: { email: addressOf('editor') },
@@ -127,7 +127,7 @@ test('limits how often a code is tried', async () => {
 
 test('is turned off by its owner with password and code, and for others by an admin only', async () => {
   const stage = await open();
-  const telephone = await withSecondFactor(stage, 'editor');
+  const telephone = await setUpSecondFactor(stage, 'editor');
   const { token } = (await signInWithCode(stage, 'editor', telephone.code())).body;
   const end = (body: object) => stage.call('POST', 'users/second-factor/end', body, token);
   expect(await end({ presentPassword: password })).toMatchObject({ status: 400 });
@@ -135,10 +135,10 @@ test('is turned off by its owner with password and code, and for others by an ad
   expect(await end({ presentPassword: password, code: telephone.code(1) })).toMatchObject({ status: 200 });
   expect(await signIn(stage, 'editor')).toMatchObject({ status: 200 });
 
-  await withSecondFactor(stage, 'editor');
+  await setUpSecondFactor(stage, 'editor');
   const { docs } = await stage.payload.find({ collection: 'users', where: { email: { equals: addressOf('editor') } } });
   const path = `users/${docs[0]?.id}/second-factor/end`;
-  const asSales = await tokenOf(stage, 'sales');
+  const asSales = await signInForToken(stage, 'sales');
   expect(await stage.call('POST', path, { presentPassword: password }, asSales)).toMatchObject({ status: 403 });
   expect(await stage.asAdmin('POST', path, {})).toMatchObject({ status: 400 });
   expect(await stage.asAdmin('POST', path, { presentPassword: password })).toMatchObject({ status: 200 });
@@ -147,7 +147,7 @@ test('is turned off by its owner with password and code, and for others by an ad
 
 test('is removed with the person', async () => {
   const stage = await open();
-  await withSecondFactor(stage, 'editor');
+  await setUpSecondFactor(stage, 'editor');
   const where = { email: { equals: addressOf('editor') } };
   await stage.payload.delete({ collection: 'users', where });
   expect(await factorRow(stage)).toBeUndefined();

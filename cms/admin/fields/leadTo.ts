@@ -35,13 +35,13 @@ export function leadTo(path: string, parts: readonly string[]): void {
   const look = () => {
     const now = performance.now();
     if (signal.aborted || now > begun + openingMs) return;
-    const { element, isWhole } = nearest(keys);
+    const { element, isWhole } = findNearest(keys);
     if (!element && left[0] !== undefined && openPart(left[0])) left.shift();
     if (element !== found) foundAt = now;
     found = element;
     if (element) open(element, pressed);
     element?.scrollIntoView({ block: isRow(element) ? 'start' : 'center' });
-    const field = element && (isWhole || now > foundAt + patienceMs) ? focusable(element) : undefined;
+    const field = element && (isWhole || now > foundAt + patienceMs) ? findFocusable(element) : undefined;
     field?.focus({ preventScroll: true });
     const before = top;
     top = element?.getBoundingClientRect().top;
@@ -52,7 +52,7 @@ export function leadTo(path: string, parts: readonly string[]): void {
 }
 
 /** Finds the element of a path: the field or row itself, or its nearest parent in the form. */
-function nearest(keys: readonly string[]): { element?: HTMLElement; isWhole: boolean } {
+function findNearest(keys: readonly string[]): { element?: HTMLElement; isWhole: boolean } {
   for (let length = keys.length; length > 0; length -= 1) {
     // A drawer over the form has fields with the same names, and comes after the form in the document.
     const element = [...document.querySelectorAll<HTMLElement>(`[id="${idOf(keys.slice(0, length))}"]`)].at(-1);
@@ -88,7 +88,7 @@ function open(element: HTMLElement, pressed: Set<Element>): void {
   }
 }
 
-function focusable(element: HTMLElement): HTMLElement | undefined {
+function findFocusable(element: HTMLElement): HTMLElement | undefined {
   if (isRow(element)) return element.querySelector<HTMLElement>(within('.collapsible__content')) ?? undefined;
   if (element.matches(inputs)) return element;
   return element.querySelector<HTMLElement>(within('')) ?? element.querySelector('button') ?? undefined;

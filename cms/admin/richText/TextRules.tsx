@@ -33,17 +33,17 @@ export function TextRules() {
         editor.registerNodeTransform(QuoteNode, (quote) => {
           if (quote.isEmpty()) quote.remove();
         }),
-        editor.registerCommand(INSERT_PARAGRAPH_COMMAND, () => leaveQuote(caret()), COMMAND_PRIORITY_LOW),
+        editor.registerCommand(INSERT_PARAGRAPH_COMMAND, () => leaveQuote(readCaret()), COMMAND_PRIORITY_LOW),
         editor.registerCommand(
           DELETE_CHARACTER_COMMAND,
-          (isBackward) => isBackward && openQuote(caret()),
+          (isBackward) => isBackward && openQuote(readCaret()),
           COMMAND_PRIORITY_LOW,
         ),
         editor.registerCommand(
           KEY_TAB_COMMAND,
           (event) => {
             // Only at the start of an entry, so that Tab leaves the text everywhere else.
-            if (!startsEntry(caret())) return false;
+            if (!startsEntry(readCaret())) return false;
             event.preventDefault();
             return editor.dispatchCommand(event.shiftKey ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND, undefined);
           },
@@ -55,7 +55,7 @@ export function TextRules() {
   return null;
 }
 
-function caret(): RangeSelection | undefined {
+function readCaret(): RangeSelection | undefined {
   const selection = $getSelection();
   return $isRangeSelection(selection) && selection.isCollapsed() ? selection : undefined;
 }

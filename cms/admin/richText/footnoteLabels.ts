@@ -3,7 +3,7 @@ import { FootnoteNode } from './nodes/FootnoteNode.ts';
 import { FootnoteReferenceNode } from './nodes/FootnoteReferenceNode.ts';
 
 /** Returns the labels of all footnotes in the editor, of references and of notes. */
-export function labelsInEditor(): string[] {
+export function readLabelsInEditor(): string[] {
   return [
     ...$nodesOfType(FootnoteNode).map(({ label }) => label),
     ...$nodesOfType(FootnoteReferenceNode).map((node) => node.getTextContent()),

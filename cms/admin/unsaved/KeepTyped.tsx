@@ -2,10 +2,10 @@
 
 import { toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { send, whetherSignedIn } from '../post.ts';
-import { standingToast } from '../standingToast.ts';
-import { type Hindrance, untilSaved } from './untilSaved.ts';
+import { checkSignedIn, send } from '../post.ts';
+import { showStandingToast } from '../showStandingToast.ts';
 import { useTypedMarks } from './useTypedMarks.ts';
+import { type Hindrance, watchUntilSaved } from './watchUntilSaved.ts';
 
 const id = 'unsaved';
 
@@ -40,8 +40,8 @@ export function KeepTyped() {
 
   useEffect(() => {
     if (!isModified || !isThere) return;
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
   }, [isModified, isThere]);
 
   const leave = useRef<() => void>(undefined);
@@ -69,8 +69,8 @@ export function KeepTyped() {
   };
   useEffect(() => {
     if (!isModified || !isThere) return;
-    return untilSaved({
-      whetherSignedIn,
+    return watchUntilSaved({
+      whetherSignedIn: checkSignedIn,
       getTyped: getFields,
       save: async () => save.current?.(),
       tell,
@@ -82,9 +82,9 @@ export function KeepTyped() {
 }
 
 /** Makes the browser say, in its own words, that something is not saved, and offer to stay. */
-const ask = (event: Event) => event.preventDefault();
+const onBeforeUnload = (event: Event) => event.preventDefault();
 
 function tell(what: Hindrance): void {
   const signIn = { label: 'Sign in', onClick: () => open('/admin/login', '_blank') };
-  standingToast(id, words[what], what === 'signedOut' ? signIn : undefined);
+  showStandingToast(id, words[what], what === 'signedOut' ? signIn : undefined);
 }

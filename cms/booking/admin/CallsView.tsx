@@ -5,9 +5,9 @@ import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { boundsOfDays, type CalendarQuery, calendarAddress, readCalendarQuery, shownDays } from '../calendarQuery.ts';
-import { callOf, type FoundCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
+import { type FoundCall, findCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
 import { type DeskPlace, findDeskPlaces, zoneOf } from '../findDeskPlaces.ts';
-import { freeHours } from '../freeHours.ts';
+import { findFreeHours } from '../findFreeHours.ts';
 import { CalendarNav } from './CalendarNav.tsx';
 import { CallCard, nameOfVisitor } from './CallCard.tsx';
 import styles from './CallsView.module.css';
@@ -68,8 +68,8 @@ async function Days({ now, places, query, req }: PartProps) {
   const named = query.moving ?? query.moved;
   const [calls, free, moving] = await Promise.all([
     findCallsBetween(req.payload, bounds.from, bounds.until, now),
-    freeHours(req.payload, { ...bounds, now }),
-    named === undefined ? undefined : callOf(req.payload, named, now),
+    findFreeHours(req.payload, { ...bounds, now }),
+    named === undefined ? undefined : findCall(req.payload, named, now),
   ]);
   const canBeMoved = query.moving !== undefined && moving?.isOpen && !moving.order;
   const inHand = canBeMoved

@@ -1,5 +1,5 @@
 import { timeIn } from '@frontage/contract/booking/time.ts';
-import type { FreeHour } from '../freeHours.ts';
+import type { FreeHour } from '../findFreeHours.ts';
 import words from './calls.module.css';
 import { FreeHourButton } from './FreeHourButton.tsx';
 import styles from './FreeHours.module.css';

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { unreachable } from '../../admin/post.ts';
 import { postAndTell } from '../../admin/postAndTell.ts';
-import type { FreeHour } from '../freeHours.ts';
+import type { FreeHour } from '../findFreeHours.ts';
 import styles from './MoveCall.module.css';
 
 interface MoveCallProps {

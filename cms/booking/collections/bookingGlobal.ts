@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig, NumberField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
-import { fullClock } from '../../fields/asTyped.ts';
+import { completeClock } from '../../fields/asTyped.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { manyWords } from '../../fields/payloadFields.ts';
 
@@ -103,7 +103,7 @@ export const booking: GlobalConfig = {
           type: 'text',
           hasMany: true,
           maxRows: 24,
-          hooks: { beforeValidate: [({ value }) => (Array.isArray(value) ? value.map(fullClock) : value)] },
+          hooks: { beforeValidate: [({ value }) => (Array.isArray(value) ? value.map(completeClock) : value)] },
           validate: (value: unknown) =>
             (Array.isArray(value) ? value : []).every((one) => clock.test(String(one))) || 'Hours such as 09:30',
           admin: {

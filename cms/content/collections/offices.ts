@@ -1,7 +1,7 @@
 import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess, only } from '../../access/access.ts';
-import { fullHours, plainNumber } from '../../fields/asTyped.ts';
+import { completeHours, normalizeNumber } from '../../fields/asTyped.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { usedIn } from '../../fields/usedIn.ts';
@@ -36,7 +36,7 @@ export const offices: CollectionConfig = {
   defaultSort: ['order', 'id'],
   hooks: {
     ...used,
-    beforeValidate: [plainNumber, fullHours],
+    beforeValidate: [normalizeNumber, completeHours],
     afterChange: [touchOnChange],
     beforeDelete: [...used.beforeDelete, forgetInPlans],
     afterDelete: [touchOnDelete],

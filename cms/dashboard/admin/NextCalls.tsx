@@ -3,7 +3,7 @@ import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
 import { calendarAddress } from '../../booking/calendarQuery.ts';
 import { findNextCalls } from '../../booking/findCalls.ts';
-import { callZone } from '../../booking/findDeskPlaces.ts';
+import { readCallZone } from '../../booking/findDeskPlaces.ts';
 import styles from './dashboard.module.css';
 
 /** How many calls are shown, at most: enough for a day, without hiding what is below. */
@@ -11,7 +11,7 @@ const shownAtMost = 4;
 
 /** Shows the next calls, by the clocks of those who take them. */
 export async function NextCalls({ now, payload }: { now: Date; payload: Payload }) {
-  const [zone, calls] = await Promise.all([callZone(payload), findNextCalls(payload, shownAtMost, now)]);
+  const [zone, calls] = await Promise.all([readCallZone(payload), findNextCalls(payload, shownAtMost, now)]);
   const today = dayIn(now, zone);
   return (
     <section className={styles.next} aria-labelledby="next-calls">

@@ -7,10 +7,10 @@ import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnReplace } from '../../publishing/touchPublication.ts';
 import { followName } from '../../references/followName.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
-import { titleIn } from '../../slugs/slugFromTitle.ts';
+import { titleIn } from '../../slugs/makeSlugFromTitle.ts';
 import { slugOf } from '../../slugs/slugOf.ts';
-import { nameFromTitle } from '../nameFromTitle.ts';
-import { onlyPdf } from '../onlyPdf.ts';
+import { makeNameFromTitle } from '../makeNameFromTitle.ts';
+import { requireWholePdf } from '../requireWholePdf.ts';
 
 /**
  * Documents that readers may ask for. Their files are in `documentsDir`, which nothing serves: a reader gets a document
@@ -27,7 +27,7 @@ export function documents(documentsDir: string, files: SharedFiles): CollectionC
     defaultSort: 'name',
     hooks: {
       ...keepUsed('documents'),
-      beforeOperation: [onlyPdf, ...shared.beforeOperation],
+      beforeOperation: [requireWholePdf, ...shared.beforeOperation],
       afterChange: [followName('documents'), ...shared.afterChange, touchOnReplace],
       afterDelete: shared.afterDelete,
     },
@@ -57,7 +57,7 @@ export function documents(documentsDir: string, files: SharedFiles): CollectionC
           description:
             'Made of the title where it is empty. Small letters, digits and hyphens; articles that offer the document follow where it changes',
         },
-        hooks: { beforeValidate: [nameFromTitle] },
+        hooks: { beforeValidate: [makeNameFromTitle] },
         validate: (value: unknown, { data }: { data: object }) =>
           (typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) ||
           // The form validates before it is sent; the name is made on the server.

@@ -4,7 +4,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import type { Role } from '../../access/access.ts';
 import { openPayload } from '../../open.ts';
-import { temporaryEnvironment } from '../../testing/openTestPayload.ts';
+import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 
 /** Requests the download of a file of a request, signed in with a role or not at all. */
@@ -22,7 +22,7 @@ async function userWith(payload: Payload, role: Role) {
 }
 
 test('sends a file of a request to sales as a download, and to nobody else', async () => {
-  const environment = await temporaryEnvironment();
+  const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   mkdirSync(environment.uploadsDir);

@@ -6,7 +6,7 @@ import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import styles from '../../admin/fields/fields.module.css';
 import { ListedField } from '../../admin/fields/ListedField.tsx';
-import { askFor } from '../../network/askFor.ts';
+import { fetchJson } from '../../network/fetchJson.ts';
 import { type FormOfSite, formsFor, listAddress } from '../formsFor.ts';
 
 /** Chooses the form of a block, from those that the block's layout can contain, by typing. */
@@ -35,7 +35,9 @@ function useForms(): readonly FormOfSite[] {
   const [forms, setForms] = useState<readonly FormOfSite[]>(ofTable);
   useEffect(() => {
     const asking = new AbortController();
-    void askFor<{ docs: FormOfSite[] }>(listAddress, asking.signal).then((answer) => answer && setForms(answer.docs));
+    void fetchJson<{ docs: FormOfSite[] }>(listAddress, asking.signal).then(
+      (answer) => answer && setForms(answer.docs),
+    );
     return () => asking.abort();
   }, []);
   return forms;

@@ -19,7 +19,7 @@ export async function ImportView(view: AdminViewServerProps) {
             site. Posts become articles with their categories, tags, pictures and old addresses. First you are told what
             would come; nothing is written until you say so.
           </p>
-          <ImportForm categories={await ownCategories(req)} />
+          <ImportForm categories={await findOwnCategories(req)} />
         </>
       ) : (
         <p>Only an admin may import.</p>
@@ -28,7 +28,7 @@ export async function ImportView(view: AdminViewServerProps) {
   );
 }
 
-async function ownCategories(req: PayloadRequest): Promise<OwnCategory[]> {
+async function findOwnCategories(req: PayloadRequest): Promise<OwnCategory[]> {
   const select = { slug: true, name: true } as const;
   const { docs } = await req.payload.find({ collection: 'categories', pagination: false, depth: 0, select, req });
   const names = new Map<string, string>(docs.map(({ name, slug }) => [slug, name]));

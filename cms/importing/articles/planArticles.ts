@@ -40,8 +40,8 @@ export async function planArticles(
   terms: Terms,
   report: ImportReport,
 ): Promise<ArticlePlans> {
-  const places = await placesOfEarlier(payload);
-  const taken = await slugsOf(payload);
+  const places = await findPlacesOfEarlier(payload);
+  const taken = await findSlugs(payload);
   const plans = new Map<string, ArticlePlan>();
   for (const post of index.posts) {
     const key = keyOfPost(post, addresses.host);
@@ -59,7 +59,7 @@ export async function planArticles(
   return plans;
 }
 
-async function slugsOf(payload: Payload): Promise<Set<string>> {
+async function findSlugs(payload: Payload): Promise<Set<string>> {
   const { docs } = await payload.find({
     collection: 'articles',
     select: { slug: true },
@@ -72,7 +72,7 @@ async function slugsOf(payload: Payload): Promise<Set<string>> {
 }
 
 /** Returns the slugs and paths of what was imported before and still exists. */
-async function placesOfEarlier(payload: Payload): Promise<Map<string, { slug: string; path: string }>> {
+async function findPlacesOfEarlier(payload: Payload): Promise<Map<string, { slug: string; path: string }>> {
   const where = { of: { equals: 'articles' } };
   const { docs: rows } = await payload.find({ collection: 'imports', where, pagination: false, depth: 0 });
   const places = new Map<string, { slug: string; path: string }>();

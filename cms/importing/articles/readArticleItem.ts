@@ -38,7 +38,7 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
   const isLost = parts.length === 0 && item.content.trim() !== '';
   const fault = isLost ? 'nothing of its text could be carried' : faultOfLayout(blocksOf(parts));
   const status = statusOf(named, date, fault, tools);
-  const picture = await previewOf(named, parts, status, tools);
+  const picture = await choosePreview(named, parts, status, tools);
   const excerpt = plainWords(item.excerpt);
   if (excerpt.length > 400) report.name('text', title, 'its excerpt was shortened to 400 characters');
   if (item.comments > 0) report.name('comments', title, String(item.comments));
@@ -89,7 +89,7 @@ function statusOf(
  * Returns the picture for lists: the one chosen for it, else the first in the text, else a plain one, except for
  * drafts.
  */
-async function previewOf(
+async function choosePreview(
   { meta, title }: ExportItem,
   parts: readonly ImportedPart[],
   status: 'draft' | 'published',

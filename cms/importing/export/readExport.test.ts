@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/openTestPayload.ts';
+import { makeTemporaryFolder } from '../../testing/openTestPayload.ts';
 import { sampleExport } from '../../testing/sampleExport.ts';
 import type { ExportEntry } from './exportEntry.ts';
 import { readExport } from './readExport.ts';
 
 async function read(xml: string | Buffer): Promise<ExportEntry[]> {
-  const file = join(temporaryFolder(), 'export.xml');
+  const file = join(makeTemporaryFolder(), 'export.xml');
   writeFileSync(file, xml);
   const entries: ExportEntry[] = [];
   for await (const entry of readExport(file)) entries.push(entry);

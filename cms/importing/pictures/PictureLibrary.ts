@@ -6,10 +6,10 @@ import { fitText } from '../fitText.ts';
 import type { ImportReport } from '../ImportReport.ts';
 import { ImportRows } from '../ImportRows.ts';
 import type { ImportOptions } from '../options.ts';
+import { convertPicture, createPlainPng, UnfitPicture } from './convertPicture.ts';
 import { fetchPicture, maxPictureBytes } from './fetchPicture.ts';
 import { findInFolder } from './findInFolder.ts';
 import type { OldPicture } from './PictureIndex.ts';
-import { pictureFile, plainPng, UnfitPicture } from './pictureFile.ts';
 
 /** How often a host may fail before it is no longer asked, so that a dead host does not cost hours. */
 const maxFailures = 3;
@@ -59,7 +59,7 @@ export class PictureLibrary {
     const known = this.#known.get(picture.key) ?? (await this.#earlier(picture));
     const id =
       known ??
-      (this.#options.isDryRun ? 0 : await this.#store(picture, 'plain.png', await plainPng(), 'A plain ground'));
+      (this.#options.isDryRun ? 0 : await this.#store(picture, 'plain.png', await createPlainPng(), 'A plain ground'));
     this.#known.set(picture.key, id);
     return id;
   }
@@ -79,7 +79,7 @@ export class PictureLibrary {
   async #bring(picture: OldPicture, alt: string, about: string): Promise<number> {
     const bytes = await this.#bytesOf(picture);
     if (bytes === undefined) return 0;
-    const { data, isStill } = await pictureFile(bytes);
+    const { data, isStill } = await convertPicture(bytes);
     const name = basename(picture.names[0] ?? '') || 'picture';
     if (!isStill) this.#report.name('text', about, `the moving picture ${name} is still`);
     if (this.#options.isDryRun) this.#report.count('pictures');

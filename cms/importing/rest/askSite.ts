@@ -17,7 +17,7 @@ export interface SitePage {
  * {@link ExportFault}.
  */
 export async function askSite(address: URL, rules: FetchRules): Promise<SitePage | undefined> {
-  const { data, headers, status } = await fetched(address, rules);
+  const { data, headers, status } = await fetchAnswer(address, rules);
   if ([400, 401, 403, 404].includes(status)) return undefined;
   if (status !== 200) throw new ExportFault(`${address} answers with status ${status}. Try again later.`);
   try {
@@ -27,7 +27,7 @@ export async function askSite(address: URL, rules: FetchRules): Promise<SitePage
   }
 }
 
-async function fetched(address: URL, rules: FetchRules): Promise<Fetched> {
+async function fetchAnswer(address: URL, rules: FetchRules): Promise<Fetched> {
   try {
     return await fetchBytes(String(address), { accept: 'application/json', maxBytes, timeoutMs, rules });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../testing/freePort.ts';
+import { findFreePort } from '../../testing/findFreePort.ts';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import type { ExportEntry } from '../export/exportEntry.ts';
 import { anywhere } from '../fetchBytes.ts';
@@ -131,7 +131,7 @@ test('goes on without lists that a site shows to nobody, and makes a draft of wh
 });
 
 test('says what is wrong with an address, and with an answer', async () => {
-  await expect(allOf(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(
+  await expect(allOf(`http://127.0.0.1:${await findFreePort()}`)).rejects.toThrow(
     /cannot be reached \(ECONNREFUSED\)\. See that the address is right/,
   );
   const silent = await openSite({ posts: [], hidden: [] });

@@ -12,7 +12,7 @@ const perPage = 100;
  * what everybody may read there, so neither drafts nor what plugins keep. Throws {@link ExportFault}.
  */
 export async function* readSite(address: string, rules: FetchRules): AsyncGenerator<ExportEntry> {
-  const api = await apiOf(address, rules);
+  const api = await findApi(address, rules);
   yield { kind: 'site', url: api.siteUrl };
   const terms = new Map<string, Pick<ExportTerm, 'slug' | 'name' | 'taxonomy'>>();
   for (const [name, taxonomy] of [
@@ -41,7 +41,7 @@ export async function* readSite(address: string, rules: FetchRules): AsyncGenera
 }
 
 /** Finds the API and the address of its site. */
-async function apiOf(address: string, rules: FetchRules) {
+async function findApi(address: string, rules: FetchRules) {
   const base = address.endsWith('/') ? address.slice(0, -1) : address;
   // Sites with plain permalinks have it in the query.
   for (const root of [`${base}/wp-json/`, `${base}/?rest_route=/`]) {
@@ -49,14 +49,14 @@ async function apiOf(address: string, rules: FetchRules) {
     if (!found.success || !found.data.namespaces.includes('wp/v2')) continue;
     return {
       siteUrl: found.data.url,
-      list: <Value>(name: string, schema: z.ZodType<Value>) => list({ root, rules }, name, schema),
+      list: <Value>(name: string, schema: z.ZodType<Value>) => readList({ root, rules }, name, schema),
     };
   }
   throw new ExportFault(`${address} shows no REST API of WordPress. Use an export file instead: Tools, Export.`);
 }
 
 /** Yields all records of one kind, page by page; none if the site does not show them. */
-async function* list<Value>(
+async function* readList<Value>(
   { root, rules }: { root: string; rules: FetchRules },
   name: string,
   schema: z.ZodType<Value>,

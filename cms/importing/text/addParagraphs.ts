@@ -27,7 +27,7 @@ export function addParagraphs(parent: Root | Element, isTop = true): void {
     if (isElement(child)) {
       if (containers.has(child.tagName)) addParagraphs(child);
       else if (lines.has(child.tagName)) addParagraphs(child, false);
-      else if (child.tagName !== 'pre') within(child);
+      else if (child.tagName !== 'pre') addParagraphsWithin(child);
     }
     children.push(child);
   }
@@ -36,12 +36,12 @@ export function addParagraphs(parent: Root | Element, isTop = true): void {
 }
 
 /** Goes through lists, tables and figures, which contain no text themselves; their parts do. */
-function within(node: Element): void {
+function addParagraphsWithin(node: Element): void {
   for (const child of node.children) {
     if (!isElement(child) || isPhrasing(child)) continue;
     if (containers.has(child.tagName)) addParagraphs(child);
     else if (lines.has(child.tagName)) addParagraphs(child, false);
-    else if (child.tagName !== 'pre') within(child);
+    else if (child.tagName !== 'pre') addParagraphsWithin(child);
   }
 }
 

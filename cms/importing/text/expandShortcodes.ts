@@ -34,7 +34,7 @@ export function expandShortcodes(text: string, find: Find): string {
       markup = places.at('<', end);
       continue;
     }
-    const replacement = replacementAt(text, at, places, removed, find);
+    const replacement = readReplacement(text, at, places, removed, find);
     if (replacement) {
       parts.push(text.slice(copied, at), replacement.by);
       copied = replacement.end;
@@ -51,7 +51,7 @@ export function expandShortcodes(text: string, find: Find): string {
  * Returns what replaces the bracket at `at`; undefined if it is just a bracket. `removed`: names whose opening
  * shortcode was removed.
  */
-function replacementAt(
+function readReplacement(
   text: string,
   at: number,
   places: Occurrences,

@@ -18,7 +18,7 @@ export async function RequestSheet({ id, req }: UIFieldServerProps) {
     user: req.user,
   });
   if (!lead) return null;
-  const facts = [...personOf(lead), ...(await subjectOf(req.payload, lead)), ...wishesOf(lead)];
+  const facts = [...personOf(lead), ...(await findSubject(req.payload, lead)), ...wishesOf(lead)];
   return (
     <section className={styles.sheet} aria-label="What was sent">
       <dl>
@@ -74,7 +74,7 @@ function personOf({ company, country, countrySource, email, name, phone, phoneE1
 }
 
 /** Returns what the request is about, as far as that has a record of its own. */
-async function subjectOf(payload: Payload, { article, document, event, formId }: Lead): Promise<Fact[]> {
+async function findSubject(payload: Payload, { article, document, event, formId }: Lead): Promise<Fact[]> {
   const titled = async (collection: 'articles' | 'documents' | 'events', id: Lead['event'] | Lead['article']) => {
     if (typeof id !== 'number') return undefined;
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true });

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { smallContent } from '../../testing/smallContent.ts';
-import { openStage, tokenOf } from '../../testing/stage.ts';
+import { openStage, signInForToken } from '../../testing/stage.ts';
 import { fillTemplates } from './fillTemplates.ts';
 
 test('sales save templates, unknown placeholders are refused, and each request fills them in', async () => {
   const stage = await openStage('SQLite');
   onTestFinished(stage.close);
   const { call, payload } = stage;
-  const [asSales, asEditor] = [await tokenOf(stage, 'sales'), await tokenOf(stage, 'editor')];
+  const [asSales, asEditor] = [await signInForToken(stage, 'sales'), await signInForToken(stage, 'editor')];
   const keep = (text: string, token: string) => call('POST', 'answer-templates', { title: 'Offer', text }, token);
   expect((await keep('Hello {nme}', asSales)).body.errors[0].data.errors).toMatchObject([
     { path: 'text', message: expect.stringMatching(/^There is nothing called \{nme\}\. A template may say \{name\},/) },

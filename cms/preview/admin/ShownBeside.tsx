@@ -2,7 +2,7 @@
 
 import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { askFor } from '../../network/askFor.ts';
+import { fetchJson } from '../../network/fetchJson.ts';
 import {
   addressAt,
   allPlaces,
@@ -46,7 +46,7 @@ export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
     if (!isLivePreviewing) return;
     const asking = new AbortController();
     async function open(): Promise<void> {
-      const found = await askFor<SettingsPlaces>('/api/globals/site-settings/places', asking.signal);
+      const found = await fetchJson<SettingsPlaces>('/api/globals/site-settings/places', asking.signal);
       if (asking.signal.aborted || !found) return;
       setPlaces(found);
     }

@@ -62,7 +62,7 @@ export async function withBelongings(payload: Payload, req: Req, roots: Rows): P
 /**
  * Sorts the collections of rows so that each precedes those that it refers to: the order in which rows can be deleted.
  */
-export function namingFirst(payload: Payload, rows: Rows): CollectionSlug[] {
+export function sortNamingFirst(payload: Payload, rows: Rows): CollectionSlug[] {
   const ordered: CollectionSlug[] = [];
   function place(collection: CollectionSlug): void {
     if (ordered.includes(collection)) return;

@@ -19,7 +19,7 @@ const numbered = ['leads', 'persons'] as const;
 /** Rows of an email address, however it was written; or of a phone number without an address. */
 export async function findRowsOfPerson(payload: Payload, req: Req, address: string): Promise<Rows> {
   const wanted = normalizedAddress(address);
-  if (isPhone(address)) return rowsOfNumber(payload, req, wanted);
+  if (isPhone(address)) return findRowsOfNumber(payload, req, wanted);
   const rows: Rows = new Map();
   for (const [slug, fields] of Object.entries(addresses)) {
     const collection = slug as keyof typeof addresses;
@@ -38,7 +38,7 @@ export async function findRowsOfPerson(payload: Payload, req: Req, address: stri
   return rows;
 }
 
-async function rowsOfNumber(payload: Payload, req: Req, digits: string): Promise<Rows> {
+async function findRowsOfNumber(payload: Payload, req: Req, digits: string): Promise<Rows> {
   const rows: Rows = new Map();
   for (const collection of numbered) {
     const { docs } = await payload.db.find<{ id: number; phone: string }>({

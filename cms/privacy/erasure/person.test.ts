@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { CollectionSlug } from 'payload';
 import { expect, test } from 'vitest';
 import { openPayload } from '../../open.ts';
-import { onPostgres } from '../../testing/homeDatabase.ts';
-import { temporaryEnvironment } from '../../testing/openTestPayload.ts';
+import { onPostgres } from '../../testing/openHomeDatabase.ts';
+import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { storePerson } from '../../testing/samplePerson.ts';
 import { addressHashOf, erasePerson, exportPerson } from './person.ts';
@@ -28,7 +28,7 @@ const rowsOfPerson = {
 };
 
 async function openWithTwo() {
-  const environment = await temporaryEnvironment();
+  const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const ada = await storePerson(payload, environment, { address: 'Ada.Vinter@example.com', word: canary });

@@ -74,7 +74,7 @@ export async function erasePerson(payload: Payload, folders: Folders, address: s
     rule: isPhone(address) ? 'Erasure by phone number' : 'Erasure by email address',
     by: by ?? null,
     addressHash: addressHashOf(payload, address),
-    consents: [...leads, ...(await subscribersIn(payload, found))].flatMap(consentOf),
+    consents: [...leads, ...(await findSubscribersIn(payload, found))].flatMap(consentOf),
   });
   await tidyFile(payload);
   return { counts, crmIds: leads.flatMap(crmIdsOf), mentions };
@@ -85,7 +85,7 @@ export function addressHashOf(payload: Payload, address: string): string {
   return createHmac('sha256', `${payload.secret} removals`).update(normalizedAddress(address)).digest('hex');
 }
 
-function subscribersIn(payload: Payload, found: Rows): Promise<Subscriber[]> {
+function findSubscribersIn(payload: Payload, found: Rows): Promise<Subscriber[]> {
   return findRows<Subscriber>(payload, {}, 'subscribers', 'id', found.get('subscribers') ?? new Set());
 }
 

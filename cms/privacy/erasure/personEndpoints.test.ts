@@ -2,15 +2,15 @@ import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import type { Role } from '../../access/access.ts';
 import { openPayload } from '../../open.ts';
-import { temporaryEnvironment } from '../../testing/openTestPayload.ts';
+import { createUserWith } from '../../testing/createUserWith.ts';
+import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { storePerson } from '../../testing/samplePerson.ts';
-import { userWith } from '../../testing/userWith.ts';
 import { lookAtDue } from '../retention/lookAtDue.ts';
 import { addressHashOf } from './person.ts';
 
 /** Calls one of the endpoints of the removals collection, signed in or not. */
-async function call(payload: Payload, what: string, body: unknown, user?: Awaited<ReturnType<typeof userWith>>) {
+async function call(payload: Payload, what: string, body: unknown, user?: Awaited<ReturnType<typeof createUserWith>>) {
   const { endpoints } = payload.collections.removals.config;
   const endpoint = (endpoints || []).find(({ path }) => path === `/person/${what}`);
   if (!endpoint) throw new Error(`There is no endpoint for ${what}`);
@@ -19,10 +19,10 @@ async function call(payload: Payload, what: string, body: unknown, user?: Awaite
 }
 
 test('shows an admin what is stored about an address, exports it, and erases it once the address is typed twice', async () => {
-  const environment = await temporaryEnvironment();
+  const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
-  const admin = await userWith(payload, 'admin');
+  const admin = await createUserWith(payload, 'admin');
   const { leadId } = await storePerson(payload, environment, { address: 'ada@example.com', word: 'Zweihander' });
   const address = ' Ada@Example.com';
 
@@ -50,16 +50,20 @@ test('shows an admin what is stored about an address, exports it, and erases it 
 });
 
 test('refuses everybody but admins, and anything that is not an address', async () => {
-  const environment = await temporaryEnvironment();
+  const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
-  const users = [undefined, await userWith(payload, 'sales'), await userWith(payload, 'editor' satisfies Role)];
+  const users = [
+    undefined,
+    await createUserWith(payload, 'sales'),
+    await createUserWith(payload, 'editor' satisfies Role),
+  ];
   const body = { address: 'ada@example.com', confirm: 'ada@example.com' };
   for (const what of ['find', 'export', 'erase']) {
     const statuses = await Promise.all(users.map(async (user) => (await call(payload, what, body, user)).status));
     expect(statuses).toEqual([401, 403, 403]);
   }
-  const admin = await userWith(payload, 'admin');
+  const admin = await createUserWith(payload, 'admin');
   for (const wrong of [undefined, null, 'ada@example.com', {}, { address: 7 }, { address: '%' }, { address: 'a @b' }]) {
     expect((await call(payload, 'find', wrong, admin)).status, JSON.stringify(wrong)).toBe(400);
   }
@@ -67,7 +71,7 @@ test('refuses everybody but admins, and anything that is not an address', async 
 });
 
 test('counts what is due by rule, names the first rows of each, and removes nothing', async () => {
-  const environment = await temporaryEnvironment();
+  const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const receivedAt = '2024-01-10T00:00:00.000Z';

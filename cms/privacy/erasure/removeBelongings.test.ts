@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openPayload } from '../../open.ts';
-import { temporaryEnvironment } from '../../testing/openTestPayload.ts';
+import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { storePerson } from '../../testing/samplePerson.ts';
 
 test('removes files, emails, deliveries and CRM records with a request that an admin deletes', async () => {
-  const environment = await temporaryEnvironment();
+  const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const ada = await storePerson(payload, environment, { address: 'ada@example.com', word: 'Zweihander' });

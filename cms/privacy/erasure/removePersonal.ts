@@ -7,7 +7,7 @@ import type { Environment } from '../../environment.ts';
 import { enqueueRemovals, settleRemovals } from '../../files/owedRemovals.ts';
 import { sharedFilesOf } from '../../files/sharedFiles.ts';
 import type { LeadFile, Mail } from '../../payload-types.ts';
-import { conditions, findRows, namingFirst, type Rows, withBelongings } from './belongings.ts';
+import { conditions, findRows, type Rows, sortNamingFirst, withBelongings } from './belongings.ts';
 
 /** Where visitors' files are stored. */
 export type Folders = Pick<Environment, 'bucket' | 'dataDir' | 'mailboxDir' | 'uploadsDir'>;
@@ -61,7 +61,7 @@ export async function findFiles(
 
 /** Deletes rows, those that refer to others first, with the locks of people who have one of them open. */
 export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Rows): Promise<void> {
-  for (const collection of namingFirst(payload, rows)) {
+  for (const collection of sortNamingFirst(payload, rows)) {
     const ids = rows.get(collection) ?? new Set();
     for (const where of conditions('document.value', ids)) {
       const isOpen = { and: [where, { 'document.relationTo': { equals: collection } }] };

@@ -28,31 +28,31 @@ export async function* findDue(payload: Payload, terms: Terms, now: Date): Async
     pagination: false,
     limit: 0,
   });
-  const kinds = await kindsOfForms(payload);
-  for await (const lead of everyRow<TimedLead & { id: number }>(payload, 'leads')) {
+  const kinds = await readKindsOfForms(payload);
+  for await (const lead of readEveryRow<TimedLead & { id: number }>(payload, 'leads')) {
     const isNamed = lead.formId === terms.applicationForm || lead.formId === terms.seatForm;
     const formId = isNamed ? (lead.formId ?? null) : (kinds.get(lead.formId ?? '') ?? lead.formId ?? null);
     const term = termOfLead({ ...lead, formId }, terms, events);
     if (term.dueAt <= now) yield { collection: 'leads', id: lead.id, ...term };
   }
-  for await (const subscriber of everyRow<Subscriber>(payload, 'subscribers')) {
+  for await (const subscriber of readEveryRow<Subscriber>(payload, 'subscribers')) {
     const term = termOfSubscriber(subscriber, terms);
     if (term && term.dueAt <= now) yield { collection: 'subscribers', id: subscriber.id, ...term };
   }
   const before = consentsDueBefore(now, terms);
-  for await (const { id, answeredAt } of everyRow<{ id: number; answeredAt: string }>(payload, 'consents')) {
+  for await (const { id, answeredAt } of readEveryRow<{ id: number; answeredAt: string }>(payload, 'consents')) {
     if (new Date(answeredAt) <= before) {
       yield { collection: 'consents', id, rule: 'answer to the cookie question', dueAt: now };
     }
   }
   const auditBefore = { createdAt: { less_than_equal: auditDueBefore(now, terms).toISOString() } };
-  for await (const { id } of everyRow(payload, 'audit-trail', auditBefore)) {
+  for await (const { id } of readEveryRow(payload, 'audit-trail', auditBefore)) {
     yield { collection: 'audit-trail', id, rule: 'who changed what', dueAt: now };
   }
   const linksBefore = linksDueBefore(now).toISOString();
   const ofAccounts = { and: [{ user: { exists: true } }, { createdAt: { less_than_equal: linksBefore } }] };
   for (const collection of ['deliveries', 'mails'] as const) {
-    for await (const { id } of everyRow(payload, collection, ofAccounts)) {
+    for await (const { id } of readEveryRow(payload, collection, ofAccounts)) {
       yield { collection, id, rule: 'link to an account', dueAt: now };
     }
   }
@@ -62,7 +62,7 @@ export async function* findDue(payload: Payload, terms: Terms, now: Date): Async
  * The kinds of forms that owners made, by name: an application through one is kept as one through the form that it is
  * like.
  */
-async function kindsOfForms(payload: Payload): Promise<Map<string, string>> {
+async function readKindsOfForms(payload: Payload): Promise<Map<string, string>> {
   const where = { kind: { exists: true } };
   const { docs } = await payload.db.find<Form>({ collection: 'forms', where, pagination: false, limit: 1000 });
   return new Map(docs.flatMap(({ kind, name }) => (kind ? [[name, kind] as const] : [])));
@@ -86,7 +86,7 @@ const columns = {
 } as const;
 
 /** Pages by id, so that rows that are removed or added meanwhile do not shift the others. */
-async function* everyRow<Row extends { id: number } = { id: number }>(
+async function* readEveryRow<Row extends { id: number } = { id: number }>(
   payload: Payload,
   collection: Due['collection'],
   where: Where = {},

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPayload } from '../../open.ts';
-import { temporaryEnvironment } from '../../testing/openTestPayload.ts';
+import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { storePerson } from '../../testing/samplePerson.ts';
 import { type Due, findDue } from './findDue.ts';
@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const threeYears = new Date('2029-11-21T12:00:00.000Z');
 
 async function openCms() {
-  const environment = await temporaryEnvironment();
+  const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const terms = () => payload.findGlobal({ slug: 'retention', depth: 0 });

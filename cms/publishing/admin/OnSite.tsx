@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useFieldPlaces } from '../../admin/fields/useFieldPlaces.ts';
 import { FieldsToFix } from '../../admin/refusals/FieldsToFix.tsx';
 import { Moment } from '../../clock/admin/Moment.tsx';
-import { askFor } from '../../network/askFor.ts';
+import { fetchJson } from '../../network/fetchJson.ts';
 import type { DocumentOutlook, DocumentState } from '../documentState.ts';
 import { faultWords, fieldsOfFault } from './faultWords.ts';
 import styles from './publication.module.css';
@@ -29,7 +29,7 @@ export function OnSite() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function look(): Promise<void> {
       // Where no answer came, the next request asks again.
-      const next = await askFor<DocumentOutlook>(`/api/publication/${document}`, looking.signal);
+      const next = await fetchJson<DocumentOutlook>(`/api/publication/${document}`, looking.signal);
       if (looking.signal.aborted) return;
       if (next) setState(next);
       timer = setTimeout(look, next && isOnItsWay(next) ? everyMs.onItsWay : everyMs.settled);

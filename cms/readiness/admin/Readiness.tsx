@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { askFor } from '../../network/askFor.ts';
+import { fetchJson } from '../../network/fetchJson.ts';
 import type { Readiness as Answer } from '../Finding.ts';
 import styles from './readiness.module.css';
 
@@ -20,7 +20,7 @@ export function Readiness() {
     // Saving has ended, so links may lead elsewhere now.
     void lastUpdateTime;
     const asking = new AbortController();
-    void askFor<Answer>(`/api/readiness/${document}`, asking.signal).then((got) => {
+    void fetchJson<Answer>(`/api/readiness/${document}`, asking.signal).then((got) => {
       if (!got) return;
       setAnswer(got);
       const hasDeadLink = got.findings.some(({ kind }) => kind === 'link');

@@ -3,7 +3,7 @@ import { contentAccess } from '../../access/access.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { checkRedirect } from '../checkRedirect.ts';
-import { asItWas, freeInTrash } from '../freeInTrash.ts';
+import { freeAddressInTrash, showOriginalAddress } from '../freeAddressInTrash.ts';
 import { faultOfPath, withoutTrailingSlash } from '../redirectPath.ts';
 
 /** Former addresses, and where they lead now. Made by editors, and automatically where an address changes. */
@@ -18,7 +18,11 @@ export const redirects: CollectionConfig = {
   },
   access: contentAccess,
   defaultSort: 'from',
-  hooks: { beforeChange: [freeInTrash, checkRedirect], afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  hooks: {
+    beforeChange: [freeAddressInTrash, checkRedirect],
+    afterChange: [touchOnChange],
+    afterDelete: [touchOnDelete],
+  },
   fields: [
     origin(),
     goal(),
@@ -34,7 +38,7 @@ export const redirects: CollectionConfig = {
 
 function origin(): TextField {
   const { hooks, ...field } = path('from', 'The address that was, such as /services/old-name');
-  return { ...field, unique: true, hooks: { ...hooks, afterRead: [asItWas] } };
+  return { ...field, unique: true, hooks: { ...hooks, afterRead: [showOriginalAddress] } };
 }
 
 function goal(): TextField {

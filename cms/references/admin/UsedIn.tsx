@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { askFor } from '../../network/askFor.ts';
+import { fetchJson } from '../../network/fetchJson.ts';
 import type { Use } from '../findUses.ts';
 import styles from './references.module.css';
 
@@ -15,7 +15,7 @@ export function UsedIn() {
   useEffect(() => {
     if (!isOpen || id === undefined) return;
     const asking = new AbortController();
-    void askFor<{ uses: Use[] }>(`/api/uses/${collectionSlug}/${id}`, asking.signal).then(
+    void fetchJson<{ uses: Use[] }>(`/api/uses/${collectionSlug}/${id}`, asking.signal).then(
       (found) => found && setUses(found.uses),
     );
     return () => asking.abort();

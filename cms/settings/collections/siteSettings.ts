@@ -5,7 +5,7 @@ import type { Field, GlobalConfig, Tab } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { agencyZoneField } from '../../clock/agencyZoneField.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
-import { plainNumber } from '../../fields/asTyped.ts';
+import { normalizeNumber } from '../../fields/asTyped.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { readiness } from '../../fields/readiness.ts';
@@ -156,7 +156,7 @@ export const siteSettings: GlobalConfig = {
   endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint],
   hooks: {
     beforeOperation: [publishUnlessDraft],
-    beforeValidate: [plainNumber],
+    beforeValidate: [normalizeNumber],
     beforeChange: [keepOthersSettings],
     afterChange: [touchOnSettings],
   },

@@ -1,4 +1,4 @@
-import { addressOf, password, signIn, tokenOf } from '../stage.ts';
+import { addressOf, password, signIn, signInForToken } from '../stage.ts';
 import { local, type Operation, plain } from './Operation.ts';
 
 /** Operations on one's own account, and signing in and out. */
@@ -8,7 +8,7 @@ export const accountOperations: Record<string, Operation> = {
   'a sign-out': {
     status: 200,
     async prepare(stage) {
-      const token = await tokenOf(stage, 'sales');
+      const token = await signInForToken(stage, 'sales');
       return () => stage.call('POST', 'users/logout', {}, token);
     },
   },

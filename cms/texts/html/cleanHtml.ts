@@ -38,8 +38,8 @@ export function cleanHtml(root: Root, find: Find): void {
       find('text', 'a picture in the background was left out');
     // The name of the file is already a link to it.
     if (/\bwp-block-file__button\b/.test(attributeOf(node, 'className'))) return [];
-    if (node.tagName === 'blockquote') node.children = node.children.map(withDash);
-    if (players.has(node.tagName)) return playerLink(node, find);
+    if (node.tagName === 'blockquote') node.children = node.children.map(addDash);
+    if (players.has(node.tagName)) return linkToPlayer(node, find);
     if (node.tagName === 'img' && /\b(?:wp-smiley|emoji)\b/.test(attributeOf(node, 'className')))
       return [{ type: 'text', value: attributeOf(node, 'alt') }];
     return undefined;
@@ -47,12 +47,12 @@ export function cleanHtml(root: Root, find: Find): void {
 }
 
 /** Puts a dash before the source below a quote. */
-function withDash(child: ElementContent): ElementContent {
+function addDash(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'cite') return child;
   return element('p', [{ type: 'text', value: '— ' }, ...child.children]);
 }
 
-function playerLink(node: Element, find: Find): Element[] {
+function linkToPlayer(node: Element, find: Find): Element[] {
   const inner = node.children.filter(
     (child) => child.type === 'element' && /^(?:source|embed|param)$/.test(child.tagName),
   );

@@ -24,7 +24,7 @@ export function toMarkdown(nodes: ElementContent[], rules: TextRules): string[] 
   const parts: RootContent[][] = [[]];
   let length = 0;
   for (const node of treeOf(nodes, rules)) {
-    const own = written([node]).length + 2;
+    const own = writeMarkdown([node]).length + 2;
     if (length + own > maxLength && length > 0) {
       parts.push([]);
       length = 0;
@@ -32,7 +32,7 @@ export function toMarkdown(nodes: ElementContent[], rules: TextRules): string[] 
     parts.at(-1)?.push(node);
     length += own;
   }
-  return parts.map((part) => written([...part, ...notesOf(part, rules)]).trim()).filter(Boolean);
+  return parts.map((part) => writeMarkdown([...part, ...notesOf(part, rules)]).trim()).filter(Boolean);
 }
 
 /** Converts inline HTML, such as the text of a footnote. */
@@ -66,10 +66,10 @@ function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootConte
   if (node.type === 'image' || node.type === 'imageReference') return [];
   if (node.type === 'html') return [{ type: 'text', value: node.value }];
   if (!('children' in node)) return [node];
-  const children = joined(node.children.flatMap((child) => fitNode(child, rules, false)));
+  const children = joinMarks(node.children.flatMap((child) => fitNode(child, rules, false)));
   if (node.type === 'heading') return headingOf(node, children.filter(isPhrasingNode), rules, isTop);
   if (node.type === 'delete') return children;
-  if (node.type === 'emphasis' || node.type === 'strong') return marked(node.type, children);
+  if (node.type === 'emphasis' || node.type === 'strong') return markWords(node.type, children);
   if (node.type === 'link') {
     const url = rules.addressOf(node.url);
     return url && children.length > 0 ? [{ type: 'link', url, children: children.filter(isPhrasingNode) }] : children;
@@ -84,7 +84,7 @@ function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootConte
  * Joins adjacent marks of one kind: word processors start a new mark at each change of language, and Markdown would
  * read none of them.
  */
-function joined(nodes: readonly RootContent[]): RootContent[] {
+function joinMarks(nodes: readonly RootContent[]): RootContent[] {
   const all: RootContent[] = [];
   for (const node of nodes) {
     const last = all.at(-1);
@@ -96,7 +96,7 @@ function joined(nodes: readonly RootContent[]): RootContent[] {
 }
 
 /** Moves spaces at the edges out of marks, and removes marks within the same marks. */
-function marked(type: 'emphasis' | 'strong', children: RootContent[]): RootContent[] {
+function markWords(type: 'emphasis' | 'strong', children: RootContent[]): RootContent[] {
   const flat = children
     .flatMap((one): RootContent[] => (one.type === type ? one.children : [one]))
     .filter(isPhrasingNode);
@@ -141,7 +141,7 @@ function notesOf(nodes: readonly Nodes[], rules: TextRules, seen = new Set<strin
   });
 }
 
-function written(children: RootContent[]): string {
+function writeMarkdown(children: RootContent[]): string {
   return write(
     { type: 'root', children },
     {

@@ -1,5 +1,5 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
-import { platformsWith } from '../shared.ts';
+import { markPlatform } from '../shared.ts';
 
 /** The price, the people who do the work, and frequent questions. */
 export const cantonOffer: DemoBlock[] = [
@@ -86,7 +86,7 @@ export const cantonOffer: DemoBlock[] = [
   {
     acf_fc_layout: 'platforms',
     heading: 'Thirteen platforms\nwe have shipped on',
-    items: platformsWith('Canton.Network'),
+    items: markPlatform('Canton.Network'),
   },
   {
     acf_fc_layout: 'contact_prompt',

@@ -1,7 +1,7 @@
-import { casePage, teamNote } from './casePage.ts';
+import { createCasePage, teamNote } from './createCasePage.ts';
 
 /** A bridge between the two sides of Flow. */
-export const causeway = casePage({
+export const causeway = createCasePage({
   title: 'Causeway',
   headTitle: 'Causeway: a bridge that locks first',
   summary:

@@ -1,7 +1,7 @@
-import { casePage, teamNote } from './casePage.ts';
+import { createCasePage, teamNote } from './createCasePage.ts';
 
 /** A marketplace for numbered sound. */
-export const hushmint = casePage({
+export const hushmint = createCasePage({
   title: 'Hushmint',
   headTitle: 'Hushmint: sound in numbered editions',
   summary:

@@ -1,7 +1,7 @@
-import { casePage, teamNote } from './casePage.ts';
+import { createCasePage, teamNote } from './createCasePage.ts';
 
 /** A marketplace for opals with their papers. */
-export const opaline = casePage({
+export const opaline = createCasePage({
   title: 'Opaline',
   headTitle: 'Opaline: one stone, one certificate',
   summary:

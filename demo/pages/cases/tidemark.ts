@@ -1,7 +1,7 @@
-import { casePage, teamNote } from './casePage.ts';
+import { createCasePage, teamNote } from './createCasePage.ts';
 
 /** A separate chain between five ports. */
-export const tidemark = casePage({
+export const tidemark = createCasePage({
   title: 'Tidemark',
   headTitle: 'Tidemark: clearing between five ports',
   summary:

@@ -1,6 +1,6 @@
-import { industryPage } from './industryPage.ts';
+import { createIndustryPage } from './createIndustryPage.ts';
 
-export const fintechBanking = industryPage({
+export const fintechBanking = createIndustryPage({
   slug: 'fintech-banking',
   title: 'FinTech & banking',
   headTitle: 'Ledgers for FinTech & banking',

@@ -1,6 +1,6 @@
-import { industryPage } from './industryPage.ts';
+import { createIndustryPage } from './createIndustryPage.ts';
 
-export const healthcare = industryPage({
+export const healthcare = createIndustryPage({
   slug: 'healthcare',
   title: 'Healthcare',
   headTitle: 'Consent registers and records in healthcare',

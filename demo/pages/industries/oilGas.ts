@@ -1,6 +1,6 @@
-import { industryPage } from './industryPage.ts';
+import { createIndustryPage } from './createIndustryPage.ts';
 
-export const oilGas = industryPage({
+export const oilGas = createIndustryPage({
   slug: 'oil-gas',
   title: 'Oil & gas',
   headTitle: 'Joint venture ledgers for oil & gas',

@@ -1,6 +1,6 @@
-import { industryPage } from './industryPage.ts';
+import { createIndustryPage } from './createIndustryPage.ts';
 
-export const realEstate = industryPage({
+export const realEstate = createIndustryPage({
   slug: 'real-estate',
   title: 'Real estate',
   headTitle: 'Tokenised real estate and its registers',

@@ -1,6 +1,6 @@
-import { industryPage } from './industryPage.ts';
+import { createIndustryPage } from './createIndustryPage.ts';
 
-export const retailEcommerce = industryPage({
+export const retailEcommerce = createIndustryPage({
   slug: 'retail-ecommerce',
   title: 'Retail & eCommerce',
   headTitle: 'Ledgers for retail and eCommerce',

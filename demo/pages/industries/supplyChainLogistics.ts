@@ -1,6 +1,6 @@
-import { industryPage } from './industryPage.ts';
+import { createIndustryPage } from './createIndustryPage.ts';
 
-export const supplyChainLogistics = industryPage({
+export const supplyChainLogistics = createIndustryPage({
   slug: 'supply-chain-logistics',
   title: 'Supply chain & logistics',
   headTitle: 'Ledgers for supply chain & logistics',

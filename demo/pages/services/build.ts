@@ -1,9 +1,9 @@
-import { servicePage } from './servicePage.ts';
+import { createServicePage } from './createServicePage.ts';
 import { shownCases } from './shownCases.ts';
 
 /** Services that create something new. */
 export const buildServices = [
-  servicePage({
+  createServicePage({
     slug: 'cadence-smart-contracts',
     title: 'Cadence smart contracts',
     headTitle: 'Cadence smart contract development',
@@ -62,7 +62,7 @@ export const buildServices = [
       ['Web products', 'web-products'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'accounts-and-keys',
     title: 'Accounts and keys',
     headTitle: 'Flow accounts, weighted keys and recovery',
@@ -115,7 +115,7 @@ export const buildServices = [
       ['Operation and care', 'operation-and-care'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'nft-marketplaces',
     title: 'NFT marketplaces',
     headTitle: 'NFT marketplace development on Flow',
@@ -174,7 +174,7 @@ export const buildServices = [
       ['Loyalty', 'loyalty'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'bridge-development',
     title: 'Bridge development',
     headTitle: 'Bridge development between Cadence and EVM',
@@ -223,7 +223,7 @@ export const buildServices = [
       ['Operation and care', 'operation-and-care'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'web-products',
     title: 'Web products',
     headTitle: 'Web products on top of a ledger',

@@ -1,9 +1,9 @@
-import { servicePage } from './servicePage.ts';
+import { createServicePage } from './createServicePage.ts';
 import { shownCases } from './shownCases.ts';
 
 /** Services for existing systems: auditing, advising, moving and maintaining them. */
 export const checkAndKeepServices = [
-  servicePage({
+  createServicePage({
     slug: 'cadence-audit',
     title: 'Cadence audit',
     headTitle: 'Cadence audit: findings in three weeks',
@@ -70,7 +70,7 @@ export const checkAndKeepServices = [
       ['Operation and care', 'operation-and-care'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'evm-audit',
     title: 'EVM audit on Flow',
     headTitle: 'EVM audit on Flow: Solidity, read twice',
@@ -131,7 +131,7 @@ export const checkAndKeepServices = [
       ['Migration from EVM', 'migration-from-evm'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'consulting',
     title: 'Consulting',
     headTitle: 'Consulting: four pages in two weeks',
@@ -189,7 +189,7 @@ export const checkAndKeepServices = [
       ['AI on private data', 'ai-on-private-data'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'migration-from-evm',
     title: 'Migration from EVM',
     headTitle: 'Migration from EVM to Cadence on Flow',
@@ -243,7 +243,7 @@ export const checkAndKeepServices = [
       ['Operation and care', 'operation-and-care'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'operation-and-care',
     title: 'Operation and care',
     headTitle: 'Operation and care for live ledgers',
@@ -296,7 +296,7 @@ export const checkAndKeepServices = [
       ['Accounts and keys', 'accounts-and-keys'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'team-extension',
     title: 'Team extension',
     headTitle: 'Team extension: one of our engineers with you',

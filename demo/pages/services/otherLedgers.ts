@@ -1,9 +1,9 @@
-import { servicePage } from './servicePage.ts';
+import { createServicePage } from './createServicePage.ts';
 import { shownCases } from './shownCases.ts';
 
 /** Services on ledgers other than Flow and Canton, which have landing pages, and on data outside ledgers. */
 export const otherLedgerServices = [
-  servicePage({
+  createServicePage({
     slug: 'solana-development',
     title: 'Solana development',
     headTitle: 'Solana development in Rust',
@@ -61,7 +61,7 @@ export const otherLedgerServices = [
       ['Web products', 'web-products'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'hyperledger-development',
     title: 'Hyperledger development',
     headTitle: 'Hyperledger Fabric and Besu development',
@@ -110,7 +110,7 @@ export const otherLedgerServices = [
       ['Solana development', 'solana-development'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'ai-on-private-data',
     title: 'AI on private data',
     headTitle: 'AI on private data that stays where it is',

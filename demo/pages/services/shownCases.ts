@@ -1,4 +1,4 @@
-import type { ServiceStory } from './servicePage.ts';
+import type { ServiceStory } from './createServicePage.ts';
 
 type ShownCase = NonNullable<ServiceStory['shownCase']>;
 

@@ -1,9 +1,9 @@
-import { servicePage } from './servicePage.ts';
+import { createServicePage } from './createServicePage.ts';
 import { shownCases } from './shownCases.ts';
 
 /** Solutions: what several clients have needed in a similar form. */
 export const solutionServices = [
-  servicePage({
+  createServicePage({
     slug: 'tokenised-assets',
     title: 'Tokenised assets',
     headTitle: 'Tokenised assets: shares that settle in one step',
@@ -50,7 +50,7 @@ export const solutionServices = [
       ['Stablecoin rails', 'stablecoin-rails'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'settlement',
     title: 'Settlement',
     headTitle: 'Settlement: delivery versus payment',
@@ -104,7 +104,7 @@ export const solutionServices = [
       ['Hyperledger development', 'hyperledger-development'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'loyalty',
     title: 'Loyalty',
     headTitle: 'Shared loyalty points for several shops',
@@ -151,7 +151,7 @@ export const solutionServices = [
       ['NFT marketplaces', 'nft-marketplaces'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'digital-identity',
     title: 'Digital identity',
     headTitle: 'Digital identity with selective disclosure',
@@ -209,7 +209,7 @@ export const solutionServices = [
       ['Web products', 'web-products'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'provenance',
     title: 'Provenance',
     headTitle: 'Provenance: seals, handovers and certificates',
@@ -255,7 +255,7 @@ export const solutionServices = [
       ['NFT marketplaces', 'nft-marketplaces'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'stablecoin-rails',
     title: 'Stablecoin rails',
     headTitle: 'Stablecoin rails: payouts that reconcile',
@@ -305,7 +305,7 @@ export const solutionServices = [
       ['Web products', 'web-products'],
     ],
   }),
-  servicePage({
+  createServicePage({
     slug: 'game-economies',
     title: 'Game economies',
     headTitle: 'Game economies: items that players keep',

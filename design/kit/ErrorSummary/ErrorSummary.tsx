@@ -1,5 +1,5 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { errorInTitle } from '@frontage/contract/contact/messages.ts';
+import { markErrorInTitle } from '@frontage/contract/contact/messages.ts';
 import { type Ref, useEffect } from 'react';
 import { wordless } from '../Notice/Notice.tsx';
 import styles from './ErrorSummary.module.css';
@@ -65,6 +65,6 @@ function focusField(event: React.MouseEvent, fieldId: string): void {
 /** Screen readers say the title of a page first, so it says that something is wrong. */
 function useErrorInTitle(isWrong: boolean, word: string | undefined): void {
   useEffect(() => {
-    document.title = errorInTitle(document.title, isWrong, word);
+    document.title = markErrorInTitle(document.title, isWrong, word);
   }, [isWrong, word]);
 }

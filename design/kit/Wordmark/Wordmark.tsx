@@ -40,11 +40,11 @@ export function Wordmark({ site, label = site.companyName, atFoot = false, class
 }
 
 function shapeOf({ attributes, inner, name }: Shape, key: number): ReactNode {
-  const named = Object.entries(attributes).map(([attribute, value]) => [camelCase(attribute), value]);
+  const named = Object.entries(attributes).map(([attribute, value]) => [toCamelCase(attribute), value]);
   return createElement(name, { key, ...Object.fromEntries(named) }, ...inner.map(shapeOf));
 }
 
 /** React's names of SVG attributes: `stroke-width` is `strokeWidth`. */
-function camelCase(attribute: string): string {
+function toCamelCase(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -14,7 +14,7 @@ const cadence = {
 } as const;
 const ai = { term_id: 28, name: 'AI', slug: 'ai' } as const;
 
-function article(id: number, more: Partial<ArticleCard> = {}): ArticleCard {
+function createArticle(id: number, more: Partial<ArticleCard> = {}): ArticleCard {
   return {
     ...(example as ArticleCard),
     id,
@@ -27,32 +27,37 @@ function article(id: number, more: Partial<ArticleCard> = {}): ArticleCard {
 const idsFor = (of: ArticleCard, all: ArticleCard[]) => relatedArticlesOf(all)(of).map(({ id }) => id);
 
 it('puts a shared technology before a shared category, and that before a near date', () => {
-  const one = article(1, { tags: [cadence] });
-  const all = [one, article(2, { category: ai }), article(3), article(9, { tags: [cadence], category: ai })];
+  const one = createArticle(1, { tags: [cadence] });
+  const all = [
+    one,
+    createArticle(2, { category: ai }),
+    createArticle(3),
+    createArticle(9, { tags: [cadence], category: ai }),
+  ];
   expect(idsFor(one, all)).toEqual([9, 3, 2]);
 });
 
 it('never names the article itself, and names at most six others', () => {
-  const all = Array.from({ length: 12 }, (_, index) => article(index + 1));
-  const ids = idsFor(article(1), all);
+  const all = Array.from({ length: 12 }, (_, index) => createArticle(index + 1));
+  const ids = idsFor(createArticle(1), all);
   expect(ids).toHaveLength(6);
   expect(ids).not.toContain(1);
 });
 
 it('finds something for an article that shares nothing', () => {
-  const alone = article(1, { category: ai });
-  expect(idsFor(alone, [alone, article(2), article(3)])).toEqual([2, 3]);
+  const alone = createArticle(1, { category: ai });
+  expect(idsFor(alone, [alone, createArticle(2), createArticle(3)])).toEqual([2, 3]);
 });
 
 it('compares each of ten thousand articles with no more others than each of a thousand', () => {
-  expect(looksAmong(10_000)).toBe(looksAmong(1000));
+  expect(countLooks(10_000)).toBe(countLooks(1000));
 });
 
 /** How often one article is compared with others, given the number of articles. */
-function looksAmong(count: number): number {
+function countLooks(count: number): number {
   let looks = 0;
   const all = Array.from({ length: count }, (_, index) => {
-    const { category, ...card } = article(index + 1, index % 3 === 0 ? { tags: [cadence] } : {});
+    const { category, ...card } = createArticle(index + 1, index % 3 === 0 ? { tags: [cadence] } : {});
     return {
       ...card,
       get category() {

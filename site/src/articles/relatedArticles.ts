@@ -55,7 +55,7 @@ export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: A
 
 function createCompare(): (article: ArticleCard) => Compared {
   const known = new Map<string, readonly string[]>();
-  const eachOnce = (named: readonly { slug: string }[]) => {
+  const deduplicate = (named: readonly { slug: string }[]) => {
     const slugs = [...new Set(named.map(({ slug }) => slug))];
     const shared = known.get(slugs.join(' ')) ?? slugs;
     known.set(slugs.join(' '), shared);
@@ -64,8 +64,8 @@ function createCompare(): (article: ArticleCard) => Compared {
   return (article) => ({
     article,
     time: Date.parse(article.date),
-    tags: eachOnce(article.tags),
-    categories: eachOnce([article.category, ...article.second_categories]),
+    tags: deduplicate(article.tags),
+    categories: deduplicate([article.category, ...article.second_categories]),
     places: [],
   });
 }

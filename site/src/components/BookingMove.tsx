@@ -17,7 +17,7 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import styles from './BookingMove.module.css';
-import { callInWords } from './callInWords.ts';
+import { describeCall } from './describeCall.ts';
 
 const formId = 'booking-move';
 
@@ -34,7 +34,7 @@ export function BookingMove({
   const call = visit?.booking;
   const words = wordsOf(site.formWords);
   const say = (sentence: string) => worded(words, sentence);
-  const { day, hours } = callInWords(call?.facts, site.language) ?? {};
+  const { day, hours } = describeCall(call?.facts, site.language) ?? {};
   const answer = visit && answerTo({ site, visit }, formId, Object.keys(moveFields.shape));
   const token = call?.token ?? typedIn({ answer }, tokenField) ?? '';
   return (

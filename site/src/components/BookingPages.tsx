@@ -11,7 +11,7 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { callInWords } from './callInWords.ts';
+import { describeCall } from './describeCall.ts';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
 /** The site's own wording, and the call that a page is about, as far as it is known. */
@@ -21,16 +21,16 @@ interface CallProps {
 }
 
 /** Returns a function that gives a sentence in the words of the site's owner. */
-const sayingAs = ({ formWords }: CallProps['site']) => {
+const createSay = ({ formWords }: CallProps['site']) => {
   const words = wordsOf(formWords);
   return { words, say: (sentence: string) => worded(words, sentence) };
 };
 
 /** The page after a call was booked or moved. */
 export function BookingConfirmed({ call, site }: CallProps) {
-  const { say, words } = sayingAs(site);
+  const { say, words } = createSay(site);
   const { facts } = call ?? {};
-  const { day, hours } = callInWords(facts, site.language) ?? {};
+  const { day, hours } = describeCall(facts, site.language) ?? {};
   const [host, email] = [facts?.host ?? say(callPageTexts.anEngineer), facts?.email ?? say(callPageTexts.yourAddress)];
   return (
     <ShortAnswer
@@ -59,8 +59,8 @@ export function BookingConfirmed({ call, site }: CallProps) {
  * The page behind the link in the email. Opening it changes nothing, because programs that scan emails open links too.
  */
 export function BookingCancel({ call, site }: CallProps) {
-  const { say } = sayingAs(site);
-  const { day, hours } = callInWords(call?.facts, site.language) ?? {};
+  const { say } = createSay(site);
+  const { day, hours } = describeCall(call?.facts, site.language) ?? {};
   return (
     <ShortAnswer
       title={say(callPageTexts.cancelQuestion)}
@@ -81,7 +81,7 @@ export function BookingCancel({ call, site }: CallProps) {
 }
 
 export function BookingCancelled({ site }: CallProps) {
-  const { say } = sayingAs(site);
+  const { say } = createSay(site);
   return (
     <ShortAnswer
       title={say(callPageTexts.cancelledTitle)}
@@ -94,7 +94,7 @@ export function BookingCancelled({ site }: CallProps) {
 
 /** The page behind a link whose call is over, or that is not ours. */
 export function BookingOver({ site }: CallProps) {
-  const { say } = sayingAs(site);
+  const { say } = createSay(site);
   return (
     <ShortAnswer
       title={say(plainTexts.callOverTitle)}
@@ -106,7 +106,7 @@ export function BookingOver({ site }: CallProps) {
 }
 
 function BookAnother({ site }: Pick<CallProps, 'site'>) {
-  return <ButtonLink href={bookingPaths.bookPage}>{sayingAs(site).say(bookingTexts.anotherHour)}</ButtonLink>;
+  return <ButtonLink href={bookingPaths.bookPage}>{createSay(site).say(bookingTexts.anotherHour)}</ButtonLink>;
 }
 
 function withToken(path: string, call: BookingVisit | undefined): string {
@@ -115,8 +115,8 @@ function withToken(path: string, call: BookingVisit | undefined): string {
 
 /** Facts that the pages about one call list next to their text. */
 function factsOf(call: BookingVisit | undefined, site: CallProps['site']) {
-  const { say } = sayingAs(site);
-  const { ours, yours } = callInWords(call?.facts, site.language) ?? {};
+  const { say } = createSay(site);
+  const { ours, yours } = describeCall(call?.facts, site.language) ?? {};
   const { host, hasRoom } = call?.facts ?? {};
   const unknown = say(callPageTexts.inEmail);
   return [

@@ -7,7 +7,7 @@ import { Header } from './Header.tsx';
 type HeaderProps = Partial<Parameters<typeof Header>[0]>;
 
 /** Renders the header and separates the wide bar from the narrow sheet. Menus that open at a press are included. */
-function header(props: HeaderProps = {}) {
+function renderHeader(props: HeaderProps = {}) {
   const { page } = render(<Header site={exampleSite} path="/" {...props} />);
   const all = { hidden: true } as const;
   const sheet = within(page).getByRole('dialog', { ...all, name: 'Menu' });
@@ -20,7 +20,7 @@ const hrefOf = (link: Element) => link.getAttribute('href');
 
 describe('Header', () => {
   it('links home from the wordmark, and the form from its button', () => {
-    const { bar, linkIn } = header({ path: '/work' });
+    const { bar, linkIn } = renderHeader({ path: '/work' });
     expect(hrefOf(linkIn(bar, 'Wharfside, home'))).toBe('/');
     expect(hrefOf(linkIn(bar, 'Book a free call'))).toBe('#contact-form');
   });
@@ -28,7 +28,7 @@ describe('Header', () => {
   it('links the form of the page if it has one and says so, otherwise the page of the settings', () => {
     const site = { ...exampleSite, callToAction: { label: 'Book a free call', href: '/book' } };
     const callsOf = (hasContactForm: boolean, name: string) => {
-      const { bar, linkIn, sheet } = header({ site, hasContactForm });
+      const { bar, linkIn, sheet } = renderHeader({ site, hasContactForm });
       return [bar, sheet].map((part) => hrefOf(linkIn(part, name)));
     };
     expect(callsOf(true, 'Write to us')).toEqual(['#contact-form', '#contact-form']);
@@ -36,7 +36,7 @@ describe('Header', () => {
   });
 
   it('opens each menu without script: every button names an existing popover', () => {
-    const { page } = header();
+    const { page } = renderHeader();
     const openers = within(page)
       .getAllByRole('button', { hidden: true })
       .flatMap((button) => button.getAttribute('popovertarget') ?? []);
@@ -45,17 +45,17 @@ describe('Header', () => {
   });
 
   it('repeats no id', () => {
-    const ids = [...header().page.querySelectorAll('[id]')].map(({ id }) => id);
+    const ids = [...renderHeader().page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('renders a group without links as a plain link', () => {
-    const { bar, linkIn, sheet } = header();
+    const { bar, linkIn, sheet } = renderHeader();
     for (const part of [bar, sheet]) expect(hrefOf(linkIn(part, 'Work'))).toBe('/work');
   });
 
   it('marks the current page in the bar and in the sheet', () => {
-    const { bar, sheet } = header({ path: '/services/cadence' });
+    const { bar, sheet } = renderHeader({ path: '/services/cadence' });
     for (const part of [bar, sheet]) {
       const current = within(part).getAllByRole('link', { hidden: true, current: 'page' });
       expect(current.map(hrefOf)).toEqual(['/services/cadence']);
@@ -63,12 +63,12 @@ describe('Header', () => {
   });
 
   it('links the page of a group from within its menu', () => {
-    const { bar, linkIn, sheet } = header();
+    const { bar, linkIn, sheet } = renderHeader();
     for (const part of [bar, sheet]) expect(hrefOf(linkIn(part, /^Services overview/))).toBe('/services');
   });
 
   it('puts links with the same heading into one column, and needs no headings', () => {
-    const { page } = header();
+    const { page } = renderHeader();
     const [services, solutions] = ['#menu-1', '#menu-2'].map((id) => page.querySelector<HTMLElement>(id));
     for (const heading of ['Build', 'Check', 'Keep']) {
       const column = within(services as HTMLElement).getByText(heading).parentElement;
@@ -83,34 +83,34 @@ describe('Header', () => {
     const navigation = [{ label: 'Work', href: '/work', links, drawing: 'works' as const }];
     const drawingsBesideLinks = (drawn: object) => {
       const site = { ...exampleSite, navigation: navigation.map((group) => ({ ...group, ...drawn })) };
-      return header({ site }).page.querySelectorAll('#menu-1 [class="standing"] svg').length;
+      return renderHeader({ site }).page.querySelectorAll('#menu-1 [class="standing"] svg').length;
     };
     expect(drawingsBesideLinks({})).toBe(1);
     expect(drawingsBesideLinks({ links: [{ ...links[0], drawing: 'nft' }] })).toBe(0);
   });
 
   it('opens one group of the narrow menu at a time: all share a name', () => {
-    const names = [...header().sheet.querySelectorAll('details')].map((group) => group.getAttribute('name'));
+    const names = [...renderHeader().sheet.querySelectorAll('details')].map((group) => group.getAttribute('name'));
     expect(names).toHaveLength(5);
     expect(new Set(names).size).toBe(1);
   });
 
   it('links the search in the bar and in the sheet', () => {
-    const { bar, linkIn, sheet } = header();
+    const { bar, linkIn, sheet } = renderHeader();
     for (const part of [bar, sheet]) expect(hrefOf(linkIn(part, 'Search'))).toBe('/search');
   });
 
   it('shows the chat next to the phone number if the settings have one', () => {
-    const { linkIn, sheet } = header({ site: { ...exampleSite, messagingHref: 'https://chat.example' } });
+    const { linkIn, sheet } = renderHeader({ site: { ...exampleSite, messagingHref: 'https://chat.example' } });
     const chat = linkIn(sheet, 'Chat with us');
     expect(hrefOf(chat)).toBe('https://chat.example');
     expect(chat.previousElementSibling).toBe(linkIn(sheet, '+1 212 555 0137'));
     const { messagingHref: _, ...without } = exampleSite;
-    expect(wordsOf(header({ site: without }).page)).not.toContain('Chat with us');
+    expect(wordsOf(renderHeader({ site: without }).page)).not.toContain('Chat with us');
   });
 
   it('ends the narrow menu with the call to action and the phone number', () => {
-    const { linkIn, sheet } = header();
+    const { linkIn, sheet } = renderHeader();
     const number = linkIn(sheet, '+1 212 555 0137');
     expect(hrefOf(number)).toBe('tel:+12125550137');
     expect(number.previousElementSibling).toBe(linkIn(sheet, 'Book a free call'));

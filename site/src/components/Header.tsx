@@ -55,7 +55,7 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
           <Icon name="search" />
         </a>
         <div className={styles.call}>
-          <ButtonLink size="small" href={call.href} {...callAbout(site)}>
+          <ButtonLink size="small" href={call.href} {...createCallMarks(site)}>
             {call.label}
           </ButtonLink>
         </div>
@@ -63,13 +63,13 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
           <Icon name="menu" />
         </button>
       </div>
-      <MenuSheet site={{ ...site, callToAction: call }} callMarks={callAbout(site)} path={path} id="menu" />
+      <MenuSheet site={{ ...site, callToAction: call }} callMarks={createCallMarks(site)} path={path} id="menu" />
     </header>
   );
 }
 
 /** Attributes with which the call to action can name the sum of an estimate, if it is a call to book. */
-function callAbout({ callToAction }: PageContext['site']): Record<string, string> {
+function createCallMarks({ callToAction }: PageContext['site']): Record<string, string> {
   if (callToAction.href !== bookingPaths.bookPage) return {};
   return { [callAboutMarks.words]: callAboutText, [callAboutMarks.href]: callToAction.href };
 }

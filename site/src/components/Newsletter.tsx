@@ -1,6 +1,6 @@
 import { aroundPolicy } from '@frontage/blocks/form/ConsentNote.tsx';
 import { EnhancedForm, FormAnswers } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
-import { namesAsked } from '@frontage/blocks/form/enhanced/InOrder.tsx';
+import { listAskedNames } from '@frontage/blocks/form/enhanced/InOrder.tsx';
 import { WhoField } from '@frontage/blocks/form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
 import { WorkEmailField } from '@frontage/blocks/form/enhanced/WorkEmailField.tsx';
@@ -37,7 +37,12 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
   const below = level === 1 ? 2 : 3;
   const WaitingHeading = `h${below}` as const;
   const { newsletter, privacyPath } = page.site;
-  const names = namesAsked(page, newsletterFormId, formTable[newsletterFormId], newsletter.asksName ? ['name'] : []);
+  const names = listAskedNames(
+    page,
+    newsletterFormId,
+    formTable[newsletterFormId],
+    newsletter.asksName ? ['name'] : [],
+  );
   const settings = formSettingsOf(page, {
     formId: newsletterFormId,
     idPrefix: 'newsletter',
@@ -95,7 +100,7 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
         </OnceSent>
       </SentFrame>
       <p className={styles.note}>
-        {sentence(newsletter.note)} {beforePolicy}
+        {endSentence(newsletter.note)} {beforePolicy}
         <a href={privacyPath}>privacy policy</a>
         {afterPolicy}
       </p>
@@ -103,6 +108,6 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
   );
 }
 
-function sentence(text: string): string {
+function endSentence(text: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`;
 }

@@ -8,9 +8,9 @@ const links = [
   { href: '/services', label: 'Services', reason: 'often next' },
   { href: '/work', label: 'Show cases', reason: 'often next' },
 ];
-const notFound = (missed?: MissedVisit) =>
+const renderNotFound = (missed?: MissedVisit) =>
   render(<NotFound heading={heading} description="Usual words." links={links} missed={missed} />);
-const rowsOf = ({ getAllByRole }: ReturnType<typeof notFound>) =>
+const rowsOf = ({ getAllByRole }: ReturnType<typeof renderNotFound>) =>
   getAllByRole('listitem').map((row) => {
     const [link, reason] = row.children;
     return [link?.getAttribute('href'), wordsOf(link), wordsOf(reason)];
@@ -18,16 +18,16 @@ const rowsOf = ({ getAllByRole }: ReturnType<typeof notFound>) =>
 
 describe('NotFound', () => {
   it('names the usual pages in order, each with the reason', () => {
-    expect(rowsOf(notFound())).toEqual(links.map((link) => [link.href, link.label, link.reason]));
+    expect(rowsOf(renderNotFound())).toEqual(links.map((link) => [link.href, link.label, link.reason]));
   });
 
   it('says in its only first-level heading that nothing is here', () => {
-    const headings = notFound().getAllByRole('heading', { level: 1 });
+    const headings = renderNotFound().getAllByRole('heading', { level: 1 });
     expect(headings.map(wordsOf)).toEqual(['Nothing is berthed here']);
   });
 
   it('has a search that needs no script', () => {
-    const { getByRole } = notFound();
+    const { getByRole } = renderNotFound();
     const box = getByRole('searchbox') as HTMLInputElement;
     expect([box.name, box.form?.getAttribute('action')]).toEqual(['q', '/search']);
     expect(box.form?.contains(getByRole('button', { name: 'Search the site' }))).toBe(true);
@@ -40,13 +40,13 @@ describe('NotFound', () => {
   });
 
   it('draws the empty berth for wide and for narrow screens, with the asset once in each', () => {
-    const drawings = [...notFound().page.querySelectorAll('svg')];
+    const drawings = [...renderNotFound().page.querySelectorAll('svg')];
     expect(drawings).toHaveLength(2);
     for (const drawing of drawings) expect(drawing.querySelectorAll('[class^="accent"]')).toHaveLength(1);
   });
 
   it('has general words for visitors who did not miss an address', () => {
-    const { getAllByText, getByText } = notFound();
+    const { getAllByText, getByText } = renderNotFound();
     expect(getByText('Usual words.')).toBeDefined();
     expect(getAllByText('this address').length).toBeGreaterThan(0);
   });
@@ -59,12 +59,12 @@ describe('NotFound for a missed address', () => {
     alias: '/glossary/consensus',
     lettersApart: 1,
   };
-  const missed = notFound({ asked: '/glosary/consensus', near: [consensus] });
+  const missed = renderNotFound({ asked: '/glosary/consensus', near: [consensus] });
 
   it('names the nearest address first, with the reason, and then the usual ones', () => {
     expect(rowsOf(missed)).toEqual([
       ['/glossary/c#consensus', 'Consensus', 'glossary, 1 letter apart'],
-      ...rowsOf(notFound()),
+      ...rowsOf(renderNotFound()),
     ]);
   });
 
@@ -80,12 +80,12 @@ describe('NotFound for a missed address', () => {
 
   it('shows a hostile address as text', () => {
     const hostile = '/work/tidemark"><img src=x onerror=alert(1)>';
-    const { page } = notFound({ asked: hostile, near: [consensus] });
+    const { page } = renderNotFound({ asked: hostile, near: [consensus] });
     expect(wordsOf(page)).toContain('><img src=x onerror=alert(1)>');
     expect(page.querySelector('img')).toBeNull();
   });
 
   it('shows the general page if nothing is near', () => {
-    expect(notFound({ asked: '/nothing', near: [] }).page.innerHTML).toBe(notFound().page.innerHTML);
+    expect(renderNotFound({ asked: '/nothing', near: [] }).page.innerHTML).toBe(renderNotFound().page.innerHTML);
   });
 });

@@ -6,7 +6,7 @@ import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
-import { linksWith, missedWords } from './missedWords.ts';
+import { describeMissed, listLinks } from './describeMissed.ts';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {
@@ -20,8 +20,8 @@ interface NotFoundProps {
 
 /** The page for an address without a page: the empty berth, a search, and the nearest pages. */
 export function NotFound({ heading = 'Nothing is here', description, links, missed }: NotFoundProps) {
-  const words = missed && missedWords(missed);
-  const all = missed ? linksWith(missed, links) : links;
+  const words = missed && describeMissed(missed);
+  const all = missed ? listLinks(missed, links) : links;
   return (
     <>
       <section data-ground="paper" aria-labelledby="not-found-heading" className={styles.text}>

@@ -12,9 +12,9 @@ const receipt: Receipt = {
   message: 'Three contracts and a bridge.',
   files: ['plan.pdf'],
 };
-const thanks = (visit?: React.ComponentProps<typeof ThankYou>['visit'], site = exampleSite) =>
+const renderThanks = (visit?: React.ComponentProps<typeof ThankYou>['visit'], site = exampleSite) =>
   render(<ThankYou title="Thank you" text="It is here." site={site} visit={visit} />);
-const wordsFor = (...given: Parameters<typeof thanks>) => wordsOf(thanks(...given).page);
+const wordsFor = (...given: Parameters<typeof renderThanks>) => wordsOf(renderThanks(...given).page);
 
 describe('the thank-you page', () => {
   it('is a receipt of what arrived, and says by when it is answered', () => {
@@ -28,7 +28,7 @@ describe('the thank-you page', () => {
   it('links the chat next to every phone number and on the receipt, if there is a chat', () => {
     const messagingHref = 'https://chat.example/hello';
     const site = { ...exampleSite, messagingHref };
-    const { getAllByRole } = thanks({ receipt }, site);
+    const { getAllByRole } = renderThanks({ receipt }, site);
     const chats = getAllByRole('link', { name: 'Chat with us' });
     expect(chats.map((chat) => chat.getAttribute('href'))).toEqual([messagingHref, messagingHref]);
     const isBehindNumber = ({ previousElementSibling: before }: Element) =>
@@ -53,7 +53,7 @@ describe('the thank-you page', () => {
   });
 
   it('has its headings in order', () => {
-    const headings = thanks({ receipt }).getAllByRole('heading');
+    const headings = renderThanks({ receipt }).getAllByRole('heading');
     const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels[0]).toBe(1);
     for (const [place, level] of levels.entries()) expect(level - (levels[place - 1] ?? 0)).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-import { type Consent, nextConsent, readConsent, storeConsent } from '@frontage/client/consent.ts';
+import { type Consent, makeNextConsent, readConsent, storeConsent } from '@frontage/client/consent.ts';
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 import { type ConsentAct, consentMarks } from './consentMarks.ts';
 import { logConsent } from './logConsent.ts';
@@ -21,10 +21,10 @@ function start(banner: HTMLElement, analyticsId: string, version: string): void 
   const turn = (purpose: ConsentPurpose, on: boolean) => switchOf(purpose)?.setAttribute('aria-checked', String(on));
   let known = readConsent();
   // If the words have changed since, the visitor has not answered this question.
-  const answered = () => (known?.version === version ? known : undefined);
+  const readAnswer = () => (known?.version === version ? known : undefined);
 
   denyAll();
-  const given = answered();
+  const given = readAnswer();
   if (given) {
     follow(given);
     if (!given.isLogged) log(given);
@@ -32,7 +32,7 @@ function start(banner: HTMLElement, analyticsId: string, version: string): void 
   watchForms(given?.counting ?? false);
 
   function answer(counting: boolean, campaigns: boolean): void {
-    known = nextConsent(known, { version, counting, campaigns });
+    known = makeNextConsent(known, { version, counting, campaigns });
     storeConsent(known);
     follow(known);
     log(known);
@@ -46,8 +46,8 @@ function start(banner: HTMLElement, analyticsId: string, version: string): void 
   }
 
   function choose(): void {
-    turn('counting', answered()?.counting ?? false);
-    turn('campaigns', answered()?.campaigns ?? false);
+    turn('counting', readAnswer()?.counting ?? false);
+    turn('campaigns', readAnswer()?.campaigns ?? false);
     sheet.show('choose', { focus: true });
   }
 
@@ -56,7 +56,7 @@ function start(banner: HTMLElement, analyticsId: string, version: string): void 
     allow: () => answer(true, true),
     choose,
     keep: () => answer(isOn('counting'), isOn('campaigns')),
-    back: () => (answered() ? sheet.close() : sheet.show('ask', { focus: true })),
+    back: () => (readAnswer() ? sheet.close() : sheet.show('ask', { focus: true })),
   };
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;

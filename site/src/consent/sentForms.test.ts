@@ -1,4 +1,4 @@
-import { memoryStorage } from '@frontage/client/testing/memoryStorage.ts';
+import { createMemoryStorage } from '@frontage/client/testing/createMemoryStorage.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countSentForm, noteForms } from './sentForms.ts';
 
@@ -7,7 +7,7 @@ let storage: Storage;
 let layer: unknown[];
 
 beforeEach(() => {
-  storage = memoryStorage({ 'form-on-its-way': noted });
+  storage = createMemoryStorage({ 'form-on-its-way': noted });
   layer = [];
   Object.assign(globalThis, { window: { dataLayer: layer } });
 });
@@ -62,7 +62,7 @@ describe('a form about to be sent', () => {
   };
 
   beforeEach(() => {
-    storage = memoryStorage();
+    storage = createMemoryStorage();
     listeners.length = 0;
     Object.assign(globalThis, {
       HTMLFormElement: Form,

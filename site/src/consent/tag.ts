@@ -30,7 +30,7 @@ export function createTag(analyticsId: string): (allowed: Record<ConsentPurpose,
     // Silences a tag that is already on the page.
     Object.assign(window, { [`ga-disable-${analyticsId}`]: !counting });
     if (!counting) return forgetVisitor(analyticsId);
-    command('set', whereabouts(campaigns));
+    command('set', readWhereabouts(campaigns));
     if (isLoaded) return;
     isLoaded = true;
     forwardEvents();
@@ -66,7 +66,7 @@ function forwardEvents(): void {
   };
 }
 
-function whereabouts(withCampaign: boolean): { page_location: string; page_referrer: string } {
+function readWhereabouts(withCampaign: boolean): { page_location: string; page_referrer: string } {
   const { origin, pathname, searchParams } = new URL(location.href);
   const kept = new URLSearchParams([...searchParams].filter(([name]) => withCampaign && campaignParts.test(name)));
   const from = withCampaign && URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;

@@ -1,4 +1,4 @@
-import { trustedPolicy } from '../trustedTypes.ts';
+import { createTrustedPolicy } from '../trustedTypes.ts';
 
 /** The address of the tag; nothing else may load. */
 const tagAddress = 'https://www.googletagmanager.com/gtag/js?id=';
@@ -13,7 +13,7 @@ export function addTagScript(analyticsId: string): void {
     if (address !== tagAddress + encodeURIComponent(analyticsId)) throw new TypeError('Not the address of the tag');
     return address;
   };
-  const policy = trustedPolicy('consent', { createScriptURL: own });
+  const policy = createTrustedPolicy('consent', { createScriptURL: own });
   const script = document.createElement('script');
   script.async = true;
   script.src = policy.createScriptURL(tagAddress + encodeURIComponent(analyticsId));

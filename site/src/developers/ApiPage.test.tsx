@@ -2,9 +2,9 @@ import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
 import { endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiPage } from './ApiPage.tsx';
-import { apiReference } from './apiReference.ts';
+import { createApiReference } from './createApiReference.ts';
 
-const reference = apiReference('frontage');
+const reference = createApiReference('frontage');
 const page = { title: 'Content API', breadcrumbs: [] };
 const shown = render(<ApiPage reference={reference} page={page} openApiHref="/openapi.json" />);
 const links = shown.getAllByRole('link');

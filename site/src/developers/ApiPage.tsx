@@ -2,7 +2,7 @@ import { BreadcrumbStrip } from '@frontage/blocks/Breadcrumbs/Breadcrumbs.tsx';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import styles from './ApiPage.module.css';
-import type { ApiReference, ReferenceCall, ReferenceShape } from './apiReference.ts';
+import type { ApiReference, ReferenceCall, ReferenceShape } from './createApiReference.ts';
 import { QueryFields, ShapeFields } from './FieldTable.tsx';
 import { anchorOf, Kind } from './Kind.tsx';
 

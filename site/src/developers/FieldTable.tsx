@@ -1,4 +1,4 @@
-import type { ReferenceField } from './apiReference.ts';
+import type { ReferenceField } from './createApiReference.ts';
 import styles from './FieldTable.module.css';
 import { Kind } from './Kind.tsx';
 
@@ -26,7 +26,7 @@ export function QueryFields({ fields }: { fields: readonly ReferenceField[] }) {
             </dd>
             <dd className={styles.detail}>
               <span className={styles.what}>Left out: </span>
-              {leftOut(field)}
+              {describeLeftOut(field)}
             </dd>
           </div>
         ))}
@@ -63,7 +63,7 @@ function Meaning({ field: { note, kind } }: { field: ReferenceField }) {
   );
 }
 
-function leftOut({ isRequired, standard }: ReferenceField): string {
+function describeLeftOut({ isRequired, standard }: ReferenceField): string {
   if (isRequired) return 'not possible';
   return standard === undefined ? 'no restriction' : `counts as ${standard}`;
 }

@@ -43,9 +43,9 @@ export function limitsOf({
   maxItems,
 }: JsonSchema): string | undefined {
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : Number(exclusiveMinimum) + 1);
-  if (least !== undefined) return maximum === undefined ? `${least} or more` : `${least} to ${figure(maximum)}`;
-  if (maxLength !== undefined) return `at most ${figure(maxLength)} characters`;
-  if (maxItems !== undefined) return `${minItems} to ${figure(maxItems)} entries`;
+  if (least !== undefined) return maximum === undefined ? `${least} or more` : `${least} to ${formatFigure(maximum)}`;
+  if (maxLength !== undefined) return `at most ${formatFigure(maxLength)} characters`;
+  if (maxItems !== undefined) return `${minItems} to ${formatFigure(maxItems)} entries`;
   return undefined;
 }
 
@@ -73,6 +73,6 @@ function objectKind({ properties, additionalProperties }: JsonSchema): KindPart[
   return isMap ? [{ text: 'object by name of ' }, ...kindOf(Object(additionalProperties))] : [{ text: 'object' }];
 }
 
-function figure(value: unknown): string {
+function formatFigure(value: unknown): string {
   return Number(value).toLocaleString('en');
 }

@@ -41,13 +41,13 @@ export async function cutFonts(directory: string): Promise<string> {
 export function cutsOf(css: string): Cut[] {
   const cuts: Cut[] = [];
   postcss.parse(css).walkAtRules('font-face', (face) => {
-    const declared = (property: string) =>
+    const readDeclared = (property: string) =>
       face.nodes?.flatMap((node) => (node.type === 'decl' && node.prop === property ? [node.value] : []))[0] ?? '';
-    const path = /url\("([^"]+)"\)/.exec(declared('src'))?.[1] ?? '';
+    const path = /url\("([^"]+)"\)/.exec(readDeclared('src'))?.[1] ?? '';
     if (!path.startsWith(`${cutFontsName}/`)) return;
     const file = basename(path);
     const family = /^(.+)-[a-z]+\.woff2$/.exec(file)?.[1];
-    const characters = charactersOf(declared('unicode-range'));
+    const characters = charactersOf(readDeclared('unicode-range'));
     if (family === undefined || characters === '')
       throw new Error(`fonts.css: ${file} needs a name such as family-part.woff2 and a unicode-range`);
     const all = family === families[0] ? families : [family];

@@ -1,5 +1,5 @@
 import type { OwnFamily } from '@frontage/contract/identity/families.ts';
-import type { FamilyMetrics } from './familyCss.ts';
+import type { FamilyMetrics } from './writeFamilyCss.ts';
 
 /** Measured from the files of the packages; `familyMetrics.test.ts` checks the figures. */
 export const metricsOf: Record<OwnFamily, FamilyMetrics> = {

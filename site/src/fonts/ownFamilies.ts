@@ -9,8 +9,8 @@ import hankenRest from '@frontage/cut-fonts/hanken-grotesk-rest.woff2?url';
 import serifCore from '@frontage/cut-fonts/source-serif-4-core.woff2?url';
 import serifRest from '@frontage/cut-fonts/source-serif-4-rest.woff2?url';
 import shipped from '@frontage/design/styles/fonts.css?raw';
-import { type FamilyFiles, familyCss } from './familyCss.ts';
 import { metricsOf } from './familyMetrics.ts';
+import { type FamilyFiles, writeFamilyCss } from './writeFamilyCss.ts';
 
 const files: Record<OwnFamily, FamilyFiles> = {
   'hanken-grotesk': { core: hankenCore, rest: hankenRest, extended: hankenExtended },
@@ -21,6 +21,6 @@ const files: Record<OwnFamily, FamilyFiles> = {
 /**
  * Returns the rules of a page set in another type than the design's, and the font file that nearly all its text needs.
  */
-export function ownType(family: OwnFamily): { css: string; core: string } {
-  return { css: familyCss(shipped, metricsOf[family], files[family]), core: files[family].core };
+export function getOwnType(family: OwnFamily): { css: string; core: string } {
+  return { css: writeFamilyCss(shipped, metricsOf[family], files[family]), core: files[family].core };
 }

@@ -1,7 +1,7 @@
 import { type GlossaryTerm, glossaryTerm } from '@frontage/contract/glossary.ts';
 import { z } from 'zod';
 import type { TermExtras } from '../glossary/TermList.tsx';
-import { exampleArticles } from './exampleLists.ts';
+import { createExampleArticles } from './exampleLists.ts';
 
 const words: [title: string, description: string, more?: string][] = [
   ['Account', 'On Flow, a place with an address that holds resources, contracts and keys.'],
@@ -38,7 +38,7 @@ export const exampleExtras: ReadonlyMap<number, TermExtras> = new Map(
   exampleTerms.map((term, index) => [
     term.id,
     {
-      article: term.slug === 'consensus' ? exampleArticles(5).at(-1) : undefined,
+      article: term.slug === 'consensus' ? createExampleArticles(5).at(-1) : undefined,
       nearby: exampleTerms.slice(Math.max(0, index - 2), index),
     },
   ]),

@@ -1,7 +1,7 @@
 import { examplePicture } from '@frontage/blocks/examples/pageContext.ts';
 import { type ArticleCard, articleCard, type Category, categorySlugs } from '@frontage/contract/article.ts';
 import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
-import { type ArticleListPage, articleListPages } from '../lists/articleLists.ts';
+import { type ArticleListPage, createListPages } from '../lists/articleLists.ts';
 
 const names: Record<Category['slug'], string> = {
   blog: 'Blog',
@@ -93,7 +93,7 @@ const entries: [
 ];
 
 /** Returns `count` articles of a category, newest first. */
-export function exampleArticles(count: number, slug: Category['slug'] = 'blockchain'): ArticleCard[] {
+export function createExampleArticles(count: number, slug: Category['slug'] = 'blockchain'): ArticleCard[] {
   return Array.from({ length: count }, (_, index) => {
     const [date = '', title = '', excerpt, minutes, drawing = '', also] = entries[index % entries.length] ?? [];
     const round = Math.floor(index / entries.length);
@@ -117,8 +117,8 @@ export function exampleArticles(count: number, slug: Category['slug'] = 'blockch
 }
 
 /** Returns every list page of these articles. */
-export function exampleListPages(articles: readonly ArticleCard[]): ArticleListPage[] {
-  return articleListPages({ articles, categories: exampleCategories, tags: exampleTags });
+export function createExampleListPages(articles: readonly ArticleCard[]): ArticleListPage[] {
+  return createListPages({ articles, categories: exampleCategories, tags: exampleTags });
 }
 
 function categoryOf(slug: Category['slug']): Category {

@@ -1,6 +1,6 @@
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import type { GlossaryPage } from './createGlossaryPages.ts';
 import styles from './GlossaryHead.module.css';
-import type { GlossaryPage } from './glossaryPages.ts';
 
 interface GlossaryHeadProps {
   page: Pick<GlossaryPage, 'letter' | 'letters' | 'total'>;

@@ -1,5 +1,5 @@
 import { EnhancedForm, FormAnswers, FormFoot } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
-import { InOrder, namesAsked } from '@frontage/blocks/form/enhanced/InOrder.tsx';
+import { InOrder, listAskedNames } from '@frontage/blocks/form/enhanced/InOrder.tsx';
 import { PlainMessage, WhoField } from '@frontage/blocks/form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
 import form from '@frontage/blocks/form/form.module.css';
@@ -21,7 +21,7 @@ export function MissingTerm({
 }) {
   const id = 'missing-term';
   const { fields, note } = formTable[missingTermFormId];
-  const names = namesAsked(page, missingTermFormId, formTable[missingTermFormId]);
+  const names = listAskedNames(page, missingTermFormId, formTable[missingTermFormId]);
   const settings = formSettingsOf(page, {
     formId: missingTermFormId,
     idPrefix: id,

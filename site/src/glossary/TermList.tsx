@@ -2,7 +2,7 @@ import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import type { LetterGroup } from './glossaryPages.ts';
+import type { LetterGroup } from './createGlossaryPages.ts';
 import styles from './TermList.module.css';
 
 /** What an open term shows next to its own texts. */

@@ -3,12 +3,12 @@ import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { exampleExtras, exampleTerms } from '../gallery/exampleGlossary.ts';
+import { createGlossaryPages } from './createGlossaryPages.ts';
 import { GlossaryHead } from './GlossaryHead.tsx';
-import { glossaryPages } from './glossaryPages.ts';
 import { MissingTerm } from './MissingTerm.tsx';
 import { TermList } from './TermList.tsx';
 
-const pages = glossaryPages(exampleTerms);
+const pages = createGlossaryPages(exampleTerms);
 const pageOf = (letter: string) => {
   const page = pages.find((one) => one.letter === letter);
   if (!page) throw new Error(`No page for ${letter}`);

@@ -51,17 +51,17 @@ export function headOf(
   return {
     title,
     description,
-    canonical: absolute(siteUrl, path),
+    canonical: toAbsolute(siteUrl, path),
     noIndex: !isProduction || noIndex,
     image: address
-      ? { url: absolute(siteUrl, address), alt: image?.alt ?? document?.title ?? title, ...socialImagePx }
+      ? { url: toAbsolute(siteUrl, address), alt: image?.alt ?? document?.title ?? title, ...socialImagePx }
       : undefined,
     siteName: site.companyName,
   };
 }
 
 /** Returns the address of a path on the site. Full addresses stay as they are. */
-export function absolute(siteUrl: string, path: string): string {
+export function toAbsolute(siteUrl: string, path: string): string {
   if (path.startsWith('https://')) return path;
   return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`;
 }

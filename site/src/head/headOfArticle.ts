@@ -15,7 +15,7 @@ export function headOfArticle(post: Post, site: SiteSettings, settings: HeadSett
       site,
       head: {
         title: title ?? `${post.title} | ${site.companyName}`,
-        description: description ?? shortened(post.excerpt ?? post.lead ?? post.title),
+        description: description ?? shorten(post.excerpt ?? post.lead ?? post.title),
         ...rest,
       },
       document: post,
@@ -34,7 +34,7 @@ export function headOfArticle(post: Post, site: SiteSettings, settings: HeadSett
 }
 
 /** Cuts a text at the end of a word. */
-function shortened(text: string): string {
+function shorten(text: string): string {
   if (text.length <= descriptionLength) return text;
   const cut = text.slice(0, descriptionLength - 1);
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { drawnFilesOf, type Family, families } from '@frontage/contract/identity/families.ts';
 import { create, type Font } from 'fontkit';
-import { pathText } from './pathText.ts';
+import { writePathText } from './writePathText.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -51,7 +51,7 @@ function drawLine(line: string, family: Family, px: number, y: number): { path: 
       const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const drawn = glyph.path.scale(scale, -scale).translate(x + xOffset * scale, y - yOffset * scale);
       x += xAdvance * scale;
-      return pathText(drawn);
+      return writePathText(drawn);
     });
   });
   return { path: path.flat().join(''), width: x };

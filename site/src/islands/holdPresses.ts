@@ -29,7 +29,7 @@ export function holdPresses(root: HTMLElement, listening: AddEventListenerOption
   root.addEventListener(
     'click',
     (event) => {
-      const control = controlAt(event, controls);
+      const control = findControl(event, controls);
       if (control) hold(event, control, () => control.click());
     },
     listening,
@@ -39,7 +39,7 @@ export function holdPresses(root: HTMLElement, listening: AddEventListenerOption
     (event) => {
       if (!keys.test(event.key)) return;
       // The browser turns a key on a button into a click, but not on a link that will become a button.
-      const control = controlAt(event, event.key === ' ' ? 'a[role=button]' : '[role=tab]');
+      const control = findControl(event, event.key === ' ' ? 'a[role=button]' : '[role=tab]');
       const { key } = event;
       if (control)
         hold(event, control, () =>
@@ -58,7 +58,7 @@ export function holdPresses(root: HTMLElement, listening: AddEventListenerOption
   };
 }
 
-function controlAt({ target }: Event, selector: string): HTMLElement | undefined {
+function findControl({ target }: Event, selector: string): HTMLElement | undefined {
   const control = target instanceof Element ? target.closest(selector) : undefined;
   return control instanceof HTMLElement ? control : undefined;
 }

@@ -2,7 +2,7 @@ import { searchPages } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
-import { searchStatus } from '../search/searchWords.ts';
+import { describeSearch } from '../search/searchWords.ts';
 import type { ArticleListPage } from './articleLists.ts';
 import { CategoryCells } from './CategoryCells.tsx';
 import styles from './ListHead.module.css';
@@ -42,7 +42,7 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
           <SearchForm
             target={searchPages.insights}
             label="Search the articles"
-            status={search && searchStatus(search)}
+            status={search && describeSearch(search)}
             query={search?.query}
             size="line"
           />

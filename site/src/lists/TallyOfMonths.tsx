@@ -1,6 +1,6 @@
 import { counted } from '@frontage/contract/primitives/counting.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
-import type { MonthCount } from './monthTally.ts';
+import type { MonthCount } from './countByMonth.ts';
 
 const width = 408;
 /** Height of the blocks of the fullest month. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleArticles, exampleListPages } from '../gallery/exampleLists.ts';
+import { createExampleArticles, createExampleListPages } from '../gallery/exampleLists.ts';
 import { monthsOf } from './months.ts';
 
-const pages = exampleListPages([...exampleArticles(20), ...exampleArticles(7, 'news')]);
+const pages = createExampleListPages([...createExampleArticles(20), ...createExampleArticles(7, 'news')]);
 const pageAt = (path: string) => {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`No list has a page at ${path}`);
@@ -28,8 +28,8 @@ describe('the lists of articles', () => {
   });
 
   it('include the newest six featured and five popular articles, on pages of the blog only', () => {
-    const articles = exampleArticles(20).map((article) => ({ ...article, isFeatured: true, isPopular: true }));
-    const pages = exampleListPages(articles);
+    const articles = createExampleArticles(20).map((article) => ({ ...article, isFeatured: true, isPopular: true }));
+    const pages = createExampleListPages(articles);
     const blog = pages.filter(({ frame }) => frame.basePath === '/blog');
     const chosen = pages.filter((page) => page.chosen);
     expect(chosen.map(({ path }) => path)).toEqual(blog.map(({ path }) => path));
@@ -65,14 +65,14 @@ describe('the lists of articles', () => {
   });
 
   it('grow in number no faster than the articles', () => {
-    const of = (count: number) => exampleListPages(exampleArticles(count)).length;
+    const of = (count: number) => createExampleListPages(createExampleArticles(count)).length;
     expect(of(4000) / of(400)).toBeLessThan(11);
   });
 });
 
 describe('the months of a log', () => {
   it('contain neighbouring articles of the same month in UTC', () => {
-    const [first] = exampleArticles(1);
+    const [first] = createExampleArticles(1);
     if (!first) throw new Error('No example');
     const dated = (date: string) => ({ ...first, date });
     const months = monthsOf([

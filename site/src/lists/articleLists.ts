@@ -3,7 +3,7 @@ import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.t
 import { featuredArticles, perPageOf, popularArticles } from '@frontage/contract/constants.ts';
 import { type Stretch, stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { pathOfTag, type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
-import { type MonthCount, monthTally } from './monthTally.ts';
+import { countByMonth, type MonthCount } from './countByMonth.ts';
 
 type CategorySlug = Category['slug'];
 
@@ -49,7 +49,7 @@ interface ListSources {
  * Returns every page of every list: each category, and each tag in each category where it has articles. Makes one pass
  * over the articles, and creates the parts around a list once for all its pages.
  */
-export function articleListPages({ articles, categories, tags }: ListSources): ArticleListPage[] {
+export function createListPages({ articles, categories, tags }: ListSources): ArticleListPage[] {
   const byList = new Map<string, ArticleCard[]>();
   for (const article of articles) {
     for (const category of listsOf(article)) {
@@ -59,15 +59,15 @@ export function articleListPages({ articles, categories, tags }: ListSources): A
   }
   const countOf = (list: string) => byList.get(list)?.length ?? 0;
   return categories.flatMap((category) => {
-    const cells = categoryCells(categories, category.slug, countOf);
+    const cells = createCategoryFilters(categories, category.slug, countOf);
     const inCategory = tags.filter((tag) => countOf(pathOfTag(category.slug, tag)) > 0);
     const frameOf = (tag: ListedTag | undefined): ListFrame => ({
       basePath: tag ? pathOfTag(category.slug, tag) : `/${category.slug}`,
       category,
       tag,
       categories: cells,
-      tags: tagFilters(inCategory, category.slug, tag, countOf),
-      months: monthTally(byList.get(tag ? pathOfTag(category.slug, tag) : category.slug) ?? []),
+      tags: createTagFilters(inCategory, category.slug, tag, countOf),
+      months: countByMonth(byList.get(tag ? pathOfTag(category.slug, tag) : category.slug) ?? []),
     });
     return [
       ...withChosen(pagesOf(frameOf(undefined), byList.get(category.slug) ?? []), articles),
@@ -114,7 +114,7 @@ function withChosen(pages: ArticleListPage[], articles: readonly ArticleCard[]):
 }
 
 /** Returns the categories as filters: the blog first, then by number of articles; ties in the order of R23. */
-function categoryCells(
+function createCategoryFilters(
   categories: readonly ListedCategory[],
   current: CategorySlug,
   countOf: (list: string) => number,
@@ -136,7 +136,7 @@ function rankOf({ slug, count }: Filter): number {
 }
 
 /** Returns the tags of a list by group, the most used first. The current tag links back to the whole category. */
-function tagFilters(
+function createTagFilters(
   tags: readonly ListedTag[],
   category: CategorySlug,
   current: ListedTag | undefined,

@@ -1,7 +1,7 @@
 import { wordsOf as readWords, render } from '@frontage/blocks/testing/render.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { describe, expect, it } from 'vitest';
-import { exampleArticles, exampleListPages } from '../gallery/exampleLists.ts';
+import { createExampleArticles, createExampleListPages } from '../gallery/exampleLists.ts';
 import { pathOfPageNumber } from './articleLists.ts';
 import { Featured } from './Featured.tsx';
 import { ListFoot } from './ListFoot.tsx';
@@ -11,14 +11,14 @@ import { placeOf, wordsOf } from './listWords.ts';
 import { Popular } from './Popular.tsx';
 import { TallyOfMonths } from './TallyOfMonths.tsx';
 
-const pages = exampleListPages(exampleArticles(20));
+const pages = createExampleListPages(createExampleArticles(20));
 const pageAt = (path: string) => {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`No list has a page at ${path}`);
   return page;
 };
 const addressOf = (page: number) => pathOfPageNumber('/blockchain', page);
-const foot = (page: number, isFollowed = false) =>
+const renderFoot = (page: number, isFollowed = false) =>
   render(
     <ListFoot stretch={stretchOf(100, 8, page)} addressOf={addressOf} of="in Blockchain" isFollowed={isFollowed} />,
   );
@@ -27,13 +27,13 @@ const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href');
 
 describe('the articles chosen for the blog', () => {
   it('are a carousel, whose controls wait for their script, and a list', () => {
-    const { getByRole, page } = render(<Featured articles={exampleArticles(3)} language={undefined} />);
+    const { getByRole, page } = render(<Featured articles={createExampleArticles(3)} language={undefined} />);
     const heading = page.querySelector('#featured-heading');
     const carousel = getByRole('region', { name: readWords(heading) });
     expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
     expect(page.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(3);
     expect(page.querySelector('[data-featured-controls]')).toHaveProperty('hidden', true);
-    const popular = render(<Popular articles={exampleArticles(5)} language={undefined} />);
+    const popular = render(<Popular articles={createExampleArticles(5)} language={undefined} />);
     expect(popular.getAllByRole('listitem')).toHaveLength(5);
   });
 
@@ -44,22 +44,22 @@ describe('the articles chosen for the blog', () => {
 });
 
 describe('the tally of months', () => {
-  const tally = (...counts: number[]) =>
+  const renderTally = (...counts: number[]) =>
     render(
       <TallyOfMonths className={undefined} months={counts.map((count, month) => ({ key: `2026-${month}`, count }))} />,
     );
   /** The shapes of a drawing, which no query finds: rectangles, or parts of a path. */
-  const blocksIn = ({ page }: ReturnType<typeof tally>) => [...page.innerHTML.matchAll(/<rect|h(\d+)v-/g)];
+  const findBlocks = ({ page }: ReturnType<typeof renderTally>) => [...page.innerHTML.matchAll(/<rect|h(\d+)v-/g)];
 
   it('has a block for each entry', () => {
-    const drawn = tally(3, 0, 16);
-    expect(blocksIn(drawn)).toHaveLength(19);
+    const drawn = renderTally(3, 0, 16);
+    expect(findBlocks(drawn)).toHaveLength(19);
     expect(drawn.getByText('19 in twelve months')).toBeDefined();
   });
 
   it('has one block for several entries if blocks would be too small, and says for how many', () => {
-    const drawn = tally(1, 280, 300);
-    const blocks = blocksIn(drawn);
+    const drawn = renderTally(1, 280, 300);
+    const blocks = findBlocks(drawn);
     expect(blocks).toHaveLength(1 + 15 + 16);
     expect(blocks.every(([, size = '8']) => size === '8')).toBe(true);
     expect(drawn.getByText('581 in twelve months, 19 a block')).toBeDefined();
@@ -69,7 +69,7 @@ describe('the tally of months', () => {
 
 describe('an entry of the log', () => {
   it('prints the day of an entry once, and gives the whole date to screen readers', () => {
-    const { page } = render(<Log articles={exampleArticles(1)} language={undefined} />);
+    const { page } = render(<Log articles={createExampleArticles(1)} language={undefined} />);
     const dates = [...page.querySelectorAll('time')];
     expect(dates.map(({ className }) => className)).toEqual(['visually-hidden']);
     expect(page.querySelectorAll('article > [aria-hidden]')).toHaveLength(1);
@@ -78,26 +78,26 @@ describe('an entry of the log', () => {
 
 describe('the foot of a list', () => {
   it('links the next entries, with their number in words', () => {
-    expect(hrefOf(foot(1).getByRole('link', { name: 'Load eight more' }))).toBe('/blockchain/page/2');
-    expect(hrefOf(foot(12).getByRole('link', { name: 'Load four more' }))).toBe('/blockchain/page/13');
+    expect(hrefOf(renderFoot(1).getByRole('link', { name: 'Load eight more' }))).toBe('/blockchain/page/2');
+    expect(hrefOf(renderFoot(12).getByRole('link', { name: 'Load four more' }))).toBe('/blockchain/page/13');
   });
 
   it('links nothing more on the last page', () => {
-    const { page, queryByText } = foot(13);
+    const { page, queryByText } = renderFoot(13);
     expect(queryByText(/Load/)).toBeNull();
     expect(readWords(page)).toContain('97 to 100 of 100 in Blockchain');
     expect(readWords(page.querySelector('[data-list-last]'))).toBe('100');
   });
 
   it('links every page by number, the first by its plain address, and marks the current one', () => {
-    const { getByRole, getByText } = foot(2);
+    const { getByRole, getByText } = renderFoot(2);
     expect(hrefOf(getByRole('link', { name: 'Page 1' }))).toBe('/blockchain');
     expect(hrefOf(getByRole('link', { name: 'Page 2', current: 'page' }))).toBe('/blockchain/page/2');
     expect(getByText('…')).toBeDefined();
   });
 
   it('lets the script append the next entries, except from a page of another kind', () => {
-    const more = (isFollowed: boolean) => foot(1, isFollowed).getByRole('link', { name: 'Load eight more' });
+    const more = (isFollowed: boolean) => renderFoot(1, isFollowed).getByRole('link', { name: 'Load eight more' });
     expect([false, true].map((isFollowed) => more(isFollowed).hasAttribute('data-list-more'))).toEqual([true, false]);
     expect(hrefOf(more(true))).toBe('/blockchain/page/2');
   });
@@ -110,10 +110,10 @@ describe('the foot of a list', () => {
 });
 
 describe('the head of a list', () => {
-  const head = (path: string) => render(<ListHead list={pageAt(path)} />);
+  const renderHead = (path: string) => render(<ListHead list={pageAt(path)} />);
 
   it('marks the current category and tag, and names both in its heading', () => {
-    const { getAllByRole, getByRole } = head('/blockchain/tag/rust');
+    const { getAllByRole, getByRole } = renderHead('/blockchain/tag/rust');
     const [category, tag] = getAllByRole('link', { current: true });
     expect([readWords(category), hrefOf(category)]).toEqual([expect.stringMatching(/^Blockchain/), '/blockchain']);
     expect([readWords(tag), hrefOf(tag)]).toEqual(['Rust, show all again', '/blockchain']);
@@ -122,13 +122,13 @@ describe('the head of a list', () => {
   });
 
   it('shows a category without articles, without a link', () => {
-    const { getByText, queryByRole } = head('/blog');
+    const { getByText, queryByRole } = renderHead('/blog');
     expect(getByText('Big data')).toBeDefined();
     expect(queryByRole('link', { name: /^Big data/ })).toBeNull();
   });
 
   it('puts the sixth tag of a group behind a disclosure, which is open while that tag is current', () => {
-    const disclosureAt = (path: string) => head(path).page.querySelector('details');
+    const disclosureAt = (path: string) => renderHead(path).page.querySelector('details');
     expect(disclosureAt('/blog')?.open).toBe(false);
     const rest = disclosureAt('/blog')?.querySelector('a');
     expect(disclosureAt(hrefOf(rest) ?? '')?.open).toBe(true);
@@ -137,7 +137,7 @@ describe('the head of a list', () => {
 
 describe('the log', () => {
   it('groups entries by month, gives each full date, and loads pictures lazily', () => {
-    const { getByText, page } = render(<Log articles={exampleArticles(6)} hasNewest language={undefined} />);
+    const { getByText, page } = render(<Log articles={createExampleArticles(6)} hasNewest language={undefined} />);
     expect(page.querySelectorAll('section')).toHaveLength(3);
     expect(page.querySelector('[data-entries="2026-11"]')).not.toBeNull();
     expect(getByText('9 November, 2026')).toBeDefined();
@@ -145,7 +145,7 @@ describe('the log', () => {
   });
 
   it('names months and days in the language of the site', () => {
-    const { getAllByRole, getByText } = render(<Log articles={exampleArticles(6)} language="pl" />);
+    const { getAllByRole, getByText } = render(<Log articles={createExampleArticles(6)} language="pl" />);
     // The name of a month on its own differs from its form within a date.
     expect(getAllByRole('heading', { level: 2 }).map(readWords)[0]).toMatch(/^listopad 2026/);
     expect(getByText('9 listopada 2026')).toBeDefined();

@@ -2,7 +2,7 @@ import { listMarks } from '@frontage/contract/listMarkup.ts';
 
 /* Appends the entries of the next page when its link is clicked. If anything fails, the link is followed as usual. */
 
-const one = (mark: string, within: Document = document) => within.querySelector<HTMLElement>(`[${mark}]`);
+const findMarked = (mark: string, within: Document = document) => within.querySelector<HTMLElement>(`[${mark}]`);
 
 // On narrow screens the categories scroll sideways: the current one is brought into view, in the frame that lays out
 // the page.
@@ -30,7 +30,7 @@ document.addEventListener('click', (event) => {
 
 /** Appends the list of the next page to ours. Returns false if that page has no list. */
 function join(next: Document): boolean {
-  const [ours, theirs] = [one(listMarks.list), one(listMarks.list, next)];
+  const [ours, theirs] = [findMarked(listMarks.list), findMarked(listMarks.list, next)];
   const first = theirs?.querySelector<HTMLElement>(`[${listMarks.entries}] a`);
   if (!ours || !theirs || !first) return false;
   const last = [...ours.querySelectorAll(`[${listMarks.entries}]`)].at(-1);
@@ -41,12 +41,12 @@ function join(next: Document): boolean {
   }
   ours.append(...theirs.children);
   for (const mark of [listMarks.pages, listMarks.more]) {
-    const replacement = one(mark, next);
-    if (replacement) one(mark)?.replaceWith(replacement);
-    else one(mark)?.remove();
+    const replacement = findMarked(mark, next);
+    if (replacement) findMarked(mark)?.replaceWith(replacement);
+    else findMarked(mark)?.remove();
   }
-  const count = one(listMarks.last);
-  if (count) count.textContent = one(listMarks.last, next)?.textContent ?? '';
+  const count = findMarked(listMarks.last);
+  if (count) count.textContent = findMarked(listMarks.last, next)?.textContent ?? '';
   document.title = next.title;
   first.focus();
   return true;

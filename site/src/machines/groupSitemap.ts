@@ -12,7 +12,7 @@ const headings: Record<PageType, string> = {
 };
 
 /** Sorts home first, then by name, because documents arrive in the order of their changes. */
-const byLabel = (a: { href: string; label: string }, b: { href: string; label: string }) =>
+const compareLabels = (a: { href: string; label: string }, b: { href: string; label: string }) =>
   Number(b.href === '/') - Number(a.href === '/') || a.label.localeCompare(b.label, 'en');
 
 /** How many articles of a category are named; there may be thousands, and the category's list has them all. */
@@ -27,12 +27,12 @@ export async function groupSitemap(facts: Pick<Facts, 'pages' | 'sections' | 'ar
       links: pages
         .filter((page) => page.type === type)
         .map(({ path, title }) => ({ href: path, label: path === '/' ? 'Home' : title }))
-        .toSorted(byLabel),
+        .toSorted(compareLabels),
     }))
     .filter(({ links }) => links.length > 0);
   const lists = (await listIndexedLists(facts))
     .map(({ path, title }) => ({ href: path, label: title }))
-    .toSorted(byLabel);
+    .toSorted(compareLabels);
   const toRead = [
     ...lists,
     { href: '/glossary', label: 'Glossary' },

@@ -27,7 +27,7 @@ export function pathOfIcon({ name }: Pick<IconKind, 'name'>): string {
  * Returns the symbol on paper as a square drawing. An icon is shown outside the page and has no theme, so it is the
  * light one.
  */
-export function iconSvg({ sizePx, fill }: IconKind, { identity }: Pick<SiteSettings, 'identity'>): string {
+export function drawIcon({ sizePx, fill }: IconKind, { identity }: Pick<SiteSettings, 'identity'>): string {
   const { height, minX, minY, shapes, width } = symbolOf(identity);
   const scale = (sizePx * fill) / Math.max(width, height);
   const [left, top] = [(sizePx - width * scale) / 2 - minX * scale, (sizePx - height * scale) / 2 - minY * scale];
@@ -36,12 +36,12 @@ export function iconSvg({ sizePx, fill }: IconKind, { identity }: Pick<SiteSetti
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">`,
     `<rect width="100%" height="100%" fill="${root['ground-paper'][0]}"/>`,
     `<g transform="translate(${left} ${top}) scale(${scale})">`,
-    painted(markupOf(shapes), { ink: paper.text[0], accent: paper.accent[0] }),
+    paint(markupOf(shapes), { ink: paper.text[0], accent: paper.accent[0] }),
     '</g></svg>',
   ].join('');
 }
 
 /** Replaces `currentColor` and custom properties, which the icon renderer does not know. */
-function painted(markup: string, { accent, ink }: { accent: string; ink: string }): string {
+function paint(markup: string, { accent, ink }: { accent: string; ink: string }): string {
   return markup.replace(/"currentColor"/gi, `"${ink}"`).replace(/"var\(--accent\)"/gi, `"${accent}"`);
 }

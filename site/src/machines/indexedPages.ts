@@ -24,7 +24,7 @@ export async function listIndexedPages(facts: Pick<Facts, 'pages' | 'sections' |
         pictures: card.picture ? [card.picture] : [],
       })),
     ...(await listIndexedLists(facts)),
-    ...(await glossaryPages(facts)),
+    ...(await listGlossaryPages(facts)),
     { path: '/sitemap', title: 'Sitemap', pictures: [] },
     { path: '/developers/api', title: 'Content API', pictures: [] },
   ];
@@ -51,7 +51,7 @@ export async function listIndexedLists(facts: Pick<Facts, 'sections'>): Promise<
     .map(({ name, slug }) => ({ path: `/${slug}`, title: name, pictures: [] }));
 }
 
-async function glossaryPages(facts: Pick<Facts, 'glossary'>): Promise<IndexedPage[]> {
+async function listGlossaryPages(facts: Pick<Facts, 'glossary'>): Promise<IndexedPage[]> {
   const terms = await facts.glossary();
   const letters = glossaryLetters.filter((letter) => terms.some((term) => term.letter === letter));
   if (letters.length === 0) return [];

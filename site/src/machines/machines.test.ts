@@ -1,13 +1,13 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { describe, expect, it } from 'vitest';
-import { articleFeed } from './articleFeed.ts';
-import { iconSvg } from './icons.ts';
-import { llmsText } from './llmsText.ts';
-import { manifestText } from './manifestText.ts';
-import { robotsText } from './robotsText.ts';
-import { securityText } from './securityText.ts';
+import { createArticleFeed } from './createArticleFeed.ts';
+import { drawIcon } from './icons.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemapXml.ts';
-import { faviconSvg } from './symbol.ts';
+import { drawFavicon } from './symbol.ts';
+import { writeLlmsText } from './writeLlmsText.ts';
+import { writeManifest } from './writeManifest.ts';
+import { writeRobotsText } from './writeRobotsText.ts';
+import { writeSecurityText } from './writeSecurityText.ts';
 
 const siteUrl = 'https://wharfside.example';
 const articles = examplePage.articlesByCategory.blog ?? [];
@@ -38,7 +38,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
-  const feed = articleFeed(articles, examplePage.site, siteUrl);
+  const feed = createArticleFeed(articles, examplePage.site, siteUrl);
 
   it('has the newest articles with absolute addresses, in three formats', () => {
     const address = 'https://wharfside.example/blockchain/article-1';
@@ -63,7 +63,7 @@ describe('llms.txt', () => {
   } as const;
 
   it('names the company, then each kind of page and the articles, one a line', () => {
-    const lines = llmsText({ site, pages: [flow], articles, siteUrl }).split('\n');
+    const lines = writeLlmsText({ site, pages: [flow], articles, siteUrl }).split('\n');
     expect(lines[0]).toBe('# Wharfside');
     expect(lines).toContain('## Services');
     expect(lines).toContain('- [Flow](https://wharfside.example/services/flow): We build on Flow.');
@@ -72,14 +72,16 @@ describe('llms.txt', () => {
   });
 
   it('leaves out pages that ask not to be indexed', () => {
-    expect(llmsText({ site, pages: [{ ...flow, isIndexed: false }], articles: [], siteUrl })).not.toContain('Services');
+    expect(writeLlmsText({ site, pages: [{ ...flow, isIndexed: false }], articles: [], siteUrl })).not.toContain(
+      'Services',
+    );
   });
 });
 
 describe('robots.txt', () => {
   it('lets robots read only production, and no search results', () => {
-    expect(robotsText({ isProduction: false, siteUrl })).toBe('User-agent: *\nDisallow: /\n');
-    const open = robotsText({ isProduction: true, siteUrl });
+    expect(writeRobotsText({ isProduction: false, siteUrl })).toBe('User-agent: *\nDisallow: /\n');
+    const open = writeRobotsText({ isProduction: true, siteUrl });
     expect(open).toContain('Disallow: /search\n');
     expect(open).toContain('Sitemap: https://wharfside.example/sitemap.xml');
   });
@@ -87,7 +89,7 @@ describe('robots.txt', () => {
 
 describe('security.txt', () => {
   it('is valid for more than half a year from its month, and for less than a whole one', () => {
-    const text = securityText({ site: examplePage.site, month: '2026-11', siteUrl });
+    const text = writeSecurityText({ site: examplePage.site, month: '2026-11', siteUrl });
     expect(text).toContain('Contact: mailto:hello@wharfside.example\n');
     expect(text).toContain('Expires: 2027-06-01T00:00:00.000Z\n');
     expect(text).toContain('Canonical: https://wharfside.example/.well-known/security.txt\n');
@@ -96,7 +98,7 @@ describe('security.txt', () => {
 
 describe('the manifest', () => {
   it('names the company, and the icons for a home screen with their sizes', () => {
-    const manifest = JSON.parse(manifestText(examplePage.site));
+    const manifest = JSON.parse(writeManifest(examplePage.site));
     expect(manifest).toMatchObject({ name: 'Wharfside', start_url: '/' });
     expect(manifest.icons[0]).toMatchObject({ type: 'image/png', sizes: expect.stringMatching(/^(\d+)x\1$/) });
   });
@@ -108,7 +110,7 @@ describe('the icons', () => {
   const site = { companyName: 'A & <B>', identity: { symbol, ink: '#12372a', accent: '#b3541e' } };
 
   it('have the symbol in the middle, in the colours of the light theme', () => {
-    const svg = iconSvg({ name: 'icon', sizePx: 100, fill: 0.5, purpose: 'any' }, site);
+    const svg = drawIcon({ name: 'icon', sizePx: 100, fill: 0.5, purpose: 'any' }, site);
     // 32 units are 50 px; 16 units are 25 px and begin at 37.5 px; 4 units are to the left of them.
     expect(svg).toContain('translate(31.25 25) scale(1.5625)');
     expect(svg).toContain('fill="#12372a"');
@@ -117,7 +119,7 @@ describe('the icons', () => {
   });
 
   it('follow the theme in browser tabs, are square, and have the name as text', () => {
-    const svg = faviconSvg(site);
+    const svg = drawFavicon(site);
     expect(svg).toContain('viewBox="-4 0 32 32"');
     expect(svg).toContain('aria-label="A &#38; &#60;B>"');
     expect(svg).toMatch(
@@ -126,6 +128,6 @@ describe('the icons', () => {
   });
 
   it('are a plain square in the accent colour if there is neither symbol nor letter', () => {
-    expect(faviconSvg({ companyName: 'Жук' })).toContain('<path d="M4 4H28V28H4Z" fill="var(--accent)">');
+    expect(drawFavicon({ companyName: 'Жук' })).toContain('<path d="M4 4H28V28H4Z" fill="var(--accent)">');
   });
 });

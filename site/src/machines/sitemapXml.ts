@@ -1,5 +1,5 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { absolute } from '../head/headOf.ts';
+import { toAbsolute } from '../head/headOf.ts';
 import type { IndexedPage } from './indexedPages.ts';
 
 /** Addresses per file; the protocol allows 50,000. */
@@ -16,9 +16,9 @@ export async function writeSitemap(pages: readonly IndexedPage[], siteUrl: strin
   });
   for (const { path, modified, pictures } of pages) {
     stream.write({
-      url: absolute(siteUrl, path),
+      url: toAbsolute(siteUrl, path),
       ...(modified ? { lastmod: modified } : {}),
-      img: pictures.map(({ url }) => ({ url: absolute(siteUrl, url) })),
+      img: pictures.map(({ url }) => ({ url: toAbsolute(siteUrl, url) })),
     });
   }
   stream.end();
@@ -28,7 +28,7 @@ export async function writeSitemap(pages: readonly IndexedPage[], siteUrl: strin
 /** Writes the file that lists the others. */
 export async function writeSitemapIndex(paths: readonly string[], siteUrl: string): Promise<string> {
   const stream = new SitemapIndexStream({});
-  for (const path of paths) stream.write({ url: absolute(siteUrl, path) });
+  for (const path of paths) stream.write({ url: toAbsolute(siteUrl, path) });
   stream.end();
   return (await streamToPromise(stream)).toString();
 }

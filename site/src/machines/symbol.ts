@@ -12,7 +12,7 @@ export function symbolOf(identity: SiteSettings['identity']): Drawn {
 }
 
 /** Returns the symbol for a browser tab, in the theme of the browser. */
-export function faviconSvg({ companyName, identity }: Pick<SiteSettings, 'companyName' | 'identity'>): string {
+export function drawFavicon({ companyName, identity }: Pick<SiteSettings, 'companyName' | 'identity'>): string {
   const { height, minX, minY, shapes, width } = symbolOf(identity);
   const { text, accent } = paletteOf(identity).paper;
   const colours = (theme: 0 | 1) => `svg{color:${text[theme]};--accent:${accent[theme]}}`;

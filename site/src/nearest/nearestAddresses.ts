@@ -31,8 +31,8 @@ export function createFindNearest(addresses: readonly ListedAddress[]): FindNear
   const known = new LRUCache<string, NearAddress[]>({ max: remembered });
 
   function find(asked: string): NearAddress[] {
-    const distances = closeBySpelling(asked, keys);
-    const shares = closeByWords(asked, byWord);
+    const distances = findBySpelling(asked, keys);
+    const shares = findByWords(asked, byWord);
     const rank = (index: number) => (distances.get(index) ?? 4) - (shares.get(index) ?? 0);
     return [...new Set([...distances.keys(), ...shares.keys()])]
       .sort((a, b) => rank(a) - rank(b) || (keys[a]?.length ?? 0) - (keys[b]?.length ?? 0) || a - b)
@@ -52,19 +52,19 @@ export function createFindNearest(addresses: readonly ListedAddress[]): FindNear
 }
 
 /** Returns addresses a few letters away: at most one letter in four may differ, and at most three in total. */
-function closeBySpelling(asked: string, keys: readonly string[]): Map<number, number> {
+function findBySpelling(asked: string, keys: readonly string[]): Map<number, number> {
   const max = Math.min(3, Math.floor((asked.length - 1) / 4));
   const near = new Map<number, number>();
   if (max === 0) return near;
   for (const [index, key] of keys.entries()) {
-    const apart = lettersApart(asked, key, max);
+    const apart = countLettersApart(asked, key, max);
     if (apart <= max) near.set(index, apart);
   }
   return near;
 }
 
 /** Returns addresses that share enough of the words; rare words have more weight, and a word may differ by a letter. */
-function closeByWords(asked: string, byWord: ReadonlyMap<string, number[]>): Map<number, number> {
+function findByWords(asked: string, byWord: ReadonlyMap<string, number[]>): Map<number, number> {
   const shares = new Map<number, number>();
   const words = [...wordsOf(asked)].slice(0, 12);
   for (const word of words) {
@@ -78,12 +78,12 @@ function closeByWords(asked: string, byWord: ReadonlyMap<string, number[]>): Map
 
 function placesOfSimilar(word: string, byWord: ReadonlyMap<string, number[]>): number[] {
   if (word.length < 5) return [];
-  for (const [known, places] of byWord) if (lettersApart(word, known, 1) <= 1) return places;
+  for (const [known, places] of byWord) if (countLettersApart(word, known, 1) <= 1) return places;
   return [];
 }
 
 /** Counts letters added, removed or changed. Infinity if the lengths alone show that there are more than `max`. */
-function lettersApart(from: string, to: string, max: number): number {
+function countLettersApart(from: string, to: string, max: number): number {
   return Math.abs(from.length - to.length) > max ? Number.POSITIVE_INFINITY : distance(from, to);
 }
 

@@ -2,7 +2,7 @@ import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
 import { endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { exampleArticles } from '../gallery/exampleLists.ts';
+import { createExampleArticles } from '../gallery/exampleLists.ts';
 import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
 import { openBackend } from './askBackend.ts';
 import { BackendAway, ContentError } from './ContentError.ts';
@@ -10,7 +10,7 @@ import { BackendAway, ContentError } from './ContentError.ts';
 let server: ContentServer | undefined;
 afterEach(() => server?.stop());
 
-async function backendWith(answers: Partial<Record<'page' | 'news' | 'glossary', unknown>>) {
+async function startBackendWith(answers: Partial<Record<'page' | 'news' | 'glossary', unknown>>) {
   const entries = Object.entries(answers) as [keyof typeof answers, unknown][];
   server = await startContentServer(
     Object.fromEntries(entries.map(([name, body]) => [pathOf(endpoints[name], 'frontage'), () => body])),
@@ -39,7 +39,7 @@ const goodPage = {
 
 /** The error with which a publication rejects this page. */
 async function errorFor(page: unknown): Promise<Error | undefined> {
-  const { content } = await backendWith({ page });
+  const { content } = await startBackendWith({ page });
   return content.page({ id: 7 }).then(
     () => undefined,
     (error: Error) => error,
@@ -49,7 +49,7 @@ const messageFor = async (page: unknown) => (await errorFor(page))?.message;
 
 describe('content that fits', () => {
   it('arrives as the contract describes it, requested only once', async () => {
-    const { asked, content } = await backendWith({ page: goodPage });
+    const { asked, content } = await startBackendWith({ page: goodPage });
     const [first, second] = await Promise.all([content.page({ id: 7 }), content.page({ id: 7 })]);
     expect(first.layout[0]).toEqual(faqBlock);
     expect(second).toEqual(first);
@@ -105,10 +105,10 @@ describe('a document that does not fit', () => {
 });
 
 describe('a list', () => {
-  const [first, second] = exampleArticles(2);
+  const [first, second] = createExampleArticles(2);
 
   it('keeps its valid entries and reports the others', async () => {
-    const { content, misfits } = await backendWith({ news: [first, { ...second, title: '' }] });
+    const { content, misfits } = await startBackendWith({ news: [first, { ...second, title: '' }] });
     expect(await content.news({})).toEqual([first]);
     expect(misfits).toEqual([
       `${second?.slug} in the answer to news cannot be shown:\n  Title: expected text, found an empty text`,
@@ -116,13 +116,13 @@ describe('a list', () => {
   });
 
   it('of the wrong type is rejected as a whole, with what was asked', async () => {
-    const { content } = await backendWith({ glossary: { terms: [] } });
+    const { content } = await startBackendWith({ glossary: { terms: [] } });
     await expect(content.glossary({})).rejects.toThrow('The answer to glossary cannot be shown:');
   });
 });
 
 it('reports which backend failed to answer, and its error: another try may help', async () => {
-  const { content } = await backendWith({});
+  const { content } = await startBackendWith({});
   const asked = content.page({ id: 7 });
   await expect(asked).rejects.toBeInstanceOf(BackendAway);
   await expect(asked).rejects.toThrow(
@@ -131,7 +131,7 @@ it('reports which backend failed to answer, and its error: another try may help'
 });
 
 it('returns an answer without a contract unchanged, also requested only once', async () => {
-  const { ask, asked } = await backendWith({ page: { anything: 1 } });
+  const { ask, asked } = await startBackendWith({ page: { anything: 1 } });
   const path = pathOf(endpoints.page, 'frontage');
   expect(await ask(path, { id: 7 })).toEqual({ anything: 1 });
   await ask(path, { id: 7 });

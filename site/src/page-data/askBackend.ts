@@ -55,7 +55,7 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
   }
 
   /** A list goes on without the entries that do not fit. A single document that does not fit is rejected. */
-  function fitting<Answer>(call: ContentCall, raw: unknown, error: z.ZodError, schema: z.ZodType<Answer>): Answer {
+  function keepFitting<Answer>(call: ContentCall, raw: unknown, error: z.ZodError, schema: z.ZodType<Answer>): Answer {
     if (!Array.isArray(raw) || !(schema instanceof z.ZodArray)) throw contentErrorOf(placeOf(call, raw), raw, error);
     const entry = schema.element;
     const good = raw.flatMap((one: unknown) => {
@@ -68,7 +68,7 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
   }
 
   return {
-    content: createContentClient({ namespace, send, remember, misfit: fitting }),
+    content: createContentClient({ namespace, send, remember, misfit: keepFitting }),
     ask(path, query) {
       const call: ContentCall = { method: 'GET', path, query };
       return remember(call, () => send(call));

@@ -11,27 +11,27 @@ type BlockData = Pick<PageContext, 'articlesByCategory' | 'articlesBySlug' | 'ca
  */
 export async function readBlockData(facts: Facts, place: string, layout: readonly object[]): Promise<BlockData> {
   const { articleSlugs, caseSlugs } = referencesIn(layout);
-  const articlesBySlug = await foundBySlug(articleSlugs, facts.article);
-  const casesBySlug = await foundBySlug(caseSlugs, facts.case);
+  const articlesBySlug = await findBySlug(articleSlugs, facts.article);
+  const casesBySlug = await findBySlug(caseSlugs, facts.case);
   requireAll(place, 'article', articleSlugs, articlesBySlug);
   requireAll(place, 'case', caseSlugs, casesBySlug);
-  const formIds = valuesIn(layout, 'formId');
+  const formIds = findValues(layout, 'formId');
   return {
-    articlesByCategory: await byName(valuesIn(layout, 'category', 'latest_articles'), facts.latestArticles),
+    articlesByCategory: await findByName(findValues(layout, 'category', 'latest_articles'), facts.latestArticles),
     articlesBySlug,
     casesBySlug,
-    formTokens: await byName(formIds, facts.formToken),
+    formTokens: await findByName(formIds, facts.formToken),
     ...(await ownFormsOf(facts, formIds)),
   };
 }
 
 /** Returns the forms that their owner changed; nothing if all forms of the page are as usual. */
 async function ownFormsOf(facts: Facts, formIds: readonly string[]): Promise<Pick<BlockData, 'ownForms'>> {
-  const own = Object.values(await byName(formIds, facts.ownForm)).filter((form) => form !== undefined);
+  const own = Object.values(await findByName(formIds, facts.ownForm)).filter((form) => form !== undefined);
   return own.length > 0 ? { ownForms: Object.fromEntries(own.map((form) => [form.id, form])) } : {};
 }
 
-async function byName<Value>(
+async function findByName<Value>(
   names: readonly string[],
   find: (name: string) => Promise<Value>,
 ): Promise<Record<string, Value>> {
@@ -40,11 +40,11 @@ async function byName<Value>(
   return Object.fromEntries(entries);
 }
 
-async function foundBySlug<Card>(
+async function findBySlug<Card>(
   slugs: readonly string[],
   find: (slug: string) => Promise<Card | undefined>,
 ): Promise<Record<string, Card>> {
-  const all = Object.entries(await byName(slugs, find));
+  const all = Object.entries(await findByName(slugs, find));
   return Object.fromEntries(all.flatMap(([slug, card]) => (card === undefined ? [] : [[slug, card] as const])));
 }
 
@@ -58,7 +58,7 @@ function requireAll(place: string, kind: string, slugs: string[], found: Record<
 }
 
 /** Returns the distinct values of a field at any depth of a layout, only in blocks named `of` if that is given. */
-function valuesIn(layout: readonly object[], field: string, of?: string): string[] {
+function findValues(layout: readonly object[], field: string, of?: string): string[] {
   const values = new Set<string>();
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;

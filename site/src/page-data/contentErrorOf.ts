@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { ContentError } from './ContentError.ts';
 
 /** The layout names allowed in a page, or in an article. */
-function knownLayouts(raw: unknown): string[] {
-  const type = valueAt(raw, ['type']);
+function listKnownLayouts(raw: unknown): string[] {
+  const type = readValue(raw, ['type']);
   const union = type === 'post' || type === 'news' ? articleBlock : block;
   return union.options.map((option) => option.shape.acf_fc_layout.value);
 }
@@ -29,21 +29,21 @@ export function contentErrorOf(place: string, raw: unknown, error: z.ZodError): 
  */
 export function faultOfIssue(issue: z.core.$ZodIssue, raw: unknown): string {
   const [first, position, ...field] = issue.path;
-  const said = describeIssue(issue, valueAt(raw, issue.path));
-  if (first !== 'layout' || typeof position !== 'number') return `${fieldName(issue.path)}: ${said}`;
-  const layout = valueAt(raw, ['layout', position, 'acf_fc_layout']);
+  const said = describeIssue(issue, readValue(raw, issue.path));
+  if (first !== 'layout' || typeof position !== 'number') return `${formatFieldName(issue.path)}: ${said}`;
+  const layout = readValue(raw, ['layout', position, 'acf_fc_layout']);
   if (issue.code === 'invalid_union' && field.at(-1) === 'acf_fc_layout') {
-    return `Block ${position + 1}: expected a known block, found ${layout === undefined ? 'one without a name' : `"${layout}"`}. ${suggestion(layout, knownLayouts(raw))}`;
+    return `Block ${position + 1}: expected a known block, found ${layout === undefined ? 'one without a name' : `"${layout}"`}. ${suggestLayout(layout, listKnownLayouts(raw))}`;
   }
   const schema: BlockSchema | undefined = [...block.options, ...articleBlock.options].find(
     ({ shape }) => shape.acf_fc_layout.value === layout,
   );
   const place = `Block ${position + 1} (${schema ? wordsOf(schema).title : String(layout)})`;
-  return `${[place, fieldName(field, schema)].filter(Boolean).join(' › ')}: ${said}`;
+  return `${[place, formatFieldName(field, schema)].filter(Boolean).join(' › ')}: ${said}`;
 }
 
 /** `Items 2 › Title`, using the labels of the form. Entries count from 1, as people do. */
-function fieldName(path: readonly PropertyKey[], schema?: z.core.$ZodType): string {
+function formatFieldName(path: readonly PropertyKey[], schema?: z.core.$ZodType): string {
   const names: string[] = [];
   let within = schema;
   for (const key of path) {
@@ -59,14 +59,14 @@ function fieldName(path: readonly PropertyKey[], schema?: z.core.$ZodType): stri
   return names.join(' › ');
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+function readValue(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
     value,
   );
 }
 
-function suggestion(layout: unknown, known: string[]): string {
+function suggestLayout(layout: unknown, known: string[]): string {
   const near = known.find((name) => typeof layout === 'string' && isNear(name, layout));
   return near ? `Did you mean "${near}"?` : `Known blocks: ${known.join(', ')}.`;
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** The ledger of a publication that begins now, after one that knew `before`. Nothing else is remembered. */
-async function ledgerAfter(before: FactHashes, options: Partial<Parameters<typeof openPageFacts>[0]> = {}) {
+async function openLedgerAfter(before: FactHashes, options: Partial<Parameters<typeof openPageFacts>[0]> = {}) {
   const moment = new Date('2026-11-21T12:00:00Z');
   const published = await openPageFacts({ ...server.backend, memory: createContentMemory(), moment, ...options });
   server.asked.length = 0;
@@ -25,7 +25,7 @@ async function ledgerAfter(before: FactHashes, options: Partial<Parameters<typeo
 
 /** The hashes of these facts in a publication, and everything the publication knows of them. */
 async function hashesOf(keys: readonly string[], before: FactHashes = nothingKnown) {
-  const ledger = await ledgerAfter(before);
+  const ledger = await openLedgerAfter(before);
   const hashes = await Promise.all(keys.map((key) => ledger.hashOf(key)));
   return { hashes, known: ledger.known(), asked: [...server.asked] };
 }
@@ -72,7 +72,7 @@ describe('the hash of a fact', () => {
   });
 
   it('is made once per publication, however many pages ask for it', async () => {
-    const ledger = await ledgerAfter(nothingKnown);
+    const ledger = await openLedgerAfter(nothingKnown);
     const key = keyOf('post', article(0));
     expect(await Promise.all([ledger.hashOf(key), ledger.hashOf(key)])).toEqual([
       expect.any(String),
@@ -82,7 +82,7 @@ describe('the hash of a fact', () => {
   });
 
   it('is requested again after a failure, which is not kept', async () => {
-    const ledger = await ledgerAfter(nothingKnown);
+    const ledger = await openLedgerAfter(nothingKnown);
     const { answers } = server;
     server.answers = {};
     await expect(ledger.hashOf('page 2')).rejects.toThrow('did not answer');
@@ -117,7 +117,7 @@ describe('a fact whose state has not changed', () => {
 
   it('differs if a document is treated as absent', async () => {
     const { known } = await hashesOf(['pages']);
-    const ledger = await ledgerAfter(known, { absent: { pages: new Set([2]), articles: new Set() } });
+    const ledger = await openLedgerAfter(known, { absent: { pages: new Set([2]), articles: new Set() } });
     expect(await ledger.hashOf('pages')).not.toBe(known.hashes.get('pages'));
   });
 
@@ -151,14 +151,14 @@ describe('a recording', () => {
   });
 
   it('contains nothing that other pages ask for', async () => {
-    const ledger = await ledgerAfter(nothingKnown);
+    const ledger = await openLedgerAfter(nothingKnown);
     const [one, other] = [ledger.record(), ledger.record()];
     await one.facts.today();
     expect([...other.keys]).toEqual([]);
   });
 
   it('names a fact so that its hash is that of the same answer', async () => {
-    const ledger = await ledgerAfter(nothingKnown);
+    const ledger = await openLedgerAfter(nothingKnown);
     const { facts, keys } = ledger.record();
     const related = await facts.relatedArticles(article(0));
     expect(related).not.toEqual([]);

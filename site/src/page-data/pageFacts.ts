@@ -8,7 +8,7 @@ import { formToken } from '@frontage/contract/visit.ts';
 import { z } from 'zod';
 import { relatedArticlesOf } from '../articles/relatedArticles.ts';
 import { withMarks } from '../identity/withMarks.ts';
-import { type ArticleListPage, articleListPages } from '../lists/articleLists.ts';
+import { type ArticleListPage, createListPages } from '../lists/articleLists.ts';
 import { type BackendOptions, openBackend, placeOf } from './askBackend.ts';
 import { ContentError } from './ContentError.ts';
 import { contentErrorOf } from './contentErrorOf.ts';
@@ -63,7 +63,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return { ...read, site: await withMarks(read.site) };
   });
 
-  async function page(id: number): Promise<PageDocument> {
+  async function readPage(id: number): Promise<PageDocument> {
     const answer = await ask(pagePath, { id });
     const fit = pageDocument.safeParse(answer);
     if (fit.success) return fit.data;
@@ -71,13 +71,13 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   }
 
   const summaries = once(async () => {
-    const all = await rememberSummaries(memory, inventory.pages, page);
+    const all = await rememberSummaries(memory, inventory.pages, readPage);
     return all.filter(({ id }) => !absent.pages.has(id));
   });
 
   const cards = once(async () => {
     const all = await rememberCards(memory, inventory.articles, content.news);
-    return all.filter(({ id }) => !absent.articles.has(id)).sort(newestFirst);
+    return all.filter(({ id }) => !absent.articles.has(id)).sort(compareByDate);
   });
 
   const bySlug = once(async () => new Map((await cards()).map((card) => [card.slug, card])));
@@ -85,7 +85,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   const related = once(async () => relatedArticlesOf(await cards()));
   const lists = once(async () => {
     const { categories, tags } = sections;
-    const pages = articleListPages({ articles: await cards(), categories, tags });
+    const pages = createListPages({ articles: await cards(), categories, tags });
     return new Map<string, ArticleListPage>(pages.map((list) => [list.path, list]));
   });
 
@@ -93,13 +93,13 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   const contactForm = once(async () => {
     const { callToAction, contactFormPath = callToAction.href.split('#')[0] || '/' } = (await shared()).site;
     const holder = (await summaries()).find(({ path }) => path === contactFormPath);
-    return holder && formIn(await ask(pagePath, { id: holder.id }));
+    return holder && findForm(await ask(pagePath, { id: holder.id }));
   });
 
   const glossary = once(() => content.glossary({}));
   const forms = once(() => content.forms({}));
 
-  async function nearTerms() {
+  async function findNearTerms() {
     const terms = await glossary();
     const mark = JSON.stringify(terms);
     if (memory.nearTerms.glossary !== mark) {
@@ -118,7 +118,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     socialImage: async () => (await shared()).socialImage,
 
     pages: summaries,
-    page,
+    page: readPage,
     contactForm,
     async case(slug) {
       const found = (await summaries()).find((one) => one.type === 'case' && one.slug === slug);
@@ -152,7 +152,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
 
     glossary,
     async termExtras() {
-      const near = await nearTerms();
+      const near = await findNearTerms();
       const articles = await bySlug();
       return new Map(
         (await glossary()).map(({ id, articleSlug }) => [
@@ -202,11 +202,11 @@ function cardOf({ card, id, modified, path, slug, title, type }: PageSummary) {
  * Returns the contact form of a page, even if other blocks of that page do not fit: otherwise no article could be shown
  * either.
  */
-function formIn(answer: unknown): BlockOf<'contact_form'> | undefined {
+function findForm(answer: unknown): BlockOf<'contact_form'> | undefined {
   const layout = z.object({ layout: z.array(z.unknown()) }).safeParse(answer).data?.layout ?? [];
   return layout.map((block) => contactFormBlock.safeParse(block)).find(({ success }) => success)?.data;
 }
 
-function newestFirst(one: ArticleCard, other: ArticleCard): number {
+function compareByDate(one: ArticleCard, other: ArticleCard): number {
   return Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;
 }

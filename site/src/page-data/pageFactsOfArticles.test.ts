@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exampleArticles } from '../gallery/exampleLists.ts';
+import { createExampleArticles } from '../gallery/exampleLists.ts';
 import type { ContentServer } from '../testing/contentServer.ts';
 import { openTestFacts, type TestFacts } from '../testing/openTestFacts.ts';
 import type { PublishedContent } from '../testing/publishedContent.ts';
@@ -24,7 +24,7 @@ const idOf = (place: number) => content.articles[place]?.card.id ?? 0;
 
 describe('articles', () => {
   it('arrive newest first, a hundred per call', async () => {
-    content.articles = exampleArticles(150).map((card) => ({ version: 'first', card, more: {} }));
+    content.articles = createExampleArticles(150).map((card) => ({ version: 'first', card, more: {} }));
     const { facts } = await publish();
     const dates = (await facts.articles()).map(({ date }) => date);
     expect(dates).toHaveLength(150);

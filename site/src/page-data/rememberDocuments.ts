@@ -28,7 +28,7 @@ export async function rememberSummaries(
     const held = memory.summaries.get(id);
     if (held?.version === current) known.set(id, held);
     else {
-      const found = await readPage(id).then(summaryOf, keptWhereUnfit);
+      const found = await readPage(id).then(summaryOf, ignoreUnfit);
       const value = found ?? held?.value;
       if (value) known.set(id, { version: current, value });
     }
@@ -80,6 +80,6 @@ function summaryOf({ card, head, id, modified, path, slug, title, type }: PageDo
 }
 
 /** Ignores the error of a page that does not fit; it is reported where the page is rendered. */
-function keptWhereUnfit(error: unknown): undefined {
+function ignoreUnfit(error: unknown): undefined {
   if (!(error instanceof ContentError)) throw error;
 }

@@ -17,7 +17,7 @@ export function createRequestCache(
 ): <Answer>(key: RequestKey, ask: () => Promise<Answer>) => Promise<Answer> {
   const answers = new LRUCache<string, Promise<unknown>>({ max: limit });
   return <Answer>(key: RequestKey, ask: () => Promise<Answer>) => {
-    const name = stableText(key);
+    const name = toStableText(key);
     const answer = answers.get(name) ?? ask();
     answers.set(name, answer);
     answer.catch(() => answers.delete(name));
@@ -26,7 +26,7 @@ export function createRequestCache(
 }
 
 /** Returns JSON with the keys of every object sorted. */
-function stableText(value: unknown): string {
+function toStableText(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

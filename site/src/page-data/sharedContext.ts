@@ -34,7 +34,7 @@ export function readSharedContext(
   const settings = siteSettings.safeParse(site);
   if (!settings.success) throw contentErrorOf('The site with these settings', site, settings.error);
   if ((isCounting || settings.data.analyticsId) && !settings.data.consent) onMisfit(noConsentTexts);
-  const fitting = <Entry>(kind: string, schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] =>
+  const keepFitting = <Entry>(kind: string, schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] =>
     entries.flatMap((entry, index) => {
       const fit = schema.safeParse(entry);
       if (fit.success) return [fit.data];
@@ -43,9 +43,9 @@ export function readSharedContext(
     });
   return {
     site: settings.data,
-    offices: fitting('office', office, offices),
-    events: fitting('event', event, events),
-    reviews: fitting('review', review, reviews),
+    offices: keepFitting('office', office, offices),
+    events: keepFitting('event', event, events),
+    reviews: keepFitting('review', review, reviews),
     socialImage: pageHead.safeParse(head).data?.image,
   };
 }

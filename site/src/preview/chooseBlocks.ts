@@ -1,4 +1,4 @@
-import { markedBlocks, positionOf } from './blockMark.ts';
+import { findMarkedBlocks, positionOf } from './writeBlockMark.ts';
 
 /** Elements that react to presses themselves. */
 const active = 'a, button, input, label, option, select, summary, textarea, [contenteditable], [role="tab"]';
@@ -26,10 +26,10 @@ export function chooseBlocks(choose: (position: number) => void): void {
 
   const buttons: HTMLButtonElement[] = [];
   const place = () => {
-    const blocks = markedBlocks(document.body);
+    const blocks = findMarkedBlocks(document.body);
     const places = [...blocks];
     while (buttons.length > places.length) buttons.pop()?.remove();
-    while (buttons.length < places.length) bar.append(newButton(buttons));
+    while (buttons.length < places.length) bar.append(addButton(buttons));
     for (const [index, [position, block]] of places.entries()) {
       const button = buttons[index];
       if (!button) continue;
@@ -43,7 +43,7 @@ export function chooseBlocks(choose: (position: number) => void): void {
       button.style.setProperty('top', `${inView}px`);
     }
   };
-  const near = (target: EventTarget | null) => {
+  const showNear = (target: EventTarget | null) => {
     const position = target instanceof Element ? positionOf(target) : undefined;
     place();
     for (const button of buttons) button.toggleAttribute('data-near', button.dataset.position === String(position));
@@ -52,8 +52,8 @@ export function chooseBlocks(choose: (position: number) => void): void {
   place();
   new ResizeObserver(place).observe(document.body);
   addEventListener('scroll', place, { passive: true });
-  document.body.addEventListener('pointerover', ({ target }) => near(target));
-  document.body.addEventListener('focusin', ({ target }) => near(target));
+  document.body.addEventListener('pointerover', ({ target }) => showNear(target));
+  document.body.addEventListener('focusin', ({ target }) => showNear(target));
   bar.addEventListener('focusin', ({ target }) => {
     place();
     if (target instanceof Element) target.scrollIntoView({ block: 'start' });
@@ -68,7 +68,7 @@ export function chooseBlocks(choose: (position: number) => void): void {
   });
 }
 
-function newButton(buttons: HTMLButtonElement[]): HTMLButtonElement {
+function addButton(buttons: HTMLButtonElement[]): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   buttons.push(button);

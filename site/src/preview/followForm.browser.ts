@@ -2,7 +2,7 @@
 import './expectIslands.ts';
 import 'astro/runtime/server/astro-island.js';
 import { blockMessage, previewPolicy } from '@frontage/contract/preview.ts';
-import { trustedPolicy } from '../trustedTypes.ts';
+import { createTrustedPolicy } from '../trustedTypes.ts';
 import { chooseBlocks } from './chooseBlocks.ts';
 import { showPage } from './showPage.ts';
 
@@ -12,7 +12,7 @@ interface FormMessage {
   data?: unknown;
 }
 
-const trusted = trustedPolicy(previewPolicy, { createHTML: (html: string) => html });
+const trusted = createTrustedPolicy(previewPolicy, { createHTML: (html: string) => html });
 const form: Window = window.opener ?? window.parent;
 let newest: unknown;
 let isDrawing = false;
@@ -27,7 +27,7 @@ async function follow(): Promise<void> {
   while (newest !== undefined) {
     const data = newest;
     newest = undefined;
-    const html = await drawn(data);
+    const html = await drawPage(data);
     if (html !== undefined) showPage(html, parse);
   }
   isDrawing = false;
@@ -38,7 +38,7 @@ function parse(markup: string): Document {
 }
 
 /** Undefined if the host does not answer: the page stays, and the next keystroke asks again. */
-async function drawn(data: unknown): Promise<string | undefined> {
+async function drawPage(data: unknown): Promise<string | undefined> {
   try {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(location.href, { method: 'POST', headers, body: JSON.stringify({ data }) });

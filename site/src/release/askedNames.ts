@@ -21,11 +21,11 @@ export const groundOf = (name: string) => (name.startsWith(onGround) ? name.slic
 export const framesOf = (name: string) => (name.startsWith(byFrames) ? name.slice(byFrames.length) : undefined);
 
 /** Returns the name of a module's key frames. Key frames outside modules apply everywhere. */
-export const frames = ({ name, params }: AtRule) =>
+export const nameOfFrames = ({ name, params }: AtRule) =>
   name === 'keyframes' && moduleClass.test(params) ? byFrames + params : undefined;
 
 /** Returns the classes and grounds that a selector needs. */
-export function namesIn(selector: string): string[] {
+export function findNames(selector: string): string[] {
   const names = /\.((?:[\w-]|\\.)+)|\[data-ground=["']?(\w+)["']?\]/g;
   return [...selector.matchAll(names)].map(([, name = '', ground]) =>
     ground ? onGround + ground : name.replaceAll('\\', ''),
@@ -33,7 +33,7 @@ export function namesIn(selector: string): string[] {
 }
 
 /** Returns the name of a font face that a page can be shown without: one without English letters, or that of labels. */
-export function faces(rule: AtRule): string | undefined {
+export function nameOfFace(rule: AtRule): string | undefined {
   if (rule.name !== 'font-face') return undefined;
   if (valuesOf(rule, 'font-family').some((value) => value.includes('Sometype Mono'))) return typeOfLabels;
   return valuesOf(rule, 'unicode-range').some((value) => !/\bU\+(?:00)?20-/i.test(value)) ? rareLetters : undefined;
@@ -43,9 +43,9 @@ export function faces(rule: AtRule): string | undefined {
  * Returns the text of a font face. The first face of a type needs no range, because further letters are in the faces
  * after it.
  */
-export function faceText(rule: AtRule): string {
+export function writeFace(rule: AtRule): string {
   const text = rule.toString();
-  return faces(rule) ? text : text.replace(/;\s*unicode-range:[^;}]*/, '');
+  return nameOfFace(rule) ? text : text.replace(/;\s*unicode-range:[^;}]*/, '');
 }
 
 function valuesOf({ nodes = [] }: AtRule, property: string): string[] {

@@ -1,11 +1,11 @@
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
-import type { InlinedFiles } from './inlineElements.ts';
+import type { InlinedFiles } from './findInlineElements.ts';
 import type { PageText } from './pageBytes.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
 import type { RenderedPageText } from './pagePieces.ts';
-import { type PageHosts, pageHeaders } from './securityHeaders.ts';
+import { createPageHeaders, type PageHosts } from './securityHeaders.ts';
 import { createPageSlimmer } from './slimPage.ts';
 
 /** A page as it is served, and what the host must know about it. */
@@ -48,7 +48,7 @@ export function createPageCompleter(
     const pieces = notesOpening ? withOpening(page.pieces, hosts) : page.pieces;
     return {
       pieces,
-      headers: pageHeaders(page, hosts),
+      headers: createPageHeaders(page, hosts),
       hasForm,
       notesOpening,
       hasCallDays: page.holds(`${callDaysMark}="`),

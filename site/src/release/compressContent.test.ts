@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { describe, expect, it } from 'vitest';
-import { bestQuality, compressed, pageQualities } from './compressContent.ts';
+import { bestQuality, choosePageQualities, compress } from './compressContent.ts';
 
 /** Text longer than two round trips, which the highest quality makes smaller. */
 function longText(): Buffer {
@@ -21,24 +21,24 @@ function textOf(bytes: number): Buffer {
 }
 
 function sizeOf(text: Buffer, quality: number): number {
-  const twin = compressed(text, quality) ?? Buffer.alloc(0);
+  const twin = compress(text, quality) ?? Buffer.alloc(0);
   expect(brotliDecompressSync(twin).equals(text)).toBe(true);
   return twin.length;
 }
 
 describe('a compressed page', () => {
   it('is larger while somebody waits for it than once nobody does', () => {
-    const { first, later } = pageQualities(50);
+    const { first, later } = choosePageQualities(50);
     expect(sizeOf(longText(), first ?? bestQuality)).toBeGreaterThan(sizeOf(longText(), later));
   });
 
   it('has no compressed twin if it is too short to gain anything', () => {
-    expect(compressed(textOf(499), 11)).toBeUndefined();
+    expect(compress(textOf(499), 11)).toBeUndefined();
   });
 
   it('gets less time if there are thousands of pages', () => {
-    expect(pageQualities(10_000).first, 'nobody waits for it').toBeUndefined();
-    expect(pageQualities(10_000).later).toBeLessThan(pageQualities(50).later);
+    expect(choosePageQualities(10_000).first, 'nobody waits for it').toBeUndefined();
+    expect(choosePageQualities(10_000).later).toBeLessThan(choosePageQualities(50).later);
   });
 });
 

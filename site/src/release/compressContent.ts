@@ -26,12 +26,12 @@ const manyPages = 1_000;
  * 10 % less. From 7 on each page needs its own table of 8 to 16 MB, which takes two to three times as long as 6, for
  * 0.5 % less. The host compresses on request what is not compressed yet.
  */
-export function pageQualities(pages: number): Qualities {
+export function choosePageQualities(pages: number): Qualities {
   return pages < manyPages ? { first: hastyQuality, later: bestQuality } : { first: undefined, later: 6 };
 }
 
 /** Returns the content compressed with brotli; undefined if that gains nothing. Blocks its thread meanwhile. */
-export function compressed(content: Uint8Array, quality: number): Buffer | undefined {
+export function compress(content: Uint8Array, quality: number): Buffer | undefined {
   return content.length < worthwhileBytes ? undefined : brotliOf(content, quality);
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCompressible } from '@frontage/contract/release.ts';
-import { bestQuality, compressed } from './compressContent.ts';
+import { bestQuality, compress } from './compressContent.ts';
 
 /** Writes a compressed twin next to every text file of a folder. */
 export async function compressFiles(directory: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function compressFiles(directory: string): Promise<void> {
   const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name));
   for (const { name, parentPath } of files) {
     const file = join(parentPath, name);
-    const twin = compressed(await readFile(file), bestQuality);
+    const twin = compress(await readFile(file), bestQuality);
     if (twin) await writeFile(`${file}.br`, twin);
   }
 }

@@ -21,7 +21,7 @@ export type DrawnMarks = ReadonlyMap<string, readonly { place: number; name: str
  * Returns the classes that can be replaced by attributes of SVG: all rules of such a class select only that class,
  * wherever it is used and on any screen.
  */
-export function drawnMarksIn(sheets: readonly string[]): DrawnMarks {
+export function findDrawnMarks(sheets: readonly string[]): DrawnMarks {
   const marks = new Map<string, { place: number; name: string; value: string }[]>();
   const others = new Set<string>();
   let place = 0;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type DrawnMarks, drawnMarksIn } from './drawnMarks.ts';
+import { type DrawnMarks, findDrawnMarks } from './drawnMarks.ts';
 import { type KeepFile, type PageFile, pageFileOf } from './pageFile.ts';
-import { ownText, type PagePieces } from './pagePieces.ts';
+import { copyText, type PagePieces } from './pagePieces.ts';
 
 /** Length below which a drawing stays in the page, because requesting it would cost as much. */
 const worthwhileLetters = 300;
@@ -43,23 +43,23 @@ export type MoveDrawings = (pieces: PagePieces, keep: KeepFile) => { pieces: Pag
  * sheet applies inside a referenced drawing. Drawings in islands stay too.
  */
 export function createDrawingMover(sheets: readonly string[]): MoveDrawings {
-  const attributesOf = createAttributesOf(drawnMarksIn(sheets));
+  const attributesOf = createAttributesOf(findDrawnMarks(sheets));
   const framed = new LRUCache<string, Drawn>({ max: mostFrames });
   /** Within a publication header and footer differ only by the link that leads to the page itself. */
-  function drawnInFrame(text: string): Drawn {
-    const own = framed.has(text) ? text : ownText(text);
+  function readFrame(text: string): Drawn {
+    const own = framed.has(text) ? text : copyText(text);
     const drawn = framed.get(own) ?? {
       text: own,
-      found: drawingsIn(own, attributesOf),
+      found: findDrawings(own, attributesOf),
       moved: new LRUCache({ max: mostMoved }),
     };
     framed.set(own, drawn);
     return drawn;
   }
-  const drawnIn = (text: string): Drawn => ({ text, found: drawingsIn(text, attributesOf) });
+  const readDrawings = (text: string): Drawn => ({ text, found: findDrawings(text, attributesOf) });
   return ({ after, before, first, footer, header, rest }, keep) => {
-    const menus = drawnInFrame(header);
-    const behind = [drawnIn(rest), drawnInFrame(footer), drawnIn(after)] as const;
+    const menus = readFrame(header);
+    const behind = [readDrawings(rest), readFrame(footer), readDrawings(after)] as const;
     const references = new Map<string, string>();
     const files: PageFile[] = [];
     for (const group of rest === '' ? [[menus]] : [[menus], behind]) {
@@ -96,7 +96,7 @@ const nameOf = (index: number) => `d${index.toString(digits)}`;
  * References a drawing without requesting it while the page loads: a browser starts the animations of a drawing once
  * the page is there, with or without scripts.
  */
-const shownLater = (reference: string) => `<use><set attributeName="href" begin=".2s" to="${reference}"/></use>`;
+const writeReference = (reference: string) => `<use><set attributeName="href" begin=".2s" to="${reference}"/></use>`;
 
 function withReferences({ found, moved, text }: Drawn, references: ReadonlyMap<string, string>): string {
   const name = found.map(({ shapes }) => references.get(shapes) ?? '').join(' ');
@@ -107,7 +107,7 @@ function withReferences({ found, moved, text }: Drawn, references: ReadonlyMap<s
   for (const { end, shapes, start } of found) {
     const reference = references.get(shapes);
     if (reference === undefined) continue;
-    pieces.push(text.slice(from, start), shownLater(reference));
+    pieces.push(text.slice(from, start), writeReference(reference));
     from = end;
   }
   const whole = pieces.join('') + text.slice(from);
@@ -116,9 +116,9 @@ function withReferences({ found, moved, text }: Drawn, references: ReadonlyMap<s
 }
 
 /** Returns the drawings that can be referenced, with attributes in place of classes, in the order of the page. */
-function drawingsIn(html: string, attributesOf: AttributesOf): Found[] {
-  const islands = islandsIn(html);
-  return outerDrawings(html).flatMap(({ start, end }) => {
+function findDrawings(html: string, attributesOf: AttributesOf): Found[] {
+  const islands = findIslands(html);
+  return findOuterDrawings(html).flatMap(({ start, end }) => {
     const content = html.slice(start, end);
     if (content.length < worthwhileLetters || held.test(content) || !content.includes(' class="')) return [];
     if (islands.some(({ from, to }) => from < start && start < to)) return [];
@@ -127,7 +127,7 @@ function drawingsIn(html: string, attributesOf: AttributesOf): Found[] {
   });
 }
 
-function islandsIn(html: string): { from: number; to: number }[] {
+function findIslands(html: string): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   for (let from = html.indexOf('<astro-island'); from >= 0; from = html.indexOf('<astro-island', from + 1))
     found.push({ from, to: html.indexOf('</astro-island>', from) });
@@ -135,7 +135,7 @@ function islandsIn(html: string): { from: number; to: number }[] {
 }
 
 /** Returns the ranges from after an opening tag to its closing tag. A drawing may contain others. */
-function outerDrawings(html: string): { start: number; end: number }[] {
+function findOuterDrawings(html: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   let depth = 0;
   let start = 0;
@@ -164,7 +164,7 @@ type AttributesOf = (names: string) => string | undefined;
 function createAttributesOf(marks: DrawnMarks): AttributesOf {
   const known = new Map<string, string | undefined>();
   return (names) => {
-    if (!known.has(names)) known.set(ownText(names), readAttributes(names, marks));
+    if (!known.has(names)) known.set(copyText(names), readAttributes(names, marks));
     return known.get(names);
   };
 }

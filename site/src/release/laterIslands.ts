@@ -1,4 +1,4 @@
-import type { InlineElement } from './inlineElements.ts';
+import type { InlineElement } from './findInlineElements.ts';
 
 /** Astro's script on each page with islands: the element that wakes them. */
 const element = /customElements\.define\("astro-island"/;

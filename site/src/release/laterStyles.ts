@@ -1,5 +1,5 @@
 import { framesOf, groundOf, isOccasion } from './askedNames.ts';
-import type { InlineElement } from './inlineElements.ts';
+import type { InlineElement } from './findInlineElements.ts';
 import { type PageFile, pageFileOf } from './pageFile.ts';
 import { afterFirstPaint } from './restOfPage.ts';
 import { moduleOf } from './shortClassNames.ts';
@@ -20,7 +20,7 @@ export function laterStylesOf(content: string): PageFile | undefined {
 export function placeOfLater(html: string): number | undefined {
   for (let mark = html.indexOf(viewEnd); mark >= 0; mark = html.indexOf(viewEnd, mark + 1)) {
     // Nothing may be inserted into an island, because its content must be as it was rendered.
-    const own = beforeScript(html, mark);
+    const own = skipScript(html, mark);
     const end = /<\/(?:section|article|header|div)>$/.exec(html.slice(Math.max(0, own - 16), own));
     if (end) return own - end[0].length;
   }
@@ -31,7 +31,7 @@ export function placeOfLater(html: string): number | undefined {
  * Returns the start of the script that ends at a position, which belongs to the block before it; otherwise the position
  * itself.
  */
-function beforeScript(html: string, place: number): number {
+function skipScript(html: string, place: number): number {
   return html.startsWith('</script>', place - '</script>'.length) ? html.lastIndexOf('<script', place) : place;
 }
 

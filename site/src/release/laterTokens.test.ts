@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { laterTokensOf, namesAskedIn, withoutTokens } from './laterTokens.ts';
+import { findAskedNames, laterTokensOf, withoutTokens } from './laterTokens.ts';
 
 const root = (values: string) => `@layer tokens{:root{color-scheme:light dark;${values}}}`;
 const first = `${root('--near:1px;--far:calc(1px + (2 * 3px));--drawn:red;--wide:1px;--own:red')}@media (width>=1px){:root{--wide:2px}}p{top:var(--near)}@layer own{:root{--own:blue}}`;
-const asked = namesAskedIn('<path fill="var(--drawn)">');
+const asked = findAskedNames('<path fill="var(--drawn)">');
 
 it('moves values that are unused in the first view, and not overridden, to the later styles', () => {
   const later = laterTokensOf(first, asked);

@@ -4,7 +4,7 @@
 const opening = '@layer tokens{:root{';
 
 /** Returns the values, each with its name: `--space-4:.25rem`. */
-function tokensIn(css: string): string[] {
+function findTokens(css: string): string[] {
   const start = css.indexOf(opening);
   if (start < 0) return [];
   return css.slice(start + opening.length, css.indexOf('}', start)).split(';');
@@ -16,14 +16,14 @@ function tokensIn(css: string): string[] {
  * a ground or an owner's design stay, because the later rule would win.
  */
 export function laterTokensOf(first: string, asked: ReadonlySet<string>): string {
-  const later = unaskedIn(first).filter(({ name }) => !asked.has(name));
+  const later = findUnasked(first).filter(({ name }) => !asked.has(name));
   return later.length > 0 ? `${opening}${later.map(({ token }) => token).join(';')}}}` : '';
 }
 
 /** Returns the values that these styles define once and do not use. */
-function unaskedIn(styles: string): { name: string; token: string }[] {
-  const asked = namesAskedIn(styles);
-  return tokensIn(styles).flatMap((token) => {
+function findUnasked(styles: string): { name: string; token: string }[] {
+  const asked = findAskedNames(styles);
+  return findTokens(styles).flatMap((token) => {
     const name = token.slice(0, token.indexOf(':'));
     const isSaidOnce = styles.split(`${name}:`).length === 2;
     return name.startsWith('--') && isSaidOnce && !asked.has(name) ? [{ name, token }] : [];
@@ -33,13 +33,13 @@ function unaskedIn(styles: string): { name: string; token: string }[] {
 const asking = /var\((--[\w-]+)/g;
 
 /** Returns the names of the values that a text uses. */
-export function namesAskedIn(text: string): Set<string> {
+export function findAskedNames(text: string): Set<string> {
   return new Set([...text.matchAll(asking)].map(([, name = '']) => name));
 }
 
 /** Returns the styles without the values that are loaded later. */
 export function withoutTokens(css: string, later: string): string {
-  const all = tokensIn(css);
-  const gone = new Set(tokensIn(later));
+  const all = findTokens(css);
+  const gone = new Set(findTokens(later));
   return css.replace(opening + all.join(';'), () => opening + all.filter((token) => !gone.has(token)).join(';'));
 }

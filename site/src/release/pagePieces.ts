@@ -55,6 +55,6 @@ function placeOfFooter(html: string, from: number): [start: number, end: number]
 }
 
 /** Copies a text that is to be kept: a substring would keep the whole page in memory. */
-export function ownText(text: string): string {
+export function copyText(text: string): string {
   return Buffer.from(text).toString();
 }

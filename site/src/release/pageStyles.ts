@@ -55,17 +55,17 @@ export function createStyleFinder(
    * styles.
    */
   function findWhole(asked: AskedStyles): PageStyles {
-    const isUsed = isUsedBy(asked, namesIn(asked.classes));
+    const isUsed = isUsedBy(asked, splitNames(asked.classes));
     return { sheets: asked.sheets.map((css) => pick(css, (name) => (isUsed(name) ? 'first' : undefined)).first) };
   }
 
   function findParted(asked: AskedStyles): Required<PageStyles> | undefined {
     const { classes, first, hasCallDays, sheets, tokens } = asked;
-    const own = namesIn(classes);
+    const own = splitNames(classes);
     const isUsed = isUsedBy(asked, own);
     if (!first) return withoutTypeOfLabels(sheets, isUsed);
     const modules = new Set(hasCallDays ? [...own].map(moduleOf) : []);
-    const placeOf = createPlaceOfClass(namesIn(first.classes), isUsed, modules, first.grounds);
+    const placeOf = createPlaceOfClass(splitNames(first.classes), isUsed, modules, first.grounds);
     const picked = sheets.map((css) => pick(css, placeOf));
     const laterTokens = laterTokensOf(picked.map((one) => one.first).join(''), tokens);
     return partedOf(picked, laterTokens);
@@ -96,6 +96,6 @@ function partedOf(picked: readonly PickedStyles[], laterTokens = ''): Required<P
   return later && { sheets: picked.map((one) => withoutTokens(one.first, laterTokens)), later };
 }
 
-function namesIn(attributes: ReadonlySet<string>): Set<string> {
+function splitNames(attributes: ReadonlySet<string>): Set<string> {
   return new Set([...attributes].flatMap((names) => names.split(' ')));
 }

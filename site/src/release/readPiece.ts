@@ -1,11 +1,11 @@
 import { once } from '@frontage/contract/primitives/once.ts';
 import { LRUCache } from 'lru-cache';
 import { withoutClosed } from './closedParts.ts';
-import { type InlinedFiles, type InlineElement, inlineElements } from './inlineElements.ts';
+import { findInlineElements, type InlinedFiles, type InlineElement } from './findInlineElements.ts';
 import { withIslandsLater } from './laterIslands.ts';
-import { namesAskedIn } from './laterTokens.ts';
+import { findAskedNames } from './laterTokens.ts';
 import type { PageText } from './pageBytes.ts';
-import { ownText } from './pagePieces.ts';
+import { copyText } from './pagePieces.ts';
 
 /** The classes and grounds of a piece that are visible before anybody opens a menu. */
 export interface OpenPart {
@@ -37,16 +37,16 @@ export function createPieceReader(files: InlinedFiles) {
   const read = (text: string): ReadPiece => ({
     text,
     isShared: false,
-    elements: inlineElements(text, files).map(withIslandsLater),
-    classes: classesIn(text),
+    elements: findInlineElements(text, files).map(withIslandsLater),
+    classes: findClasses(text),
     open: () => openIn(withoutClosed(text)),
-    tokens: namesAskedIn(text),
+    tokens: findAskedNames(text),
     holds: (part) => text.includes(part),
   });
   return {
     read,
     readShared(text: string): ReadPiece {
-      const piece = known.get(text) ?? withMemory(read(ownText(text)));
+      const piece = known.get(text) ?? withMemory(read(copyText(text)));
       known.set(piece.text, piece);
       return piece;
     },
@@ -69,13 +69,13 @@ function withMemory(piece: ReadPiece): ReadPiece {
 
 function openIn(html: string): OpenPart {
   const grounds = new Set([...html.matchAll(/\sdata-ground="(\w+)"/g)].map(([, name = '']) => name));
-  return { classes: classesIn(html), grounds };
+  return { classes: findClasses(html), grounds };
 }
 
 const opening = 'class="';
 
 /** The distinct values of class attributes: a thousand attributes in a page have about a hundred. */
-function classesIn(html: string): Set<string> {
+function findClasses(html: string): Set<string> {
   const found = new Set<string>();
   for (let place = html.indexOf(opening); place >= 0; place = html.indexOf(opening, place + 1)) {
     if (html[place - 1] === ' ')

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { startedAfterPaint } from './restOfPage.ts';
+import { startAfterPaint } from './restOfPage.ts';
 
 it('a script that only starts another waits until the first view is painted', () => {
-  expect(startedAfterPaint('import{t as e}from"/_astro/base.js";e();')).toBe(
+  expect(startAfterPaint('import{t as e}from"/_astro/base.js";e();')).toBe(
     'Promise.resolve(globalThis.painted).then(()=>import("/_astro/base.js").then(m=>m.t()))',
   );
 });
 
 it('any other script stays unchanged', () => {
   for (const code of ['import"/_astro/base.js";', 'document.forms', 'import{t as e}from"/_astro/base.js";e(1);'])
-    expect(startedAfterPaint(code)).toBe(code);
+    expect(startAfterPaint(code)).toBe(code);
 });

@@ -31,7 +31,7 @@ export const afterFirstPaint = [
 const starter = /^import\{(\w+) as (\w+)\}from(["'`][^"'`]+["'`]);\2\(\);?$/;
 
 /** Delays such a script until the first view is painted, if the page says when that is. */
-export function startedAfterPaint(code: string): string {
+export function startAfterPaint(code: string): string {
   return code.replace(starter, (_, name: string, __, file: string) => {
     const start = `import(${file}).then(m=>m.${name}())`;
     return `Promise.resolve(globalThis.painted).then(()=>${start})`;

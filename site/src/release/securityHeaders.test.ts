@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { previewMark } from '@frontage/contract/preview.ts';
 import { describe, expect, it } from 'vitest';
-import { pageHeaders } from './securityHeaders.ts';
+import { createPageHeaders } from './securityHeaders.ts';
 import { createPageSlimmer } from './slimPage.ts';
 
 const own = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
 const slim = createPageSlimmer(new Set(), { shortScripts: {}, styleSheets: {} });
-const policyOf = (html: string, options = own) => pageHeaders(slim({ html }), options)['Content-Security-Policy'] ?? '';
+const policyOf = (html: string, options = own) =>
+  createPageHeaders(slim({ html }), options)['Content-Security-Policy'] ?? '';
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 describe('the policy of a page', () => {
@@ -50,7 +51,7 @@ describe('the policy of a page', () => {
   });
 
   it('makes browsers report violations to the host of the pages, or to that of the backend', () => {
-    const headersOf = (hosts = own) => pageHeaders(slim({ html: '<p>Text</p>' }), hosts);
+    const headersOf = (hosts = own) => createPageHeaders(slim({ html: '<p>Text</p>' }), hosts);
     expect(policyOf('')).toContain('; report-uri /policy-reports; report-to policy;');
     expect(headersOf()['Reporting-Endpoints']).toBe('policy="/policy-reports"');
     const apart = headersOf({ ...own, backendUrl: 'https://api.example' });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { previewMark, previewPolicy } from '@frontage/contract/preview.ts';
 import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
 import { LRUCache } from 'lru-cache';
-import { type InlineElement, isData } from './inlineElements.ts';
-import { ownText } from './pagePieces.ts';
+import { type InlineElement, isData } from './findInlineElements.ts';
+import { copyText } from './pagePieces.ts';
 import type { SlimPage } from './slimPage.ts';
 
 /** Hosts of the analytics tag, for pages that can load it once a visitor allows it. Decision record 015. */
@@ -26,7 +26,7 @@ export interface PageHosts {
  * Returns the headers of one page. Its policy allows exactly the inline scripts and styles that the page has, by hash,
  * and nothing else inline. Scripts may not pass plain strings to the DOM (Trusted Types).
  */
-export function pageHeaders(page: SlimPage, { backendUrl, siteUrl }: PageHosts): Record<string, string> {
+export function createPageHeaders(page: SlimPage, { backendUrl, siteUrl }: PageHosts): Record<string, string> {
   const { elements } = page;
   const own = backendUrl === siteUrl ? "'self'" : `'self' ${backendUrl}`;
   const reports = `${backendUrl === siteUrl ? '' : backendUrl}${policyReportsPath}`;
@@ -64,7 +64,7 @@ const hashes = new LRUCache<string, string>({ max: 400 });
 
 function hashOf(content: string): string {
   const hash = hashes.get(content) ?? createHash('sha256').update(content).digest('base64');
-  if (!hashes.has(content)) hashes.set(ownText(content), hash);
+  if (!hashes.has(content)) hashes.set(copyText(content), hash);
   return hash;
 }
 

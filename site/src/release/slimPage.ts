@@ -1,5 +1,5 @@
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
-import { type InlinedFiles, type InlineElement, isRunScript } from './inlineElements.ts';
+import { type InlinedFiles, type InlineElement, isRunScript } from './findInlineElements.ts';
 import { createDrawingMover } from './laterDrawings.ts';
 import { askFor, placeOfLater, viewEnd } from './laterStyles.ts';
 import type { PageText } from './pageBytes.ts';
@@ -10,7 +10,7 @@ import { createPieceReader, type OpenPart, type ReadPiece } from './readPiece.ts
 import { moduleClass } from './shortClassNames.ts';
 
 /** Returns the class names that a script may add to elements. */
-export function classesInScript(script: string): string[] {
+export function findClassesInScript(script: string): string[] {
   const words = script.match(/[\w-]+/g) ?? [];
   // Letters may directly precede a name, such as those of `\\n`.
   return words.map((word) => word.slice(word.indexOf('_'))).filter((word) => moduleClass.test(word));
@@ -50,9 +50,9 @@ export function createPageSlimmer(
     const styles = stylesOf(
       {
         sheets: inline.filter(({ name }) => name === 'style').map(({ content }) => content),
-        classes: union(all.map(({ classes }) => classes)),
+        classes: unite(all.map(({ classes }) => classes)),
         first: pieces.rest === '' ? undefined : firstOf(seen),
-        tokens: union(all.map(({ tokens }) => tokens)),
+        tokens: unite(all.map(({ tokens }) => tokens)),
         hasScript: inline.some((one) => one.name === 'script' && isRunScript(one)),
         hasCallDays: holds(`${callDaysMark}="`),
       },
@@ -62,7 +62,7 @@ export function createPageSlimmer(
     const styled = all.map(({ elements, isShared, text }) => ({
       text,
       isShared,
-      elements: joined(
+      elements: joinElements(
         elements.map((one) => (one.name === 'style' ? { ...one, content: sheets.next().value ?? '' } : one)),
       ),
     }));
@@ -77,13 +77,13 @@ export function createPageSlimmer(
   };
 }
 
-function union(sets: readonly ReadonlySet<string>[]): Set<string> {
+function unite(sets: readonly ReadonlySet<string>[]): Set<string> {
   return new Set(sets.flatMap((one) => [...one]));
 }
 
 function firstOf(seen: readonly ReadPiece[]): OpenPart {
   const open = seen.map((piece) => piece.open());
-  return { classes: union(open.map(({ classes }) => classes)), grounds: union(open.map(({ grounds }) => grounds)) };
+  return { classes: unite(open.map(({ classes }) => classes)), grounds: unite(open.map(({ grounds }) => grounds)) };
 }
 
 /** Matches the style that Astro writes before the first island. HTML allows style elements only in the head. */
@@ -102,7 +102,7 @@ function withIslandStyleInHead(pieces: PagePieces): PagePieces {
 }
 
 /** Merges adjacent style sheets into one, with one hash in the policy; likewise scripts. */
-function joined<Element extends InlineElement>(all: readonly Element[]): Element[] {
+function joinElements<Element extends InlineElement>(all: readonly Element[]): Element[] {
   const elements: Element[] = [];
   for (const next of all) {
     const last = elements.at(-1);

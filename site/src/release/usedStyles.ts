@@ -1,5 +1,5 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
-import { faces, faceText, frames, namesIn, onPaper, selected } from './askedNames.ts';
+import { findNames, nameOfFace, nameOfFrames, onPaper, selected, writeFace } from './askedNames.ts';
 
 /** A part of a style sheet: kept if `isUsed` says so, or if one of its own parts is kept. */
 type Part =
@@ -46,8 +46,8 @@ function partOf(node: ChildNode, around: readonly string[]): Part[] {
       if (!node.nodes) return [{ kind: 'text', text: `${opening};` }];
       // Fonts and properties belong to names, not to classes.
       if (!isGroup(node.name)) {
-        const asked = faces(node) ?? frames(node);
-        const text = node.name === 'font-face' ? faceText(node) : node.toString();
+        const asked = nameOfFace(node) ?? nameOfFrames(node);
+        const text = node.name === 'font-face' ? writeFace(node) : node.toString();
         return [{ kind: 'text', text, ...(asked ? { classes: [asked] } : {}) }];
       }
       const within = opening === '@media print' ? [...around, onPaper] : around;
@@ -73,7 +73,7 @@ function bodyOf(rule: Rule): string {
 function selectorsOf(rule: Rule, around: readonly string[]): { text: string; classes: string[] }[] {
   return rule.selectors.map((text) => ({
     text,
-    classes: [...around, ...namesIn(withoutArguments(text)), ...(text.includes('::selection') ? [selected] : [])],
+    classes: [...around, ...findNames(withoutArguments(text)), ...(text.includes('::selection') ? [selected] : [])],
   }));
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { InlinedFiles } from '../release/inlineElements.ts';
-import { startedAfterPaint } from '../release/restOfPage.ts';
+import type { InlinedFiles } from '../release/findInlineElements.ts';
+import { startAfterPaint } from '../release/restOfPage.ts';
 import { shortScriptsOf } from '../release/shortScripts.ts';
-import { classesInScript } from '../release/slimPage.ts';
+import { findClassesInScript } from '../release/slimPage.ts';
 import { styleFolder } from '../release/takeStyles.ts';
 
 /** The built code of the site: the module that renders pages, and the files that pages request. */
@@ -26,7 +26,7 @@ export async function readBuiltApp(directory: string): Promise<BuiltApp> {
   const [serverDirectory, clientDirectory] = [join(directory, 'server'), join(directory, 'client')];
   const styleDirectory = join(directory, styleFolder);
   const folders = [serverDirectory, clientDirectory, styleDirectory];
-  const files = (await Promise.all(folders.map(filesIn))).flat().sort();
+  const files = (await Promise.all(folders.map(listFiles))).flat().sort();
   if (files.length === 0) {
     throw new Error(`The site's code is not built: nothing is in ${directory}. Run "npm run build --workspace site".`);
   }
@@ -43,18 +43,18 @@ export async function readBuiltApp(directory: string): Promise<BuiltApp> {
     code: hash.digest('base64url').slice(0, 12),
     entry: join(serverDirectory, 'entry.mjs'),
     clientDirectory,
-    scriptClasses: [...new Set([...scripts.values()].flatMap(classesInScript))],
+    scriptClasses: [...new Set([...scripts.values()].flatMap(findClassesInScript))],
     shortScripts: Object.fromEntries(
       Object.entries(shortScriptsOf(scripts, clientDirectory)).map(([address, code]) => [
         address,
-        startedAfterPaint(code),
+        startAfterPaint(code),
       ]),
     ),
     styleSheets,
   };
 }
 
-async function filesIn(directory: string): Promise<string[]> {
+async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))

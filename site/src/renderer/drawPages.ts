@@ -27,22 +27,22 @@ export function createPageDrawer(
 ): PageDrawer {
   let held: Prepared | undefined;
 
-  async function prepared(): Promise<Prepared> {
+  async function prepare(): Promise<Prepared> {
     const of = await shown.get();
     if (held?.of !== of) held = { of, drawings: new LRUCache({ max: keptDrawings }), findNearest: undefined };
     return held;
   }
 
-  async function drawingAt(path: string): Promise<Drawing | undefined> {
-    const { drawings, of } = await prepared();
+  async function loadDrawing(path: string): Promise<Drawing | undefined> {
+    const { drawings, of } = await prepare();
     const drawing = drawings.get(path) ?? load(path, of);
     drawings.set(path, drawing);
     drawing.catch(() => drawings.delete(path));
     return drawing;
   }
 
-  async function nearestTo(asked: string): Promise<ReturnType<FindNearest>> {
-    const state = await prepared();
+  async function findNearestTo(asked: string): Promise<ReturnType<FindNearest>> {
+    const state = await prepare();
     const { byPath } = state.of.addresses;
     state.findNearest ??= createFindNearest([...byPath.values()].flatMap(({ listed = [] }) => listed));
     return state.findNearest(asked);
@@ -52,18 +52,18 @@ export function createPageDrawer(
   async function withNearest(visit: Visit): Promise<Visit | undefined> {
     const { missed } = visit;
     if (!missed) return visit;
-    const near = await nearestTo(missed.asked);
+    const near = await findNearestTo(missed.asked);
     return near.length > 0 ? { ...visit, missed: { ...missed, near } } : undefined;
   }
 
   return async ({ path, visit: asked }) => {
     if (isInRelease(asked) && !(await (await shown.get()).isAsReleased(path))) return { kind: 'nothing' };
     const visit = await withNearest(asked);
-    const drawing = visit && (await inSpan('load content', () => drawingAt(path)));
+    const drawing = visit && (await inSpan('load content', () => loadDrawing(path)));
     if (!drawing) return { kind: 'nothing' };
     const root = (await releases.newest())?.publicDirectory;
     const { hasForm, headers, html } = await inSpan('render page', () =>
-      threads.drawPage(forVisit(drawing, visit), root),
+      threads.drawPage(addVisit(drawing, visit), root),
     );
     if (visit.form && !holdsForm(html, visit.form.formId)) return { kind: 'nothing' };
     return { kind: 'drawn', headers, html, hasForm };
@@ -83,7 +83,7 @@ async function load(path: string, { addresses, content }: Shown): Promise<Drawin
   return loaded?.kind === 'page' ? loaded.drawing : undefined;
 }
 
-function forVisit(drawing: Drawing, visit: Visit): Drawing {
+function addVisit(drawing: Drawing, visit: Visit): Drawing {
   const { context } = drawing;
   const { formId, token } = visit.form ?? {};
   const formTokens = formId && token ? { ...context.formTokens, [formId]: token } : context.formTokens;

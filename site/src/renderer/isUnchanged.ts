@@ -6,13 +6,13 @@ import type { Made, MadePage } from './madeFile.ts';
 export async function isUnchanged({ facts, isOld }: MadePage, { known }: Made, ledger: Ledger): Promise<boolean> {
   if (isOld) return false;
   for (const key of facts) {
-    const hash = await ledger.hashOf(key).catch(whereUnfit);
+    const hash = await ledger.hashOf(key).catch(ignoreUnfit);
     if (hash === undefined || hash !== known.hashes.get(key)) return false;
   }
   return true;
 }
 
 /** Ignores content that does not fit; it is reported where its page is made. */
-function whereUnfit(error: unknown): undefined {
+function ignoreUnfit(error: unknown): undefined {
   if (!(error instanceof ContentError)) throw error;
 }

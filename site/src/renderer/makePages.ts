@@ -5,14 +5,14 @@ import { createKept } from '../page-data/kept.ts';
 import { type Ledger, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
 import type { Address } from '../routes/Route.ts';
-import { type Addresses, listAddresses, storedAddresses } from '../routes/routes.ts';
+import { type Addresses, listAddresses, listStoredAddresses } from '../routes/routes.ts';
+import { chooseQualities } from './chooseQualities.ts';
 import { fileOf } from './fileOf.ts';
-import { graphFaults } from './graphFaults.ts';
+import { findGraphFaults } from './findGraphFaults.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import type { Made, MadePage } from './madeFile.ts';
 import { faultOf, isFaultOfPage } from './pageFaults.ts';
 import type { PublishProgress } from './publish.ts';
-import { qualitiesByKind } from './qualitiesByKind.ts';
 import { readShared } from './readShared.ts';
 import type { NewRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
@@ -52,17 +52,17 @@ export async function makePages(making: Making, tools: RendererTools): Promise<O
   const outcome = { rendered: new Set<string>(), removed: new Set<string>() };
   let made = making.before;
   for (let pass = 1; ; pass += 1) {
-    const absent = absentIn(made);
+    const absent = findAbsent(made);
     const content = await openPageFacts({ ...backend, memory, moment: making.moment, absent });
     const addresses = await listAddresses(content);
     made = await makePass({ ...making, before: made, content, addresses, ...outcome }, tools);
-    const isSettled = markOf(absentIn(made)) === markOf(absent);
+    const isSettled = markOf(findAbsent(made)) === markOf(absent);
     if (isSettled || pass === mostPasses) return { content, addresses, made, ...outcome };
   }
 }
 
 /** Returns published documents that have no page. */
-function absentIn({ faults }: Made) {
+function findAbsent({ faults }: Made) {
   const idsOf = (wanted: string) =>
     new Set(
       faults.flatMap(({ document, isKept, isShown }) =>
@@ -72,7 +72,7 @@ function absentIn({ faults }: Made) {
   return { pages: idsOf('page'), articles: idsOf('article') };
 }
 
-function markOf({ articles, pages }: ReturnType<typeof absentIn>): string {
+function markOf({ articles, pages }: ReturnType<typeof findAbsent>): string {
   return JSON.stringify([[...articles].sort(), [...pages].sort()]);
 }
 
@@ -81,7 +81,7 @@ type Pass = Making & Pick<Outcome, 'content' | 'addresses' | 'rendered' | 'remov
 async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
   const { addresses, before, content, removed, rendered, release } = pass;
   const ledger = openLedger(content, before.known);
-  const stored = storedAddresses(addresses);
+  const stored = listStoredAddresses(addresses);
   const made: Made = { pages: new Map(), faults: [], known: before.known, tokens: tools.memory.tokens };
   for (const { address, error } of addresses.taken) made.faults.push(faultOf(address, error, false));
   const changed: Address[] = [];
@@ -99,18 +99,18 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
     for (const ending of ['', '.br']) await rm(file + ending, { force: true });
   }
   tools.threads.share('written', await readShared(content.facts));
-  const qualitiesOf = qualitiesByKind(stored);
+  const qualitiesOf = chooseQualities(stored);
   let done = 0;
-  const progress = () => pass.onProgress({ total: stored.length, toRender: changed.length, rendered: done });
-  progress();
+  const reportProgress = () => pass.onProgress({ total: stored.length, toRender: changed.length, rendered: done });
+  reportProgress();
   await inParallel(loadedAhead, changed, async (address) => {
     const page = await makePage(address, { ...pass, ledger, quality: qualitiesOf(address).first }, tools, made);
     if (page) made.pages.set(address.path, page);
     done += 1;
-    progress();
+    reportProgress();
   });
   for (const message of content.misfits) made.faults.push({ path: '', message, isKept: true });
-  made.faults.push(...graphFaults(made.pages, addresses.byPath));
+  made.faults.push(...findGraphFaults(made.pages, addresses.byPath));
   made.known = ledger.known();
   return made;
 }

@@ -10,9 +10,9 @@ import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { Addresses } from '../routes/routes.ts';
 import { dropUnasked } from './dropUnasked.ts';
 import { linkTree } from './linkTree.ts';
+import { listOwed } from './listOwed.ts';
 import type { Made } from './madeFile.ts';
 import { type LastGood, makePages } from './makePages.ts';
-import { owedAfter } from './owedAfter.ts';
 import { writeOwedTwins } from './owedTwins.ts';
 import type { NewRelease, WholeRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
@@ -70,7 +70,7 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
     }
     await dropUnasked(release.publicDirectory, made);
     const { addresses } = shown;
-    writeOwedTwins(release.directory, owedAfter({ addresses, before: ground.before, made, newest, rendered }));
+    writeOwedTwins(release.directory, listOwed({ addresses, before: ground.before, made, newest, rendered }));
     const summary: ReleaseSummary = {
       ...told,
       id: release.id,

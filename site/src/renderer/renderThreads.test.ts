@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emptyContext } from '../routes/Route.ts';
+import { createContext } from '../routes/Route.ts';
 import type { Drawing } from '../views.ts';
 import { openRenderThreads, type RenderThreads } from './renderThreads.ts';
 import type { Shared } from './viewContext.ts';
@@ -39,7 +39,7 @@ function sharedBy(companyName: string): Shared {
   return { events, offices, reviews, site: { ...site, companyName }, socialImage: undefined, today: '2026-11-21' };
 }
 
-const drawingOf = (title: string): Drawing => ({ view: 'api', props: {}, context: emptyContext('/', title) });
+const drawingOf = (title: string): Drawing => ({ view: 'api', props: {}, context: createContext('/', title) });
 
 /** The titles of pages drawn at once, or the reasons why they failed. */
 async function drawAll(...titles: string[]): Promise<string[]> {

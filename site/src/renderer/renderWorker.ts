@@ -7,14 +7,14 @@ import { isCompressible } from '@frontage/contract/release.ts';
 import { faultsOfPage } from '../head/graph/graphIn.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { createPageCompleter, textOf } from '../release/completePage.ts';
-import { compressed, hastyQuality } from '../release/compressContent.ts';
+import { compress, hastyQuality } from '../release/compressContent.ts';
 import { createPageEncoder } from '../release/pageBytes.ts';
 import type { PageFile } from '../release/pageFile.ts';
 import type { RenderedPageText } from '../release/pagePieces.ts';
 import type { WholeDrawing } from '../views.ts';
 import { collect } from './collect.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
-import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
+import { completeDrawing, type Shared, type SharedPart } from './viewContext.ts';
 
 /** After this many written pages a thread collects their garbage, before V8 would: up to 19 MB less of 550. */
 const collectAfter = 1_000;
@@ -56,7 +56,7 @@ async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadDat
     const surroundings = shared.get(file === undefined ? 'drawn' : 'written');
     if (!surroundings) throw new Error('A page was to be rendered before what surrounds it was known');
     const used = new Set<SharedPart>();
-    const rendered = await render(wholeDrawing(drawing, surroundings, (part) => used.add(part)));
+    const rendered = await render(completeDrawing(drawing, surroundings, (part) => used.add(part)));
     const isThere = ({ address }: PageFile) => root !== undefined && existsSync(join(root, address));
     const mayAsk = (asked: PageFile) => isThere(asked) || (root !== undefined && file !== undefined);
     const { asks, hasCallDays, hasForm, headers, notesOpening, pieces } = complete(rendered, mayAsk);
@@ -80,7 +80,7 @@ async function writeWhole({ content, file, quality }: Extract<RenderTask, { kind
 function write(file: string, content: string | Uint8Array, quality: number | undefined): void {
   replace(file, content);
   const isTwinned = quality !== undefined && isCompressible(file);
-  const twin = isTwinned ? compressed(Buffer.from(content), quality) : undefined;
+  const twin = isTwinned ? compress(Buffer.from(content), quality) : undefined;
   if (twin) replace(`${file}.br`, twin);
   else rmSync(`${file}.br`, { force: true });
 }
@@ -94,7 +94,7 @@ function writeShared(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${threadId}`;
   // The twin first: once the file exists, both do.
-  const twin = compressed(Buffer.from(content), hastyQuality);
+  const twin = compress(Buffer.from(content), hastyQuality);
   for (const [name, bytes] of [[`${file}.br`, twin] as const, [file, content] as const]) {
     if (!bytes) continue;
     writeFileSync(own, bytes);

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { compressed } from '../release/compressContent.ts';
+import { compress } from '../release/compressContent.ts';
 import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
 import { readOwedTwins, writeOwedTwins } from './owedTwins.ts';
 import { createTwinMaker } from './twinMaker.ts';
@@ -33,7 +33,7 @@ it('compresses live pages as small as possible, with the same content', async ()
   await untilAllAreMade(release);
   const [text, twin] = [readFileSync(release.file(page)), readFileSync(release.file(`${page}.br`))];
   expect(brotliDecompressSync(twin).equals(text)).toBe(true);
-  expect(twin.equals(compressed(text, 11) ?? twin.subarray(1))).toBe(true);
+  expect(twin.equals(compress(text, 11) ?? twin.subarray(1))).toBe(true);
 });
 
 it('makes the missing twin of a page, and none of a picture', async () => {
@@ -56,9 +56,7 @@ it('continues after the renderer was ended', async () => {
   const release = await site.publish();
   await site.restart();
   await untilAllAreMade(release);
-  expect(readFileSync(release.file(`${page}.br`)).length).toBe(
-    compressed(readFileSync(release.file(page)), 11)?.length,
-  );
+  expect(readFileSync(release.file(`${page}.br`)).length).toBe(compress(readFileSync(release.file(page)), 11)?.length);
 });
 
 it('leaves the rest to the next release, and does not touch the twins of older ones', async () => {

@@ -23,7 +23,7 @@ export interface TwinMaker {
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 };
 
 export function createTwinMaker(): TwinMaker {
-  let isStopped = newFlag();
+  let isStopped = createFlag();
   let ended = Promise.resolve();
   const stop = () => {
     Atomics.store(isStopped, 0, 1);
@@ -32,7 +32,7 @@ export function createTwinMaker(): TwinMaker {
     stop,
     begin(directory) {
       stop();
-      isStopped = newFlag();
+      isStopped = createFlag();
       const task: TwinTask = { directory, isStopped };
       // Two threads in one folder would overwrite each other's notes of what is owed.
       ended = ended.then(() => makeTwins(task));
@@ -44,7 +44,7 @@ export function createTwinMaker(): TwinMaker {
   };
 }
 
-const newFlag = () => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+const createFlag = () => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
 /**
  * Resolves when its thread ends, for whatever reason. What is not done remains owed until the next publication or

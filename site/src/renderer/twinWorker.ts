@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { isCompressible, releaseFiles } from '@frontage/contract/release.ts';
-import { compressed } from '../release/compressContent.ts';
+import { compress } from '../release/compressContent.ts';
 import { readOwedTwins, writeOwedTwins } from './owedTwins.ts';
 import type { TwinTask } from './twinMaker.ts';
 
@@ -27,7 +27,7 @@ function makeOwedTwins({ directory, isStopped }: TwinTask): void {
 function makeTwin(directory: string, file: string, quality: number): void {
   const twin = `${file}.br`;
   if (!existsSync(file) || !isCompressible(file)) return;
-  const smaller = compressed(readFileSync(file), quality);
+  const smaller = compress(readFileSync(file), quality);
   const known = statSync(twin, { throwIfNoEntry: false });
   if (!smaller || (known && smaller.length >= known.size)) return;
   // Outside the served and shared folder, because it may be left half written.

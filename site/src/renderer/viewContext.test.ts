@@ -1,16 +1,16 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { describe, expect, it } from 'vitest';
-import { emptyContext } from '../routes/Route.ts';
+import { createContext } from '../routes/Route.ts';
 import type { Drawing } from '../views.ts';
-import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
+import { completeDrawing, type Shared, type SharedPart } from './viewContext.ts';
 
 const { events, offices, reviews, site } = examplePage;
 const shared: Shared = { events, offices, reviews, site, socialImage: undefined, today: '2026-12-31' };
-const drawing: Drawing = { view: 'api', props: {}, context: emptyContext('/developers/api', 'Content API') };
+const drawing: Drawing = { view: 'api', props: {}, context: createContext('/developers/api', 'Content API') };
 
 function drawn() {
   const used: SharedPart[] = [];
-  const { context } = wholeDrawing(drawing, shared, (part) => used.push(part));
+  const { context } = completeDrawing(drawing, shared, (part) => used.push(part));
   return { context, used };
 }
 

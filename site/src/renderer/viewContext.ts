@@ -13,7 +13,7 @@ export type SharedPart = keyof SharedContext | 'today' | 'year';
  * Returns the drawing with its whole context. Each shared part notes when it is read: a page that shows no event is not
  * rendered again because an event has ended.
  */
-export function wholeDrawing(drawing: Drawing, shared: Shared, noteUse: (part: SharedPart) => void): WholeDrawing {
+export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part: SharedPart) => void): WholeDrawing {
   const read =
     <Part extends SharedPart, Value>(part: Part, value: Value) =>
     () => {

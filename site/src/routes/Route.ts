@@ -27,12 +27,12 @@ export interface Address {
 export type Route = (content: PageFacts) => Promise<Address[]>;
 
 /** Returns a page without the parts that only documents and lists have. */
-export function page(drawing: Drawing): Content {
+export function toPageContent(drawing: Drawing): Content {
   return { kind: 'page', drawing };
 }
 
 /** Returns the context of a page that names nothing else. */
-export function emptyContext(path: string, title: string): OwnContext {
+export function createContext(path: string, title: string): OwnContext {
   const nothing = { articlesByCategory: {}, articlesBySlug: {}, casesBySlug: {}, formTokens: {} };
   return { path, title, breadcrumbs: [], ...nothing };
 }

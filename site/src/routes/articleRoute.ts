@@ -2,7 +2,7 @@ import type { Category } from '@frontage/contract/article.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import { readBlockData } from '../page-data/blockData.ts';
-import { type Address, page, type Route } from './Route.ts';
+import { type Address, type Route, toPageContent } from './Route.ts';
 
 /** Every article. Its text is requested only when its page is loaded. */
 export const articleRoute: Route = async ({ facts, inventory }) => {
@@ -21,7 +21,7 @@ export const articleRoute: Route = async ({ facts, inventory }) => {
         const breadcrumbs = breadcrumbsOfArticle(category);
         const layout = [...post.layout, ...(contactForm ? [contactForm] : []), { formId: newsletterFormId }];
         const blockData = await readBlockData(facts, `The article ${path}`, layout);
-        return page({
+        return toPageContent({
           view: 'article',
           props: { post, related, contactForm },
           context: { path, title, breadcrumbs, ...blockData },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '../environment.ts';
 import type { Drawing, ViewName } from '../views.ts';
-import { type Address, emptyContext, page, type Route } from './Route.ts';
+import { type Address, createContext, type Route, toPageContent } from './Route.ts';
 
 /** The demo's drawings take the place of an agency's pictures. */
 const picturesDirectory = join(import.meta.dirname, '../../../demo/pictures');
@@ -24,17 +24,19 @@ export const galleryRoute: Route = async () => {
   const { articleBlocksTogether, blocksTogether } = await import('../gallery/blocksTogether.ts');
   const pictures = (await readdir(picturesDirectory)).filter((name) => name.endsWith('.svg'));
   return [
-    shown('', { view: 'gallery/contents', props: {} }),
-    shown('/article-page', { view: 'gallery/article', props: { isPlain: false } }),
-    shown('/article-plain', { view: 'gallery/article', props: { isPlain: true } }),
-    ...frames.map((frame) => shown(`/${frame}`, { view: `gallery/${frame}`, props: {} })),
-    ...keysOf(examples).map((layout) => shown(`/${layout}`, { view: 'gallery/block', props: { layouts: [layout] } })),
-    ...blocksTogether.map(({ end, layouts }) => shown(end, { view: 'gallery/block', props: { layouts } })),
+    createAddress('', { view: 'gallery/contents', props: {} }),
+    createAddress('/article-page', { view: 'gallery/article', props: { isPlain: false } }),
+    createAddress('/article-plain', { view: 'gallery/article', props: { isPlain: true } }),
+    ...frames.map((frame) => createAddress(`/${frame}`, { view: `gallery/${frame}`, props: {} })),
+    ...keysOf(examples).map((layout) =>
+      createAddress(`/${layout}`, { view: 'gallery/block', props: { layouts: [layout] } }),
+    ),
+    ...blocksTogether.map(({ end, layouts }) => createAddress(end, { view: 'gallery/block', props: { layouts } })),
     ...keysOf(articleExamples).map((layout) =>
-      shown(`/article/${layout}`, { view: 'gallery/article-block', props: { layouts: [layout] } }),
+      createAddress(`/article/${layout}`, { view: 'gallery/article-block', props: { layouts: [layout] } }),
     ),
     ...articleBlocksTogether.map(({ end, layouts }) =>
-      shown(end, { view: 'gallery/article-block', props: { layouts } }),
+      createAddress(end, { view: 'gallery/article-block', props: { layouts } }),
     ),
     ...pictures.map((name): Address => {
       const load = async () => ({
@@ -48,9 +50,9 @@ export const galleryRoute: Route = async () => {
 
 type Shown = Drawing extends infer One ? (One extends Drawing ? Pick<One, 'view' | 'props'> : never) : never;
 
-function shown(end: string, what: Shown): Address {
+function createAddress(end: string, what: Shown): Address {
   const path = `/gallery${end}`;
-  return { path, load: async () => page({ ...what, context: emptyContext(path, 'Gallery') }) };
+  return { path, load: async () => toPageContent({ ...what, context: createContext(path, 'Gallery') }) };
 }
 
 function keysOf<Key extends string>(lists: Record<Key, unknown>): Key[] {

@@ -3,7 +3,7 @@ import { searchPages } from '@frontage/contract/search.ts';
 import { wordsOf } from '../lists/listWords.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';
-import { type Address, page, type Route } from './Route.ts';
+import { type Address, type Route, toPageContent } from './Route.ts';
 
 /**
  * Every list of articles. `/search` is a separate page, which shows the first page of this list as long as nothing is
@@ -21,7 +21,11 @@ export const listRoute: Route = async ({ facts }) => {
         if (!list) throw new ContentError(`The list ${path} has no articles any more.`);
         const { breadcrumbs, name } = wordsOf(list);
         const blockData = await readBlockData(facts, `The list ${path}`, [{ formId: newsletterFormId }]);
-        return page({ view: 'list', props: { list }, context: { path, title: name, breadcrumbs, ...blockData } });
+        return toPageContent({
+          view: 'list',
+          props: { list },
+          context: { path, title: name, breadcrumbs, ...blockData },
+        });
       },
     };
   });

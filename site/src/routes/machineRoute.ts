@@ -1,16 +1,16 @@
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Feed } from 'feed';
 import { environment } from '../environment.ts';
-import { articleFeed, feedPaths } from '../machines/articleFeed.ts';
+import { createArticleFeed, feedPaths } from '../machines/createArticleFeed.ts';
 import { drawPngs } from '../machines/drawPngs.ts';
-import { iconSvg, icons, pathOfIcon } from '../machines/icons.ts';
+import { drawIcon, icons, pathOfIcon } from '../machines/icons.ts';
 import { listIndexedArticles, listIndexedPages } from '../machines/indexedPages.ts';
-import { llmsText } from '../machines/llmsText.ts';
-import { manifestText } from '../machines/manifestText.ts';
-import { robotsText } from '../machines/robotsText.ts';
-import { securityText } from '../machines/securityText.ts';
 import { pagesPerSitemap, writeSitemap, writeSitemapIndex } from '../machines/sitemapXml.ts';
-import { faviconSvg } from '../machines/symbol.ts';
+import { drawFavicon } from '../machines/symbol.ts';
+import { writeLlmsText } from '../machines/writeLlmsText.ts';
+import { writeManifest } from '../machines/writeManifest.ts';
+import { writeRobotsText } from '../machines/writeRobotsText.ts';
+import { writeSecurityText } from '../machines/writeSecurityText.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { Address, Route } from './Route.ts';
 
@@ -20,29 +20,31 @@ const { siteUrl } = environment;
 export const machineRoute: Route = async ({ facts }) => {
   const articleParts = await partsOf(facts);
   return [
-    feed(feedPaths.rss, (one) => one.rss2()),
-    feed(feedPaths.atom, (one) => one.atom1()),
-    feed(feedPaths.json, (one) => one.json1()),
-    file('/sitemap.xml', async (facts) =>
+    createFeedAddress(feedPaths.rss, (one) => one.rss2()),
+    createFeedAddress(feedPaths.atom, (one) => one.atom1()),
+    createFeedAddress(feedPaths.json, (one) => one.json1()),
+    createFileAddress('/sitemap.xml', async (facts) =>
       writeSitemapIndex(['/sitemap-pages.xml', ...(await partsOf(facts))], siteUrl),
     ),
-    file('/sitemap-pages.xml', async (facts) => writeSitemap(await listIndexedPages(facts), siteUrl)),
+    createFileAddress('/sitemap-pages.xml', async (facts) => writeSitemap(await listIndexedPages(facts), siteUrl)),
     ...articleParts.map((path, index) =>
-      file(path, async (facts) => {
+      createFileAddress(path, async (facts) => {
         const first = index * pagesPerSitemap;
         return writeSitemap((await listIndexedArticles(facts)).slice(first, first + pagesPerSitemap), siteUrl);
       }),
     ),
-    file('/llms.txt', async (facts) => {
+    createFileAddress('/llms.txt', async (facts) => {
       const [site, pages, articles] = [await facts.site(), await facts.pages(), await facts.articles()];
-      return llmsText({ site, pages, articles, siteUrl });
+      return writeLlmsText({ site, pages, articles, siteUrl });
     }),
-    file('/robots.txt', async () => robotsText(environment)),
-    file('/favicon.svg', async (facts) => faviconSvg(await facts.site())),
-    ...icons.map((icon, place) => file(pathOfIcon(icon), async (facts) => drawPng(place, await facts.site()))),
-    file('/manifest.webmanifest', async (facts) => manifestText(await facts.site())),
-    file('/.well-known/security.txt', async (facts) =>
-      securityText({ site: await facts.site(), month: await facts.month(), siteUrl }),
+    createFileAddress('/robots.txt', async () => writeRobotsText(environment)),
+    createFileAddress('/favicon.svg', async (facts) => drawFavicon(await facts.site())),
+    ...icons.map((icon, place) =>
+      createFileAddress(pathOfIcon(icon), async (facts) => drawPng(place, await facts.site())),
+    ),
+    createFileAddress('/manifest.webmanifest', async (facts) => writeManifest(await facts.site())),
+    createFileAddress('/.well-known/security.txt', async (facts) =>
+      writeSecurityText({ site: await facts.site(), month: await facts.month(), siteUrl }),
     ),
   ];
 };
@@ -53,18 +55,20 @@ async function partsOf(facts: Facts): Promise<string[]> {
   return Array.from({ length: files }, (_, index) => `/sitemap-articles-${index + 1}.xml`);
 }
 
-function file(path: string, write: (facts: Facts) => Promise<string | Uint8Array<ArrayBuffer>>): Address {
+function createFileAddress(path: string, write: (facts: Facts) => Promise<string | Uint8Array<ArrayBuffer>>): Address {
   return { path, load: async (facts) => ({ kind: 'file', content: await write(facts) }) };
 }
 
 /** Returns the icon at that position. All icons are drawn at once. */
 async function drawPng(place: number, site: SiteSettings): Promise<Uint8Array<ArrayBuffer>> {
-  const pngs = await drawPngs(icons.map((icon) => iconSvg(icon, site)));
+  const pngs = await drawPngs(icons.map((icon) => drawIcon(icon, site)));
   const png = pngs[place];
   if (!png) throw new Error('Fewer icons were drawn than there are');
   return png;
 }
 
-function feed(path: string, write: (feed: Feed) => string): Address {
-  return file(path, async (facts) => write(articleFeed(await facts.articles(), await facts.site(), siteUrl)));
+function createFeedAddress(path: string, write: (feed: Feed) => string): Address {
+  return createFileAddress(path, async (facts) =>
+    write(createArticleFeed(await facts.articles(), await facts.site(), siteUrl)),
+  );
 }

@@ -6,27 +6,27 @@ import { groupSitemap } from '../machines/groupSitemap.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { Drawing, OwnContext } from '../views.ts';
-import { type Address, emptyContext, page, type Route } from './Route.ts';
+import { type Address, createContext, type Route, toPageContent } from './Route.ts';
 
 /** Pages of the site itself, without a document. */
 export const ownPageRoute: Route = async () => [
-  listed(ownPages.search, async (facts, context) => {
+  createListed(ownPages.search, async (facts, context) => {
     const list = await facts.list(searchPages.search.path);
     const popular = (await facts.articles()).filter(({ isPopular }) => isPopular).slice(0, popularArticles);
     return { view: 'search', props: { list, popular }, context };
   }),
-  listed(ownPages.sitemap, async (facts, context) => {
+  createListed(ownPages.sitemap, async (facts, context) => {
     return { view: 'sitemap', props: { groups: await groupSitemap(facts) }, context };
   }),
-  listed(ownPages.contentApi, async (_facts, context) => ({ view: 'api', props: {}, context })),
-  unlisted('/404', 'No page here', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
-  unlisted(paths.thanks, 'Thank you', async (_facts, context) => {
+  createListed(ownPages.contentApi, async (_facts, context) => ({ view: 'api', props: {}, context })),
+  createUnlisted('/404', 'No page here', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
+  createUnlisted(paths.thanks, 'Thank you', async (_facts, context) => {
     return { view: 'thank-you', props: { isAddition: false }, context };
   }),
-  unlisted(paths.thanksAdded, 'Thank you', async (_facts, context) => {
+  createUnlisted(paths.thanksAdded, 'Thank you', async (_facts, context) => {
     return { view: 'thank-you', props: { isAddition: true }, context };
   }),
-  unlisted(ownPages.letter.path, ownPages.letter.title, async (facts, context) => {
+  createUnlisted(ownPages.letter.path, ownPages.letter.title, async (facts, context) => {
     const blockData = await readBlockData(facts, `The page ${context.path}`, [{ formId: newsletterFormId }]);
     return { view: 'subscribe', props: {}, context: { ...context, ...blockData } };
   }),
@@ -38,33 +38,34 @@ export const ownPageRoute: Route = async () => [
     newsletterPaths.leave,
     newsletterPaths.left,
   ].map((path) =>
-    onDemand(path, 'The letter', async (_facts, context) => ({ view: 'letter', props: { path }, context })),
+    createOnDemand(path, 'The letter', async (_facts, context) => ({ view: 'letter', props: { path }, context })),
   ),
   ...[bookingPaths.confirmedPage, bookingPaths.cancelPage, bookingPaths.cancelledPage, bookingPaths.overPage].map(
-    (path) => onDemand(path, 'Your call', async (_facts, context) => ({ view: 'booking', props: { path }, context })),
+    (path) =>
+      createOnDemand(path, 'Your call', async (_facts, context) => ({ view: 'booking', props: { path }, context })),
   ),
-  onDemand(bookingPaths.movePage, 'Your call', async (_facts, context) => ({
+  createOnDemand(bookingPaths.movePage, 'Your call', async (_facts, context) => ({
     view: 'booking-move',
     props: {},
     context,
   })),
   ...[downloadPaths.ready, downloadPaths.runOut].map((path) =>
-    onDemand(path, 'Your document', async (_facts, context) => ({ view: 'download', props: { path }, context })),
+    createOnDemand(path, 'Your document', async (_facts, context) => ({ view: 'download', props: { path }, context })),
   ),
 ];
 
 type Draw = (facts: Facts, context: OwnContext) => Promise<Drawing>;
 
 /** A page that only answers a visitor, and that nobody looks for by its address. */
-function unlisted(path: string, title: string, draw: Draw): Address {
-  return { path, load: async (facts) => page(await draw(facts, emptyContext(path, title))) };
+function createUnlisted(path: string, title: string, draw: Draw): Address {
+  return { path, load: async (facts) => toPageContent(await draw(facts, createContext(path, title))) };
 }
 
 /** The same, for a page that is empty without its visitor. */
-function onDemand(path: string, title: string, draw: Draw): Address {
-  return { ...unlisted(path, title, draw), isOnDemand: true };
+function createOnDemand(path: string, title: string, draw: Draw): Address {
+  return { ...createUnlisted(path, title, draw), isOnDemand: true };
 }
 
-function listed({ path, title }: { path: string; title: string }, draw: Draw): Address {
-  return { ...unlisted(path, title, draw), listed: [{ path, title }] };
+function createListed({ path, title }: { path: string; title: string }, draw: Draw): Address {
+  return { ...createUnlisted(path, title, draw), listed: [{ path, title }] };
 }

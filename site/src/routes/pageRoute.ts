@@ -1,6 +1,6 @@
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { readBlockData } from '../page-data/blockData.ts';
-import { type Address, page, type Route } from './Route.ts';
+import { type Address, type Route, toPageContent } from './Route.ts';
 
 /** Every page of blocks. */
 export const pageRoute: Route = async ({ facts, inventory }) => {
@@ -15,7 +15,11 @@ export const pageRoute: Route = async ({ facts, inventory }) => {
         const document = await facts.page(id);
         const { breadcrumbs, title } = document;
         const blockData = await readBlockData(facts, `The page ${path}`, document.layout);
-        return page({ view: 'page', props: { document }, context: { path, title, breadcrumbs, ...blockData } });
+        return toPageContent({
+          view: 'page',
+          props: { document },
+          context: { path, title, breadcrumbs, ...blockData },
+        });
       },
     };
   });

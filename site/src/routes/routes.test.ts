@@ -1,6 +1,6 @@
 import { bookingPaths, newsletterPaths } from '@frontage/contract/paths.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exampleArticles } from '../gallery/exampleLists.ts';
+import { createExampleArticles } from '../gallery/exampleLists.ts';
 import { createContentMemory } from '../page-data/contentMemory.ts';
 import { nothingKnown, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts } from '../page-data/pageFacts.ts';
@@ -77,7 +77,7 @@ describe('the suggestions for a visitor who missed an address', () => {
   });
 
   it('leave out further pages of lists, answers to forms, and files', async () => {
-    content.articles = exampleArticles(30).map((card) => ({ version: 'first', card, more: {} }));
+    content.articles = createExampleArticles(30).map((card) => ({ version: 'first', card, more: {} }));
     const { at, byPath } = await open();
     const second = [...byPath.keys()].find((path) => path.endsWith('/page/2')) ?? '';
     expect(at(second)?.listed).toEqual([]);

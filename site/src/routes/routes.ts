@@ -36,7 +36,7 @@ export interface Addresses {
 }
 
 /** Returns the addresses that are files of a release; the others are drawn on request. */
-export function storedAddresses({ byPath }: Addresses): Address[] {
+export function listStoredAddresses({ byPath }: Addresses): Address[] {
   return [...byPath.values()].filter(({ isOnDemand }) => !isOnDemand);
 }
 

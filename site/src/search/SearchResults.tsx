@@ -39,7 +39,7 @@ export function SearchResults({ search, target, language, hasTabs = false }: Sea
       {hits.length > 0 ? (
         <>
           <div className={hasTabs ? undefined : styles.alone} {...{ [listMarks.list]: '' }}>
-            {byKind(hits).map(([kind, group]) => (
+            {groupByKind(hits).map(([kind, group]) => (
               <HitGroup key={kind} kind={kind} hits={group} search={search} language={language} />
             ))}
           </div>
@@ -83,7 +83,7 @@ function Tabs({ search, target }: Pick<SearchResultsProps, 'search' | 'target'>)
 type FoundDocument = SearchVisit['hits'][number];
 
 /** Groups results by kind, in the order of the best result of each kind. */
-function byKind(hits: readonly FoundDocument[]): [HitKind, FoundDocument[]][] {
+function groupByKind(hits: readonly FoundDocument[]): [HitKind, FoundDocument[]][] {
   const groups = new Map<HitKind, FoundDocument[]>();
   for (const hit of hits) {
     const group = groups.get(hit.kind);

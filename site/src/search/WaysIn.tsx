@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import styles from './WaysIn.module.css';
-import { waysIn } from './ways.ts';
+import { listWays } from './ways.ts';
 
 /** The site as a ledger of its groups: name, first pages, and the number of pages. */
 export function WaysIn({ site }: { site: Pick<SiteSettings, 'navigation'> }) {
-  const { groups, lists } = waysIn(site);
+  const { groups, lists } = listWays(site);
   return (
     <nav className={styles.section} aria-labelledby="search-ways">
       <h2 id="search-ways" className={styles.heading}>

@@ -2,7 +2,7 @@ import { counted } from '@frontage/contract/primitives/counting.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 
 /** Text above the field: how many documents match, and for how many words. */
-export function searchStatus({ query, total }: SearchVisit): string {
+export function describeSearch({ query, total }: SearchVisit): string {
   const hits = total === 1 ? '1 hit' : `${total} hits`;
   return `Search results, ${hits} for ${counted(query.split(' ').length, 'word')}`;
 }

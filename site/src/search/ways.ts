@@ -22,7 +22,7 @@ const lists: readonly Link[] = [
  * Returns suggestions for a visitor who has not searched yet, or has found nothing: the groups of the menu, then the
  * lists.
  */
-export function waysIn(site: Pick<SiteSettings, 'navigation'>): { groups: Way[]; lists: readonly Link[] } {
+export function listWays(site: Pick<SiteSettings, 'navigation'>): { groups: Way[]; lists: readonly Link[] } {
   const groups = site.navigation
     .filter(({ links }) => links.length > 0)
     .map(({ label, href, links }) => ({

@@ -5,7 +5,7 @@ import type { ArticleCard } from '@frontage/contract/article.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import { exampleTerms } from '../gallery/exampleGlossary.ts';
-import { exampleArticles, exampleCategories, exampleTags } from '../gallery/exampleLists.ts';
+import { createExampleArticles, exampleCategories, exampleTags } from '../gallery/exampleLists.ts';
 import type { AnswerTo } from './contentServer.ts';
 
 const modified = '2026-11-20T10:00:00.000Z';
@@ -34,7 +34,7 @@ export function publishedContent(): PublishedContent {
       pageOf(2, 'service', 'flow', { path: '/services/flow', title: 'Flow', layout: [faqExamples[0]?.block] }),
       pageOf(3, 'case', 'causeway', { path: '/work/causeway', title: 'Causeway', card: { label: 'Bridge' } }),
     ],
-    articles: exampleArticles(3).map((card) => ({ version: 'first', card, more: {} })),
+    articles: createExampleArticles(3).map((card) => ({ version: 'first', card, more: {} })),
     terms: exampleTerms.slice(0, 2),
     forms: [{ id: 'quote', buttonText: 'Ask' }],
   };

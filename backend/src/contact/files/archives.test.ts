@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { hostileArchives } from '../../testing/hostileArchives.ts';
+import { makeHostileArchives } from '../../testing/makeHostileArchives.ts';
 import { docxOf } from '../../testing/sampleFiles.ts';
 
 const measured = z.object({
@@ -19,7 +19,7 @@ it('refuses archives that are harmful to unpack: each within 100 ms, below 32 MB
   const good = join(folder, 'good.docx');
   writeFileSync(good, docxOf());
   mkdirSync(join(folder, 'hostile'));
-  const archives = Object.entries(hostileArchives());
+  const archives = Object.entries(makeHostileArchives());
   for (const [index, [, content]] of archives.entries()) writeFileSync(join(folder, 'hostile', String(index)), content);
 
   const script = join(import.meta.dirname, '../../testing/measureTypes.ts');

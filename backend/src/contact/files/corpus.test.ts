@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hostileFiles } from '../../testing/hostileFiles.ts';
+import { makeHostileFiles } from '../../testing/makeHostileFiles.ts';
 import { sendFiles, typed } from '../../testing/requests.ts';
-import { goodFiles, type SampleFile } from '../../testing/sampleFiles.ts';
+import { makeGoodFiles, type SampleFile } from '../../testing/sampleFiles.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
 import { acceptedTypes } from './mimeTypes.ts';
 
@@ -31,7 +31,7 @@ function casesOf(file: SampleFile): Case[] {
 }
 
 it('recognises each of 200 and more files by its content, whatever its name and type claim', async () => {
-  const cases = [...(await goodFiles()), ...hostileFiles()].flatMap(casesOf);
+  const cases = [...(await makeGoodFiles()), ...makeHostileFiles()].flatMap(casesOf);
   expect(cases.length).toBeGreaterThanOrEqual(200);
   const wrong: string[] = [];
   for (let at = 0; at < cases.length; at += 32) {

@@ -21,7 +21,7 @@ const refusedStreams = /^(?:_VBA_PROJECT(?:_CUR)?|VBA|Macros|EncryptedPackage)$/
 export async function detectCfbType(path: string): Promise<AcceptedType | undefined> {
   const file = await open(path, 'r');
   try {
-    const names = await streamNames(file);
+    const names = await readStreamNames(file);
     if (!names || names.some((name) => refusedStreams.test(name))) return undefined;
     return names.map((name) => byStream.get(name)).find((type) => type !== undefined);
   } finally {
@@ -30,7 +30,7 @@ export async function detectCfbType(path: string): Promise<AcceptedType | undefi
 }
 
 /** Undefined if the directory does not end within its bounds, so that nothing can hide beyond them. */
-async function streamNames(file: FileHandle): Promise<string[] | undefined> {
+async function readStreamNames(file: FileHandle): Promise<string[] | undefined> {
   const header = await readAt(file, 0, 512);
   const shift = header.length < 512 ? 0 : header.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return undefined;
@@ -41,7 +41,7 @@ async function streamNames(file: FileHandle): Promise<string[] | undefined> {
     const directory = await readAt(file, (sector + 1) * sectorBytes, sectorBytes);
     if (directory.length < sectorBytes) return undefined;
     for (let at = 0; at < sectorBytes; at += entryBytes) names.push(nameOf(directory.subarray(at, at + entryBytes)));
-    const next = await nextSector(file, header, sector, sectorBytes);
+    const next = await findNextSector(file, header, sector, sectorBytes);
     if (next === undefined || next === endOfChain) return next && names;
     sector = next;
   }
@@ -49,21 +49,21 @@ async function streamNames(file: FileHandle): Promise<string[] | undefined> {
 }
 
 /** The next sector of a chain, by the tables of the file; undefined if they lead nowhere. */
-async function nextSector(
+async function findNextSector(
   file: FileHandle,
   header: Buffer,
   sector: number,
   sectorBytes: number,
 ): Promise<number | undefined> {
   const perTable = sectorBytes / 4;
-  const table = await sectorOfTable(file, header, Math.floor(sector / perTable), sectorBytes);
-  return table === undefined ? undefined : numberAt(file, (table + 1) * sectorBytes + (sector % perTable) * 4);
+  const table = await findTable(file, header, Math.floor(sector / perTable), sectorBytes);
+  return table === undefined ? undefined : readNumberAt(file, (table + 1) * sectorBytes + (sector % perTable) * 4);
 }
 
 /**
  * The sector of the table with that number: the header lists the first ones, a chain of lists those of larger files.
  */
-async function sectorOfTable(
+async function findTable(
   file: FileHandle,
   header: Buffer,
   table: number,
@@ -74,13 +74,13 @@ async function sectorOfTable(
   let list: number | undefined = header.readUInt32LE(68);
   for (let passed = Math.floor((table - tablesInHeader) / perList); passed > 0; passed -= 1) {
     if (list === undefined || list >= endOfChain) return undefined;
-    list = await numberAt(file, (list + 1) * sectorBytes + perList * 4);
+    list = await readNumberAt(file, (list + 1) * sectorBytes + perList * 4);
   }
   if (list === undefined || list >= endOfChain) return undefined;
-  return numberAt(file, (list + 1) * sectorBytes + ((table - tablesInHeader) % perList) * 4);
+  return readNumberAt(file, (list + 1) * sectorBytes + ((table - tablesInHeader) % perList) * 4);
 }
 
-async function numberAt(file: FileHandle, position: number): Promise<number | undefined> {
+async function readNumberAt(file: FileHandle, position: number): Promise<number | undefined> {
   const bytes = await readAt(file, position, 4);
   return bytes.length === 4 ? bytes.readUInt32LE(0) : undefined;
 }

@@ -24,7 +24,7 @@ const byHead: [beginning: string, at: number, type: AcceptedType][] = [
  * size. Nothing is unpacked except small, bounded entries. R28.
  */
 export async function detectFileType(path: string, fileName: string): Promise<AcceptedType | undefined> {
-  const head = await headOf(path);
+  const head = await readHead(path);
   if (head.startsWith(zip)) return detectZipType(path, fileName);
   if (head.startsWith(compoundFile)) return detectCfbType(path);
   const known = byHead.find(([beginning, at]) => head.startsWith(beginning, at));
@@ -33,7 +33,7 @@ export async function detectFileType(path: string, fileName: string): Promise<Ac
 }
 
 /** The first bytes of a file, one character per byte. */
-async function headOf(path: string): Promise<string> {
+async function readHead(path: string): Promise<string> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);

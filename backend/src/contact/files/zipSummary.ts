@@ -42,7 +42,7 @@ export async function summariseZip(path: string): Promise<ZipSummary | undefined
       autoClose: false,
       strictFileNames: true,
     });
-    return await summarised(archive, size);
+    return await summarise(archive, size);
   } catch (error) {
     // Errors of the disk are rethrown. All others are yauzl's: no table, a broken entry, a name that leads outside.
     if (error instanceof Error && 'syscall' in error) throw error;
@@ -52,7 +52,7 @@ export async function summariseZip(path: string): Promise<ZipSummary | undefined
   }
 }
 
-async function summarised(archive: ZipFile, archiveBytes: number): Promise<ZipSummary | undefined> {
+async function summarise(archive: ZipFile, archiveBytes: number): Promise<ZipSummary | undefined> {
   if (archive.entryCount > maxEntries) return undefined;
   const names = new Set<string>();
   const texts: ZipSummary['texts'] = new Map();
@@ -66,13 +66,13 @@ async function summarised(archive: ZipFile, archiveBytes: number): Promise<ZipSu
     if (unpackedBytes > Math.max(freeBytes, archiveBytes * maxGrowth)) return undefined;
     ends.set(begin, begin + entryHeadBytes + entry.compressedSize);
     names.add(entry.fileName);
-    if (readEntries.has(entry.fileName)) texts.set(entry.fileName, await textOf(archive, entry));
+    if (readEntries.has(entry.fileName)) texts.set(entry.fileName, await readText(archive, entry));
   }
-  return overlap(ends, archiveBytes) ? undefined : { names: [...names], texts };
+  return doOverlap(ends, archiveBytes) ? undefined : { names: [...names], texts };
 }
 
 /** Bytes shared by several entries are unpacked once for each. That is how bombs without nested archives grow. */
-function overlap(ends: ReadonlyMap<number, number>, archiveBytes: number): boolean {
+function doOverlap(ends: ReadonlyMap<number, number>, archiveBytes: number): boolean {
   let free = 0;
   for (const [begin, end] of [...ends].toSorted(([a], [b]) => a - b)) {
     if (begin < free) return true;
@@ -87,7 +87,7 @@ function isUnsafe({ externalFileAttributes, fileName, generalPurposeBitFlag }: E
   return isEncrypted || isLink || (archiveWithin.test(fileName) && !appleArchive.test(fileName));
 }
 
-async function textOf(archive: ZipFile, entry: Entry): Promise<string> {
+async function readText(archive: ZipFile, entry: Entry): Promise<string> {
   if (entry.uncompressedSize > maxTextBytes) return '';
   const stream = await archive.openReadStreamPromise(entry);
   const chunks: Buffer[] = [];

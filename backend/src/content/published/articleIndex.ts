@@ -85,7 +85,7 @@ export async function readArticles(
       modified: stored.updatedAt,
       categories: ofArticle,
       tags: related(tagsById, stored.tags ?? []),
-      card: once(() => cardOf(stored, cache)),
+      card: once(() => makeCard(stored, cache)),
     };
   });
   const changed = new Set(known?.changed);
@@ -136,7 +136,7 @@ function newestFirst(one: IndexedArticle, other: IndexedArticle): number {
   return Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;
 }
 
-async function cardOf(stored: ListedArticle, cache: DocumentCache): Promise<object> {
+async function makeCard(stored: ListedArticle, cache: DocumentCache): Promise<object> {
   await cache.populate('articles', [stored]);
   return toArticleCard(stored);
 }

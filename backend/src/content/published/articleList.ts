@@ -3,7 +3,7 @@ import { perPageOf } from '@frontage/contract/constants.ts';
 import { tagGroups } from '@frontage/contract/tag.ts';
 import type { ArticleListQuery } from '../contentQueries.ts';
 import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
-import { matching, readStretch } from './articles.ts';
+import { filterArticles, readStretch } from './articles.ts';
 
 /** One page of the list of articles, with the counts of categories and tags over all articles. */
 export async function readArticleList(
@@ -12,7 +12,10 @@ export async function readArticleList(
   now: Date,
 ): Promise<{ list: object; total: number; perPage: number }> {
   const shown = index.shown(now);
-  const listed = withFirst(matching(shown, { categories: category === undefined ? undefined : [category] }), priority);
+  const listed = withFirst(
+    filterArticles(shown, { categories: category === undefined ? undefined : [category] }),
+    priority,
+  );
   const perPage = perPageOf(category);
   const { items, total } = await readStretch(listed, { offset: (page - 1) * perPage, count: perPage });
   const list = {
@@ -20,8 +23,8 @@ export async function readArticleList(
     pages: Math.ceil(total / perPage),
     total,
     items,
-    categories: countedCategories(index, shown),
-    tags: countedTags(index, shown),
+    categories: countCategories(index, shown),
+    tags: countTags(index, shown),
   };
   return { list, total, perPage };
 }
@@ -32,20 +35,20 @@ function withFirst(articles: readonly IndexedArticle[], id: number | undefined):
   return first ? [first, ...articles.filter((article) => article !== first)] : articles;
 }
 
-function countedCategories(index: ArticleIndex, shown: readonly IndexedArticle[]): object[] {
-  const counts = countedBy(shown, ({ categories }) => categories);
+function countCategories(index: ArticleIndex, shown: readonly IndexedArticle[]): object[] {
+  const counts = countBy(shown, ({ categories }) => categories);
   return index.categories.map((category) => toListedCategory(category, counts.get(category.id) ?? 0));
 }
 
-function countedTags(index: ArticleIndex, shown: readonly IndexedArticle[]): object[] {
-  const counts = countedBy(shown, ({ tags }) => tags);
+function countTags(index: ArticleIndex, shown: readonly IndexedArticle[]): object[] {
+  const counts = countBy(shown, ({ tags }) => tags);
   return index.tags
     .map((tag) => ({ tag, count: counts.get(tag.id) ?? 0 }))
     .toSorted((a, b) => tagGroups.indexOf(a.tag.group) - tagGroups.indexOf(b.tag.group) || b.count - a.count)
     .map(({ tag, count }) => ({ ...toTag(tag), count }));
 }
 
-function countedBy(articles: readonly IndexedArticle[], of: (article: IndexedArticle) => readonly { id: number }[]) {
+function countBy(articles: readonly IndexedArticle[], of: (article: IndexedArticle) => readonly { id: number }[]) {
   const counts = new Map<number, number>();
   for (const article of articles) for (const { id } of of(article)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;

@@ -18,8 +18,8 @@ export function openArticleReader(payload: Payload): ArticleReader {
   let before: { index: ArticleIndex; change: number } | undefined;
   return async (cache) => {
     // Before anything is read: the articles may be newer than the change noted for them, but never older.
-    const change = await newestChange(payload);
-    const changed = before && (await changedSince(payload, before.change));
+    const change = await readNewestChange(payload);
+    const changed = before && (await findChangedSince(payload, before.change));
     const known: KnownArticles | undefined = before && changed && { index: before.index, changed };
     const index = await readArticles(payload, cache, known);
     before = change === undefined ? undefined : { index, change };
@@ -27,7 +27,7 @@ export function openArticleReader(payload: Payload): ArticleReader {
   };
 }
 
-async function newestChange(payload: Payload): Promise<number | undefined> {
+async function readNewestChange(payload: Payload): Promise<number | undefined> {
   const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1, depth: 0, pagination: false });
   return docs[0]?.id;
 }
@@ -36,7 +36,7 @@ async function newestChange(payload: Payload): Promise<number | undefined> {
  * The articles that changed after a change. Undefined if that is not known: a changed document shows in all of them, or
  * the history does not go back that far, or it is a different history.
  */
-async function changedSince(payload: Payload, change: number): Promise<number[] | undefined> {
+async function findChangedSince(payload: Payload, change: number): Promise<number[] | undefined> {
   const { docs } = await payload.find({
     collection: 'changes',
     where: { id: { greater_than_equal: change } },

@@ -2,7 +2,7 @@ import type { ArticleQuery, Listed } from '../contentQueries.ts';
 import type { IndexedArticle } from './articleIndex.ts';
 
 /** The articles that match a query, in their given order. */
-export function matching(articles: readonly IndexedArticle[], query: Omit<ArticleQuery, 'offset' | 'count'>) {
+export function filterArticles(articles: readonly IndexedArticle[], query: Omit<ArticleQuery, 'offset' | 'count'>) {
   const tests = testsOf(query);
   return tests.length === 0 ? articles : articles.filter((article) => tests.every((isFit) => isFit(article)));
 }

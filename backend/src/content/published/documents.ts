@@ -15,7 +15,7 @@ interface ListedDocument {
 
 /** Lists the rows of `GET posts/lite`. */
 export async function listLite(content: PublishedContent, type: PostType, now: Date): Promise<PostLite[]> {
-  return (await documentsOf(content, type, now)).map(({ lite }) => lite);
+  return (await listDocuments(content, type, now)).map(({ lite }) => lite);
 }
 
 /** Lists the documents of `GET posts`: the named ones in the order of their names, or the first ones. */
@@ -24,7 +24,7 @@ export async function findDocuments(
   { type, slugs, ids, count }: DocumentsQuery,
   now: Date,
 ): Promise<Listed<NamedDocument>> {
-  const all = await documentsOf(content, type, now);
+  const all = await listDocuments(content, type, now);
   const named = inOrderOf(ids, ({ lite }) => lite.id, inOrderOf(slugs, slugOf, all));
   const isNamed = slugs !== undefined || ids !== undefined;
   const items = await Promise.all(
@@ -53,16 +53,16 @@ function inOrderOf<Name>(
   return [...wanted].flatMap((name) => byName.get(name) ?? []);
 }
 
-async function documentsOf(content: PublishedContent, type: PostType, now: Date): Promise<readonly ListedDocument[]> {
+async function listDocuments(content: PublishedContent, type: PostType, now: Date): Promise<readonly ListedDocument[]> {
   switch (type) {
     case 'post':
     case 'news':
-      return articlesOf(content, type, now);
+      return listArticles(content, type, now);
     case 'page':
     case 'service':
     case 'case':
     case 'industry':
-      return pagesOf(content, type);
+      return listPages(content, type);
     case 'office':
       return (await content.surroundings()).offices.map((office) => ofCompany(type, office));
     case 'event':
@@ -70,11 +70,11 @@ async function documentsOf(content: PublishedContent, type: PostType, now: Date)
     case 'review':
       return givenReviews((await content.surroundings()).reviews, now).map((review) => ofCompany(type, review));
     case 'glossary':
-      return termsOf(content, now);
+      return listTerms(content, now);
   }
 }
 
-async function articlesOf(content: PublishedContent, type: 'post' | 'news', now: Date): Promise<ListedDocument[]> {
+async function listArticles(content: PublishedContent, type: 'post' | 'news', now: Date): Promise<ListedDocument[]> {
   const shown = (await content.articles()).shown(now).filter((article) => article.type === type);
   return shown.map(({ id, slug, date, modified, categories, card }) => {
     const lite = {
@@ -92,7 +92,7 @@ async function articlesOf(content: PublishedContent, type: 'post' | 'news', now:
   });
 }
 
-async function pagesOf(content: PublishedContent, type: PostType): Promise<ListedDocument[]> {
+async function listPages(content: PublishedContent, type: PostType): Promise<ListedDocument[]> {
   const pages = (await content.pages()).filter((page) => page.type === type);
   return pages.map(({ id, slug, date, modified, card }) => ({
     lite: {
@@ -110,7 +110,7 @@ async function pagesOf(content: PublishedContent, type: PostType): Promise<Liste
   }));
 }
 
-async function termsOf(content: PublishedContent, now: Date): Promise<ListedDocument[]> {
+async function listTerms(content: PublishedContent, now: Date): Promise<ListedDocument[]> {
   const articles = (await content.articles()).shownById(now);
   return (await content.glossary()).map(({ stored }) => {
     const { id, slug, createdAt: date, updatedAt: modified } = stored;

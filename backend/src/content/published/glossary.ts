@@ -32,7 +32,7 @@ export async function readGlossary(payload: Payload): Promise<GlossaryIndex> {
  * Up to five terms: first those that share words with a term, then its neighbours in the alphabet. Undefined if no term
  * has the id.
  */
-export function nearTerms(
+export function findNearTerms(
   glossary: GlossaryIndex,
   { id, letter }: SuggestionQuery,
 ): readonly IndexedTerm[] | undefined {

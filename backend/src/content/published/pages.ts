@@ -38,11 +38,11 @@ export async function readPages(payload: Payload, cache: DocumentCache): Promise
     type: stored.type,
     date: stored.createdAt,
     modified: stored.updatedAt,
-    card: once(() => cardOf(stored, cache)),
+    card: once(() => makeCard(stored, cache)),
   }));
 }
 
-async function cardOf(
+async function makeCard(
   stored: Pick<Page, 'id' | 'title' | 'slug' | 'type' | 'card' | 'updatedAt'>,
   cache: DocumentCache,
 ): Promise<object> {

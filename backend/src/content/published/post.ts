@@ -2,7 +2,7 @@ import { toPost } from '@frontage/cms/content/toContract.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
 /** An article with its text. Undefined if no article of that type is shown under this id. */
-export async function postOf(
+export async function readPost(
   content: PublishedContent,
   { id, type }: { id: number; type: 'post' | 'news' },
   now: Date,

@@ -9,7 +9,7 @@ import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import { type GlossaryIndex, readGlossary } from './glossary.ts';
 import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
-import { shared } from './shared.ts';
+import { shareWork } from './shareWork.ts';
 
 /** The published content at one version. Each part is read when it is first asked for. */
 export interface PublishedContent {
@@ -31,7 +31,7 @@ export interface PublishedContent {
 export function createPublishedContent(payload: Payload): () => Promise<PublishedContent> {
   const readArticles = openArticleReader(payload);
   let held: { version: string | null | undefined; content: PublishedContent } | undefined;
-  return shared(async () => {
+  return shareWork(async () => {
     // Before the content is read: the content may be newer than its version, but never older.
     const { embeddedVersion, version } = await payload.findGlobal({
       slug: 'publication',

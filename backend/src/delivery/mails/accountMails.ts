@@ -4,7 +4,7 @@ import type { MailContent } from './MailContent.ts';
 const texts = sayingsOf('account');
 
 /** Invites somebody without a password to the admin. `href` is valid for `days`. */
-export function invitationMail(name: string, companyName: string, href: string, days: number): MailContent {
+export function writeInvitation(name: string, companyName: string, href: string, days: number): MailContent {
   const company = { company: companyName };
   return {
     subject: texts.invitationSubject(company),
@@ -21,7 +21,7 @@ export function invitationMail(name: string, companyName: string, href: string, 
 }
 
 /** Lets somebody choose a new password. `href` is valid for `hours`. */
-export function newPasswordMail(href: string, hours: number): MailContent {
+export function writeNewPasswordMail(href: string, hours: number): MailContent {
   return {
     subject: texts.passwordSubject,
     preheader: texts.passwordPreheader({ hours }),

@@ -7,16 +7,16 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
 import type { MailFact, MailPart } from './MailContent.ts';
 import { fonts, type MailLook } from './mailStyles.ts';
-import { linesAround, oneLine, visible } from './plainWords.ts';
+import { removeInvisible, splitAround, toOneLine } from './plainWords.ts';
 
 /** One part of an email as HTML. */
-export function partOf(look: MailLook, part: MailPart<string>, index: number): ReactElement {
+export function renderPart(look: MailLook, part: MailPart<string>, index: number): ReactElement {
   const key = index;
   const { address, body, small, tokens } = look;
-  if (part.kind === 'text') return paragraph(look, part.text.join(' '), key);
-  if (part.kind === 'facts') return facts(look, part.facts, key);
-  if (part.kind === 'quote') return quote(look, part.text, key);
-  if (part.kind === 'button') return button(look, part, key);
+  if (part.kind === 'text') return renderParagraph(look, part.text.join(' '), key);
+  if (part.kind === 'facts') return renderFacts(look, part.facts, key);
+  if (part.kind === 'quote') return renderQuote(look, part.text, key);
+  if (part.kind === 'button') return renderButton(look, part, key);
   if (part.kind === 'links') {
     const style = { color: tokens.text, fontWeight: 700, textDecoration: 'underline' };
     const links = part.links.map(({ label, href }, place) => [
@@ -25,29 +25,33 @@ export function partOf(look: MailLook, part: MailPart<string>, index: number): R
     ]);
     return h(Text, { key, className: 'text', style: { ...body, marginTop: '20px' } }, links);
   }
-  const lines = linesAround(part.text, part.href).flatMap((line, place) => [
+  const lines = splitAround(part.text, part.href).flatMap((line, place) => [
     ...(place > 0 ? [h('br', { key: `break ${place}` })] : []),
     line === part.href ? h(Link, { key: 'link', href: line, className: 'text', style: address }, line) : line,
   ]);
   return h(Text, { key, className: 'muted', style: { ...small, marginTop: '20px' } }, lines);
 }
 
-function paragraph({ body }: MailLook, text: string, key: number): ReactElement {
-  return h(Text, { key, className: 'text', style: { ...body, marginTop: '16px' } }, oneLine(text));
+function renderParagraph({ body }: MailLook, text: string, key: number): ReactElement {
+  return h(Text, { key, className: 'text', style: { ...body, marginTop: '16px' } }, toOneLine(text));
 }
 
-function facts({ address, body, tokens }: MailLook, rows: readonly MailFact<string>[], key: number): ReactElement {
+function renderFacts(
+  { address, body, tokens }: MailLook,
+  rows: readonly MailFact<string>[],
+  key: number,
+): ReactElement {
   const edge = `1px solid ${tokens.hairline}`;
   const place = { ...body, fontSize: '16px', padding: '9px 0', borderBottom: edge, verticalAlign: 'top' } as const;
   const list = rows.map(([label, value, href], row) =>
     h(
       'tr',
       { key: `${row} ${label}` },
-      h('th', { scope: 'row', className: 'text hair', align: 'left', width: 128, style: place }, oneLine(label)),
+      h('th', { scope: 'row', className: 'text hair', align: 'left', width: 128, style: place }, toOneLine(label)),
       h(
         'td',
         { className: 'text hair', style: { ...place, wordBreak: 'break-word' } },
-        href ? h(Link, { href, className: 'text', style: address }, oneLine(value)) : oneLine(value),
+        href ? h(Link, { href, className: 'text', style: address }, toOneLine(value)) : toOneLine(value),
       ),
     ),
   );
@@ -67,8 +71,8 @@ function facts({ address, body, tokens }: MailLook, rows: readonly MailFact<stri
 }
 
 /** Keeps line breaks. A link that somebody typed stays plain text. */
-function quote({ body, tokens }: MailLook, text: string, key: number): ReactElement {
-  const lines = visible(text)
+function renderQuote({ body, tokens }: MailLook, text: string, key: number): ReactElement {
+  const lines = removeInvisible(text)
     .split('\n')
     .flatMap((words, place) => (place === 0 ? [words] : [h('br', { key: place }), words]));
   const style = { ...body, padding: '18px 20px', backgroundColor: tokens.water, wordBreak: 'break-word' } as const;
@@ -79,7 +83,7 @@ function quote({ body, tokens }: MailLook, text: string, key: number): ReactElem
   );
 }
 
-function button(
+function renderButton(
   { tokens }: MailLook,
   { label, href, tone }: Extract<MailPart<string>, { kind: 'button' }>,
   key: number,
@@ -92,6 +96,6 @@ function button(
   return h(
     Section,
     { key, style: { marginTop: '24px' } },
-    h(Row, null, h(Column, null, h(Button, { href, className: tone, style }, oneLine(label)))),
+    h(Row, null, h(Column, null, h(Button, { href, className: tone, style }, toOneLine(label)))),
   );
 }

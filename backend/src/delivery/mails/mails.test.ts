@@ -2,11 +2,11 @@ import type { Lead, LeadFile } from '@frontage/cms/payload-types.ts';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { readGeneratedMails } from '../../testing/generatedMails.ts';
-import { acknowledgement } from './acknowledgement.ts';
-import { alertMail } from './alertMail.ts';
 import type { RenderedMail } from './MailContent.ts';
 import { renderMail } from './renderMail.ts';
-import { salesNotice } from './salesNotice.ts';
+import { writeAcknowledgement } from './writeAcknowledgement.ts';
+import { writeAlertMail } from './writeAlertMail.ts';
+import { writeSalesNotice } from './writeSalesNotice.ts';
 
 const sender = { companyName: 'Wharfside', addressLine: 'Wharfside, 9 Shad Lane, London SE1 2ND' };
 const promises = {
@@ -43,11 +43,11 @@ const file: LeadFile = {
 
 const noticeOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
   renderMail(
-    salesNotice({ lead: { ...lead, ...change }, files }, { adminUrl: 'https://admin.wharfside.example' }),
+    writeSalesNotice({ lead: { ...lead, ...change }, files }, { adminUrl: 'https://admin.wharfside.example' }),
     sender,
   );
 const thanksOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
-  renderMail(acknowledgement({ lead: { ...lead, ...change }, files }, promises), sender);
+  renderMail(writeAcknowledgement({ lead: { ...lead, ...change }, files }, promises), sender);
 
 /** The words of an email, without those that only mailboxes show. */
 function wordsOf({ html }: RenderedMail): string {
@@ -74,7 +74,7 @@ describe('a receipt', () => {
 
   it('names the choices as the form does', () => {
     const words = [['Design', 'Gestaltung']] as const;
-    const mail = acknowledgement(
+    const mail = writeAcknowledgement(
       { lead: { ...lead, projectTypes: ['Design', 'MVP'] }, files: [] },
       { ...promises, words },
     );
@@ -82,7 +82,7 @@ describe('a receipt', () => {
   });
 
   it('promises as many working days as the settings say', () => {
-    const inThree = acknowledgement({ lead, files: [] }, { ...promises, answerWorkingDays: 3 });
+    const inThree = writeAcknowledgement({ lead, files: [] }, { ...promises, answerWorkingDays: 3 });
     // Sent on a Saturday.
     expect(renderMail(inThree, sender).text.replace(/\s+/g, ' ')).toContain('Wednesday 25 November, 2026, 18:00 UTC');
   });
@@ -115,13 +115,13 @@ newsletter.
   });
 
   it('ends a paragraph with the address of the chat, which has no full stop', () => {
-    const mail = acknowledgement({ lead, files: [] }, { ...promises, messagingHref: 'https://chat.example/us' });
+    const mail = writeAcknowledgement({ lead, files: [] }, { ...promises, messagingHref: 'https://chat.example/us' });
     expect(renderMail(mail, sender).text).toMatch(/chat with us:\s+https:\/\/chat\.example\/us\n\nReply to this email/);
   });
 
   it('says that a reply joins the request only where replies are taken in', () => {
     const said = (doRepliesJoin: boolean) =>
-      renderMail(acknowledgement({ lead, files: [] }, { ...promises, doRepliesJoin }), sender).text.replace(
+      renderMail(writeAcknowledgement({ lead, files: [] }, { ...promises, doRepliesJoin }), sender).text.replace(
         /\s+/g,
         ' ',
       );
@@ -156,7 +156,7 @@ describe('every email', () => {
   const mails = {
     notice: noticeOf({}, [file]),
     thanks: thanksOf({}, [file]),
-    alert: renderMail(alertMail(17, 4, 'https://admin.wharfside.example'), sender),
+    alert: renderMail(writeAlertMail(17, 4, 'https://admin.wharfside.example'), sender),
   };
 
   it.each(Object.entries(mails))('has the same facts in the same order as text and as HTML: %s', (_, mail) => {

@@ -3,13 +3,13 @@ import { mailTable } from '@frontage/contract/mails/mailTable.ts';
 import { mailSentenceFault, mailWords } from '@frontage/contract/mails/mailWords.ts';
 import { isSampled, sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleMails } from '../../samples/sampleMails.ts';
-import { invitationMail, newPasswordMail } from './accountMails.ts';
-import { inOwnWords } from './inOwnWords.ts';
+import { makeSampleMails } from '../../samples/makeSampleMails.ts';
+import { writeInvitation, writeNewPasswordMail } from './accountMails.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
-import { maxSubject, shortened } from './plainWords.ts';
+import { maxSubject, shorten } from './plainWords.ts';
 import { renderMail } from './renderMail.ts';
-import { salesNotice } from './salesNotice.ts';
+import { speakInOwnWords } from './speakInOwnWords.ts';
+import { writeSalesNotice } from './writeSalesNotice.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const adminUrl = 'https://admin.wharfside.example';
@@ -20,7 +20,7 @@ const company = {
   answersTo: 'info@example.com',
   zone: 'UTC',
 };
-const samples = sampleMails({ company, siteUrl: 'https://wharfside.example', adminUrl, now });
+const samples = makeSampleMails({ company, siteUrl: 'https://wharfside.example', adminUrl, now });
 const named = samples.map((content, index) => [sampledMails[index] ?? '', content] as const);
 
 /** Each usual sentence between quotation marks, with its placeholders. */
@@ -43,7 +43,7 @@ function sentencesIn(part: MailPart<string>): readonly string[] {
 
 describe.each(named)('the email that an owner sees as “%s”', (title, content) => {
   it('uses the owner’s words for every sentence, with its values filled in', () => {
-    const { foot, heading, parts, preheader, subject } = inOwnWords(content, marked);
+    const { foot, heading, parts, preheader, subject } = speakInOwnWords(content, marked);
     const ours = [subject, preheader, heading, ...parts.flatMap(sentencesIn), ...foot];
     expect(ours.filter((one) => !/^«.*»$/.test(one))).toEqual(asItStands[title] ?? []);
     expect(ours.join()).not.toMatch(/\{\w+\}/);
@@ -51,8 +51,8 @@ describe.each(named)('the email that an owner sees as “%s”', (title, content
 
   it('uses them in text and HTML alike, and is unchanged where all words are the usual ones', () => {
     const rendered = renderMail(content, { ...sender, words: marked });
-    const spoken = inOwnWords(content, marked);
-    expect(rendered.subject).toBe(shortened(spoken.subject, maxSubject));
+    const spoken = speakInOwnWords(content, marked);
+    expect(rendered.subject).toBe(shorten(spoken.subject, maxSubject));
     for (const foot of spoken.foot) {
       expect(rendered.html).toContain(foot);
       expect(rendered.text.replaceAll('\n', ' ')).toContain(foot);
@@ -87,7 +87,9 @@ describe('the sentences of emails', () => {
   it('are changed one by one, even if two usual ones are the same', () => {
     const [receipt, , , , , , , notice] = samples;
     const own = { number: 'Nummer' };
-    const labels = [receipt, notice].map((mail) => mail && inOwnWords(mail, own).parts.find(isFacts)?.facts[0]?.[0]);
+    const labels = [receipt, notice].map(
+      (mail) => mail && speakInOwnWords(mail, own).parts.find(isFacts)?.facts[0]?.[0],
+    );
     expect(labels).toEqual(['Nummer', 'Number']);
   });
 
@@ -97,7 +99,7 @@ describe('the sentences of emails', () => {
       sender: { ...sender, language: 'de' },
       promises: { ...company.promises, language: 'de' },
     } as const;
-    const mails = sampleMails({ company: german, siteUrl: 'https://wharfside.example', adminUrl, now });
+    const mails = makeSampleMails({ company: german, siteUrl: 'https://wharfside.example', adminUrl, now });
     const saidBy = (title: string) => {
       const content = mails[sampledMails.indexOf(title)];
       return content && renderMail(content, german.sender).text.replaceAll(/\s+/g, ' ');
@@ -125,7 +127,7 @@ describe('the sentences of emails', () => {
       updatedAt: at,
     } as const;
     const words = { ...marked, 'sales.wantsCall': 'Bitte anrufen: {who}' };
-    const { text } = renderMail(salesNotice({ lead, files: [] }, { adminUrl }), { ...sender, words });
+    const { text } = renderMail(writeSalesNotice({ lead, files: [] }, { adminUrl }), { ...sender, words });
     expect(text).toMatch(/^Bitte anrufen: We have it, \{due\}\n/);
   });
 });
@@ -134,7 +136,7 @@ const isFacts = (part: MailPart<string>) => part.kind === 'facts';
 
 describe('the link of an account', () => {
   const link = 'https://admin.wharfside.example/admin/set-password/0123456789';
-  const mails = [invitationMail('Grace Abara', 'Wharfside', link, 7), newPasswordMail(link, 2)];
+  const mails = [writeInvitation('Grace Abara', 'Wharfside', link, 7), writeNewPasswordMail(link, 2)];
 
   it('is required in its sentence: words without it are refused, and no email is lost because of that', () => {
     for (const name of ['account.invitationLink', 'account.passwordLink']) {

@@ -1,7 +1,7 @@
 import { enqueueAccountLink } from '@frontage/cms/accounts/accountLinks.ts';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { enqueueFaults } from '@frontage/cms/delivery/toldFaults.ts';
-import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { createUserWith } from '@frontage/cms/testing/createUserWith.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const emailWords = {
 
 let host: TestHost;
 let peer: Awaited<ReturnType<typeof openSmtpPeer>>;
-let editor: Awaited<ReturnType<typeof userWith>>;
+let editor: Awaited<ReturnType<typeof createUserWith>>;
 let mails: ParsedMail[] = [];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { app, payload } = host;
   await fillSite(payload);
   await offerCalls(payload);
-  editor = await userWith(payload, 'editor');
+  editor = await createUserWith(payload, 'editor');
   await payload.updateGlobal({ slug: 'site-settings', data: { emailWords, language: 'de' } });
 
   await send(app, { ...person, message: 'A bridge between two ledgers.' });
@@ -64,30 +64,30 @@ afterAll(async () => {
   await peer.close();
 });
 
-const called = (subject: RegExp) => mails.find((mail) => subject.test(mail.subject ?? ''));
+const findCalled = (subject: RegExp) => mails.find((mail) => subject.test(mail.subject ?? ''));
 
 it('sends sales a request in the owner’s words, with what strangers typed unchanged', () => {
-  const mail = called(/^Neue Anfrage: Wir haben \{due\} & Söhne$/);
+  const mail = findCalled(/^Neue Anfrage: Wir haben \{due\} & Söhne$/);
   expect(mail?.text).toMatch(/^Wir haben \{due\} & Söhne schreibt\n/);
   expect(mail?.text).toContain('Anfrage öffnen:\n');
   expect(mail?.text).toContain('Montag, 23. November 2026, 18:00 UTC');
 });
 
 it('sends sales a call with its day in the language of the site', () => {
-  const mail = called(/^Gespräch: /);
+  const mail = findCalled(/^Gespräch: /);
   expect(mail?.subject).toMatch(/^Gespräch: Di\./);
   expect(mail?.text).toContain('Dienstag, 24. November 2026');
 });
 
 it('sends accounts their links, with subjects in the owner’s words', () => {
-  const invitation = called(/^Ihr Zugang zu Wharfside$/);
+  const invitation = findCalled(/^Ihr Zugang zu Wharfside$/);
   expect(invitation?.to).toMatchObject({ text: editor.email });
   const [link, again] = invitation?.text?.match(/^http\S+\/admin\/set-password\/[0-9a-f]{40}$/gm) ?? [];
   expect(link).toBe(again);
   expect(invitation?.text).toContain(`Unter\n${link}\ngilt er 7 Tage.`);
-  expect(called(/^Neues Kennwort$/)?.text).toMatch(/^http\S+\/admin\/set-password\/[0-9a-f]{40}$/m);
+  expect(findCalled(/^Neues Kennwort$/)?.text).toMatch(/^http\S+\/admin\/set-password\/[0-9a-f]{40}$/m);
 });
 
 it('reports what cannot be shown to the operators of the site', () => {
-  expect(called(/^Eine Seite fehlt$/)?.text).toContain('  Section 3: no picture');
+  expect(findCalled(/^Eine Seite fehlt$/)?.text).toContain('  Section 3: no picture');
 });

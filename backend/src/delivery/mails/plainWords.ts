@@ -1,10 +1,10 @@
 /** Replaces line breaks of every kind with spaces, so that a value cannot pass for a further row or a header. */
-export function oneLine(text: string): string {
-  return visible(text.replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')).trim();
+export function toOneLine(text: string): string {
+  return removeInvisible(text.replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')).trim();
 }
 
 /** Removes control characters and those that change the direction of text. Keeps line breaks. */
-export function visible(text: string): string {
+export function removeInvisible(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu, '')
@@ -12,14 +12,14 @@ export function visible(text: string): string {
 }
 
 /** A text as lines, with its address on its own line: where the text contains it, otherwise below. */
-export function linesAround(text: string, address: string): string[] {
+export function splitAround(text: string, address: string): string[] {
   const [before = '', ...after] = text.split(address);
-  return [oneLine(before), address, oneLine(after.join(' '))].filter(Boolean);
+  return [toOneLine(before), address, toOneLine(after.join(' '))].filter(Boolean);
 }
 
 /** Cuts a text to at most `max` characters. The last one is an ellipsis if something was cut. */
-export function shortened(text: string, max: number): string {
-  const characters = [...oneLine(text)];
+export function shorten(text: string, max: number): string {
+  const characters = [...toOneLine(text)];
   return characters.length <= max
     ? characters.join('')
     : `${characters

@@ -62,7 +62,7 @@ export function nameToRepeat(fileName: string): string {
 }
 
 /** Parses the details of a request, which are lines such as `Network: Flow`, into rows of label and value. */
-export function factsIn(details: string): [label: string, value: string][] {
+export function parseFacts(details: string): [label: string, value: string][] {
   return details.split('\n').map((line) => {
     const colon = line.indexOf(': ');
     return colon < 0 ? ['', line] : [line.slice(0, colon).trim(), line.slice(colon + 2)];

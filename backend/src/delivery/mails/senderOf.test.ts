@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function nextWith(href: string) {
+async function readNextWith(href: string) {
   const { payload } = database;
   const callToAction = { label: 'Book a free call', href };
   const { companyName, description, email, foundingYear, legalName, newsletter, phone } = smallContent.settings;
@@ -25,12 +25,12 @@ async function nextWith(href: string) {
 }
 
 it('offers a visitor who wrote the same as the header’s button, if that is a page', async () => {
-  expect(await nextWith('/book')).toEqual({ label: 'Book a free call', href: '/book' });
+  expect(await readNextWith('/book')).toEqual({ label: 'Book a free call', href: '/book' });
 });
 
 it('offers nothing if the button leads to a form, since one was just sent, or to another host', async () => {
-  expect(await nextWith('/contacts#contact-form')).toBeUndefined();
-  expect(await nextWith('https://calls.example/wharfside')).toBeUndefined();
+  expect(await readNextWith('/contacts#contact-form')).toBeUndefined();
+  expect(await readNextWith('https://calls.example/wharfside')).toBeUndefined();
 });
 
 it('gives the address of the first office after the name of the company', async () => {

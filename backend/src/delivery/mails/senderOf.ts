@@ -7,8 +7,8 @@ import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
 import { mailWords } from '@frontage/contract/mails/mailWords.ts';
 import type { Payload } from 'payload';
-import type { Promises } from './acknowledgement.ts';
 import type { Sender } from './MailContent.ts';
+import type { Promises } from './writeAcknowledgement.ts';
 
 export interface Company {
   sender: Sender;

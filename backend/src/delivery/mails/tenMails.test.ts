@@ -88,7 +88,7 @@ afterAll(async () => {
 const addressesOf = (field: ParsedMail['to']) =>
   [field ?? []].flat().flatMap(({ value }) => value.map(({ address }) => address));
 
-function mailWith(to: string, subject: RegExp): ParsedMail {
+function findMailWith(to: string, subject: RegExp): ParsedMail {
   const found = mails.filter((mail) => subject.test(mail.subject ?? '') && addressesOf(mail.to).includes(to));
   const [mail] = found;
   const others = mails.map((one) => `${addressesOf(one.to)}: ${one.subject}`).join('\n');
@@ -113,7 +113,7 @@ const kinds = [
 ];
 
 function find({ says, subject, to }: (typeof kinds)[number]): ParsedMail {
-  if (!says) return mailWith(to, subject);
+  if (!says) return findMailWith(to, subject);
   const found = mails.find((mail) => addressesOf(mail.to).includes(to) && mail.text?.includes(says));
   if (!found) throw new Error(`No mail to ${to} says ${says}`);
   return found;
@@ -171,7 +171,7 @@ it('unsubscribes a reader by the single call of RFC 8058: no cookie, no question
     const { docs } = await host.payload.find({ collection: 'subscribers', where: { email: { equals: email } } });
     return docs[0]?.state;
   };
-  const letter = mailWith(email, /^One click/);
+  const letter = findMailWith(email, /^One click/);
   const wayOut = /<([^>]+)>/.exec(header(letter, 'list-unsubscribe') ?? '')?.[1] ?? '';
   const listening = await host.app.listen({ port: 0, host: '127.0.0.1' });
   const url = wayOut.replace('http://localhost:3000', listening);

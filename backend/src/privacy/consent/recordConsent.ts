@@ -3,7 +3,7 @@ import { consentRequest } from '@frontage/contract/contact/consentRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../../guards/origin.ts';
-import { rateGuard } from '../../guards/rate.ts';
+import { createRateGuard } from '../../guards/rate.ts';
 import { failureOf } from '../../guards/refusal.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 
@@ -21,7 +21,7 @@ const answersPer10Minutes = 30;
 
 /** `POST /consent`: writes a visitor's answer to the log. */
 export async function recordConsent(app: FastifyInstance, options: RecordConsentOptions): Promise<void> {
-  const checkRate = rateGuard(options.limits, { name: 'consent', most: answersPer10Minutes });
+  const checkRate = createRateGuard(options.limits, { name: 'consent', most: answersPer10Minutes });
   app.post(
     paths.consent,
     {

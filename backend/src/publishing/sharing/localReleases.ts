@@ -29,7 +29,7 @@ export function openLocalReleases(bucket: Bucket, directory: string): LocalRelea
   const listed = (id: string) => readListed(folderOf(id));
   const isHere = ({ id, list }: SharedRelease) => known.get(id) === list;
 
-  async function besides(others: readonly SharedRelease[]): Promise<ListedRelease | undefined> {
+  async function findListed(others: readonly SharedRelease[]): Promise<ListedRelease | undefined> {
     for (const { id } of others) {
       const found = await listed(id);
       if (found) return found;
@@ -40,7 +40,7 @@ export function openLocalReleases(bucket: Bucket, directory: string): LocalRelea
   async function bring(release: SharedRelease, others: readonly SharedRelease[]): Promise<void> {
     if (isHere(release)) return;
     const { id, list } = release;
-    const beside = await besides(others.filter((other) => other.id !== id));
+    const beside = await findListed(others.filter((other) => other.id !== id));
     await bringRelease({ bucket, directory: folderOf(id), list, beside });
     known.set(id, list);
   }

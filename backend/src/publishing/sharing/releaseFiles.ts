@@ -59,7 +59,7 @@ export async function listFiles(directory: string, before?: ListedRelease): Prom
     const name = relative(directory, file).split(sep).join('/');
     const known = told.includes(file) ? undefined : before?.files[name];
     const isKnown = known !== undefined && (await isOneFile(file, join(before?.directory ?? '', name), listedAt));
-    const hash = isKnown ? known : await hashOfFile(file).catch((error: unknown) => goneAt(file, owed, error));
+    const hash = isKnown ? known : await hashOfFile(file).catch((error: unknown) => ignoreGone(file, owed, error));
     if (hash !== undefined) found.push([name, hash]);
   });
   found.sort(([one], [other]) => (one < other ? -1 : 1));
@@ -67,7 +67,7 @@ export async function listFiles(directory: string, before?: ListedRelease): Prom
 }
 
 /** Ignores that the list of owed twins is gone: it is removed once all of them are made. */
-function goneAt(file: string, owed: string, error: unknown): undefined {
+function ignoreGone(file: string, owed: string, error: unknown): undefined {
   if (file !== owed || existsSync(file)) throw error;
 }
 

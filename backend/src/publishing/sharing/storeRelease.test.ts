@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { hashOf, openBucket } from '@frontage/cms/files/bucket.ts';
-import { temporaryFolder } from '@frontage/cms/testing/openTestPayload.ts';
+import { makeTemporaryFolder } from '@frontage/cms/testing/openTestPayload.ts';
 import { startS3 } from '@frontage/cms/testing/s3Server.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { keyOf } from './bringRelease.ts';
@@ -16,7 +16,7 @@ const turn = { stay: () => undefined };
 async function written() {
   const server = await startS3();
   onTestFinished(() => server.close());
-  const directory = temporaryFolder();
+  const directory = makeTemporaryFolder();
   const twin = join(directory, 'public', 'index.html.br');
   mkdirSync(join(directory, 'public'));
   for (const file of ['public/index.html', 'pages.json', 'made.json', 'release.json'])

@@ -7,7 +7,7 @@ import { $createParagraphNode, $createTextNode, $isElementNode, type LexicalNode
 import { describe, expect, it } from 'vitest';
 import { createFigure, FigureNode } from '../nodes/FigureNode.tsx';
 import { SourceNode } from '../nodes/SourceNode.tsx';
-import { inEditor, printed } from '../testing/inEditor.ts';
+import { renderHtml, runInEditor } from '../testing/runInEditor.ts';
 import { OpenedText } from './OpenedText.ts';
 import { showTheSame } from './showTheSame.ts';
 
@@ -20,7 +20,7 @@ const texts = [...demo.pages, ...demo.articles].flatMap(({ layout, slug }) =>
 
 /** Opens a text, changes it and writes it. */
 function edited(markdown: string, change: (nodes: LexicalNode[]) => LexicalNode[]): string {
-  return inEditor(() => {
+  return runInEditor(() => {
     const opened = new OpenedText(markdown);
     return opened.write(change(opened.nodes()));
   });
@@ -28,12 +28,12 @@ function edited(markdown: string, change: (nodes: LexicalNode[]) => LexicalNode[
 
 /** Lets the editor write every passage of a text, as if all had been changed. */
 function writtenAnew(markdown: string): string {
-  return inEditor(() => new OpenedText('').write(new OpenedText(markdown).nodes()));
+  return runInEditor(() => new OpenedText('').write(new OpenedText(markdown).nodes()));
 }
 
 /** Returns the passages that the editor shows as Markdown. */
 function keptAsSource(markdown: string): string[] {
-  return inEditor(() =>
+  return runInEditor(() =>
     new OpenedText(markdown).nodes().flatMap((node) => (node instanceof SourceNode ? [node.source] : [])),
   );
 }
@@ -44,7 +44,7 @@ describe('a text of the demo, opened in the editor', () => {
   });
 
   it.each([...texts, ...examples])('prints the same if all of it is written again: $name', ({ text }) => {
-    expect(printed(writtenAnew(text))).toBe(printed(text));
+    expect(renderHtml(writtenAnew(text))).toBe(renderHtml(text));
   });
 
   it('has no passage that stays Markdown', () => {
@@ -82,7 +82,7 @@ describe('a picture of the library', () => {
   const figuresIn = (nodes: LexicalNode[]) => nodes.filter((node) => node instanceof FigureNode);
 
   it('is shown as a picture, with its caption', () => {
-    const figures = inEditor(() => figuresIn(new OpenedText(text).nodes()).map(({ figure }) => figure));
+    const figures = runInEditor(() => figuresIn(new OpenedText(text).nodes()).map(({ figure }) => figure));
     expect(figures).toEqual([{ picture: 7, caption: 'Taken in May, at noon' }]);
   });
 
@@ -92,7 +92,7 @@ describe('a picture of the library', () => {
       return nodes;
     });
     expect(changed).toBe('Before\n\n![By \\[Ada\\] & \\*Lin\\*](picture:12)\n\nAfter');
-    expect(inEditor(() => figuresIn(new OpenedText(changed).nodes()).map(({ figure }) => figure))).toEqual([
+    expect(runInEditor(() => figuresIn(new OpenedText(changed).nodes()).map(({ figure }) => figure))).toEqual([
       { picture: 12, caption: 'By [Ada] & *Lin*' },
     ]);
   });
@@ -118,7 +118,7 @@ describe('a passage that the editor has no form for', () => {
   ])('stays as it was written: %s', (_, text, kept) => {
     expect(keptAsSource(text)).toEqual(kept);
     expect(edited(text, (nodes) => nodes)).toBe(text);
-    expect(printed(writtenAnew(text))).toBe(printed(text));
+    expect(renderHtml(writtenAnew(text))).toBe(renderHtml(text));
   });
 });
 

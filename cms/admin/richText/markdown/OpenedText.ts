@@ -1,7 +1,7 @@
 import { type Passage, parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
 import type { LexicalNode, NodeKey } from 'lexical';
 import { createSource, SourceNode } from '../nodes/SourceNode.tsx';
-import { blockNode } from './blockNodes.ts';
+import { buildBlockNode } from './blockNodes.ts';
 import { showTheSame } from './showTheSame.ts';
 import { type ListMarks, writeBlock } from './writeBlock.ts';
 
@@ -26,7 +26,7 @@ export class OpenedText {
   /** Returns the text as nodes of the editor. */
   nodes(): LexicalNode[] {
     const nodes = sectionsOf(this.#markdown).map(({ passage, source }) => {
-      const node = passage && blockNode(passage.node);
+      const node = passage && buildBlockNode(passage.node);
       const written = node && writeBlock(node);
       if (!node || !written || !showTheSame(parsePassages(written), [passage])) return createSource(source);
       if (standsAlone(source, passage)) this.#found.set(written, source);

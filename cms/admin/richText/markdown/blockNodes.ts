@@ -10,32 +10,32 @@ import { createFigure } from '../nodes/FigureNode.tsx';
 import { createFootnote } from '../nodes/FootnoteNode.ts';
 import { createQuote } from '../nodes/QuoteNode.ts';
 import { looseState } from '../nodes/textNodes.ts';
-import { inlineNodes } from './inlineNodes.ts';
+import { buildInlineNodes } from './buildInlineNodes.ts';
 import { runsOfTree, settled } from './runs.ts';
 
 const headingTags: HeadingTagType[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** Returns a passage as a node of the editor; undefined if the editor has no such node. */
-export function blockNode(node: TextNode): LexicalNode | undefined {
+export function buildBlockNode(node: TextNode): LexicalNode | undefined {
   switch (node.kind) {
     case 'paragraph':
-      return withWords($createParagraphNode(), node.children);
+      return appendWords($createParagraphNode(), node.children);
     case 'heading':
-      return withWords($createHeadingNode(headingTags[node.depth - 1] ?? 'h6'), node.children);
+      return appendWords($createHeadingNode(headingTags[node.depth - 1] ?? 'h6'), node.children);
     case 'list':
-      return listNode(node);
+      return buildListNode(node);
     case 'quote': {
       const shown = isNote(node) ? withoutMark(node) : node;
-      return createQuote(isNote(node)).append(...shown.children.flatMap((child) => blockNode(child) ?? []));
+      return createQuote(isNote(node)).append(...shown.children.flatMap((child) => buildBlockNode(child) ?? []));
     }
     case 'table':
-      return tableNode(node);
+      return buildTableNode(node);
     case 'code':
       return createCode({ language: node.language, meta: node.meta, value: node.value });
     case 'figure':
       return createFigure({ picture: node.picture, caption: node.caption });
     case 'footnote':
-      return withWords(createFootnote(node.label), node.children);
+      return appendWords(createFootnote(node.label), node.children);
     case 'rule':
       return $createHorizontalRuleNode();
     default:
@@ -43,12 +43,12 @@ export function blockNode(node: TextNode): LexicalNode | undefined {
   }
 }
 
-function withWords<Node extends ElementNode>(parent: Node, words: readonly TextNode[]): Node {
-  return parent.append(...inlineNodes(settled(runsOfTree(words))));
+function appendWords<Node extends ElementNode>(parent: Node, words: readonly TextNode[]): Node {
+  return parent.append(...buildInlineNodes(settled(runsOfTree(words))));
 }
 
 /** As Lexical expects, an entry contains its words, and a nested list is in an entry of its own. */
-function listNode(list: ListTree): ListNode {
+function buildListNode(list: ListTree): ListNode {
   const isLoose = list.children.some((entry) => childrenOf(entry).some(({ kind }) => kind === 'paragraph'));
   const node = $createListNode(list.isOrdered ? 'number' : 'bullet', list.start);
   $setState(node, looseState, isLoose);
@@ -57,23 +57,23 @@ function listNode(list: ListTree): ListNode {
     const words = within.flatMap((child) =>
       child.kind === 'paragraph' ? child.children : isInline(child) ? child : [],
     );
-    const lists = within.flatMap((child) => (child.kind === 'list' ? listNode(child) : []));
-    node.append(withWords($createListItemNode(), words), ...lists.map((one) => $createListItemNode().append(one)));
+    const lists = within.flatMap((child) => (child.kind === 'list' ? buildListNode(child) : []));
+    node.append(appendWords($createListItemNode(), words), ...lists.map((one) => $createListItemNode().append(one)));
   }
   return node;
 }
 
-function tableNode(table: TableTree): LexicalNode {
+function buildTableNode(table: TableTree): LexicalNode {
   const rows = table.children.map((row, index) =>
     $createTableRowNode().append(
-      ...childrenOf(row).flatMap((cell) => (cell.kind === 'cell' ? cellNode(cell, index === 0) : [])),
+      ...childrenOf(row).flatMap((cell) => (cell.kind === 'cell' ? buildCellNode(cell, index === 0) : [])),
     ),
   );
   return $createTableNode().append(...rows);
 }
 
-function cellNode(cell: CellNode, isHead: boolean) {
-  const paragraph = withWords($createParagraphNode(), cell.children);
+function buildCellNode(cell: CellNode, isHead: boolean) {
+  const paragraph = appendWords($createParagraphNode(), cell.children);
   if (cell.align) paragraph.setFormat(cell.align);
   return $createTableCellNode(isHead ? TableCellHeaderStates.ROW : TableCellHeaderStates.NO_STATUS).append(paragraph);
 }

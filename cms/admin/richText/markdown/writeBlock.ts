@@ -14,7 +14,7 @@ import { FootnoteNode } from '../nodes/FootnoteNode.ts';
 import { QuoteNode } from '../nodes/QuoteNode.ts';
 import { SourceNode } from '../nodes/SourceNode.tsx';
 import { looseState } from '../nodes/textNodes.ts';
-import { runsOfNodes } from './inlineNodes.ts';
+import { runsOfNodes } from './buildInlineNodes.ts';
 import { phrasingOf, settled } from './runs.ts';
 
 /** Marks of lists. Two lists, one below the other, need different ones, otherwise they would become one. */

@@ -10,7 +10,7 @@ import {
   PASTE_TAG,
 } from 'lexical';
 import { useEffect } from 'react';
-import { standingToast } from '../../standingToast.ts';
+import { showStandingToast } from '../../showStandingToast.ts';
 import { namespace } from '../namespace.ts';
 import { addressesIn } from './addresses.ts';
 import { copiedLanguage } from './copiedLanguage.ts';
@@ -41,7 +41,7 @@ export function PastedText() {
           event.preventDefault();
           if (language !== undefined) insertCode(words, language);
           else if (hasStructure(html)) void pasteHtml(editor, html, words, siteUrl);
-          else if (!leadThere(words, siteUrl)) pasteWords(words, siteUrl);
+          else if (!linkSelection(words, siteUrl)) pasteWords(words, siteUrl);
           return true;
         },
         COMMAND_PRIORITY_HIGH,
@@ -73,7 +73,7 @@ function pasteWords(words: string, siteUrl: string): void {
 }
 
 /** Turns the selected words into a link if an address is pasted over them. */
-function leadThere(words: string, siteUrl: string): boolean {
+function linkSelection(words: string, siteUrl: string): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || selection.isCollapsed() || /\s/.test(words.trim())) return false;
   const [part, ...others] = addressesIn(words.trim(), siteUrl);
@@ -94,5 +94,5 @@ function tell(missed: readonly string[]): void {
   const shown = sentences.slice(0, mostSentences);
   const others = sentences.length > shown.length ? [`So it is with ${sentences.length - shown.length} more.`] : [];
   if (sentences.length === 0) toast.dismiss(toastId);
-  else standingToast(toastId, [...shown, ...others].join(' '));
+  else showStandingToast(toastId, [...shown, ...others].join(' '));
 }

@@ -12,8 +12,8 @@ import {
   type LexicalNode,
   type RangeSelection,
 } from 'lexical';
-import { labelsInEditor } from '../footnoteLabels.ts';
-import { blockNode } from '../markdown/blockNodes.ts';
+import { readLabelsInEditor } from '../footnoteLabels.ts';
+import { buildBlockNode } from '../markdown/blockNodes.ts';
 import { showTheSame } from '../markdown/showTheSame.ts';
 import { writeBlock } from '../markdown/writeBlock.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
@@ -23,18 +23,18 @@ import { oneLine, type PastedPassage, withFreeLabels } from './pastedPassages.ts
 
 /** Inserts passages at the cursor. A cell takes only their words. */
 export function insertPassages(pasted: readonly PastedPassage[]): void {
-  const selection = placeToPaste();
-  const passages = withFreeLabels(pasted, labelsInEditor());
+  const selection = selectPlaceToPaste();
+  const passages = withFreeLabels(pasted, readLabelsInEditor());
   const nodes = passages.flatMap((passage) => passage.nodes);
   if (nodes.length === 0) return;
   const isLines = nodes.length === 1 && nodes[0]?.kind === 'paragraph';
   if (isInCell(selection) && !isLines) selection.insertText(oneLine(nodes));
-  else $insertNodes(passages.flatMap(held));
+  else $insertNodes(passages.flatMap(createNodes));
 }
 
 /** Returns a passage as nodes of the editor, or as its original Markdown if the nodes would lose something. */
-function held({ nodes, source }: PastedPassage): LexicalNode[] {
-  const made = nodes.map((node) => ({ node, own: blockNode(node) }));
+function createNodes({ nodes, source }: PastedPassage): LexicalNode[] {
+  const made = nodes.map((node) => ({ node, own: buildBlockNode(node) }));
   const isWhole = made.every(
     ({ node, own }) => own && showTheSame(parsePassages(writeBlock(own)), [{ node, lines: [0, 0] }]),
   );
@@ -43,7 +43,7 @@ function held({ nodes, source }: PastedPassage): LexicalNode[] {
 
 /** Inserts plain words: each line becomes a paragraph, and each address a link. */
 export function insertLines(words: string, siteUrl: string): void {
-  const selection = placeToPaste();
+  const selection = selectPlaceToPaste();
   const lines = words.split(/\r\n?|\n/).filter((line, _, all) => line.trim() !== '' || all.length === 1);
   for (const [index, line] of (isInCell(selection) ? [lines.join(' ')] : lines).entries()) {
     if (index > 0) selection.insertParagraph();
@@ -56,7 +56,7 @@ export function insertLines(words: string, siteUrl: string): void {
 
 /** Inserts code: one line among the words, several lines as a block. */
 export function insertCode(value: string, language: string): void {
-  const selection = placeToPaste();
+  const selection = selectPlaceToPaste();
   const lines = value.trimEnd();
   if (isInCell(selection) || !lines.includes('\n'))
     selection.insertNodes([$createTextNode(lines.replace(/\s+/g, ' ').trim()).toggleFormat('code')]);
@@ -70,7 +70,7 @@ function isInCell(selection: RangeSelection): boolean {
 /**
  * Returns the cursor; if cells or a picture are selected, the end of the first of them; otherwise the end of the text.
  */
-function placeToPaste(): RangeSelection {
+function selectPlaceToPaste(): RangeSelection {
   const selection = $getSelection();
   if ($isRangeSelection(selection)) return selection;
   const [first] = selection?.getNodes() ?? [];

@@ -2,7 +2,7 @@ import { $getRoot } from 'lexical';
 import { describe, expect, it } from 'vitest';
 import { OpenedText } from '../markdown/OpenedText.ts';
 import { SourceNode } from '../nodes/SourceNode.tsx';
-import { inEditor } from '../testing/inEditor.ts';
+import { runInEditor } from '../testing/runInEditor.ts';
 import { insertLines, insertPassages } from './insertPasted.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';
 import { hasStructure, isPlain, pastedPassages } from './pastedPassages.ts';
@@ -22,7 +22,7 @@ interface Arrived {
 function arrived(clipboard: { html: string } | { words: string }, before = ''): Arrived {
   const missed: string[] = [];
   const miss = (sentence: string) => missed.push(sentence);
-  const markdown = inEditor(() => {
+  const markdown = runInEditor(() => {
     $getRoot().append(...new OpenedText(before).nodes());
     $getRoot().selectEnd();
     if ('words' in clipboard && isPlain(clipboard.words)) insertLines(clipboard.words, siteUrl);

@@ -29,7 +29,7 @@ export function isPlain(words: string): boolean {
 
 /** Splits pasted Markdown into passages, with headings of the levels that a text has. */
 export function pastedPassages(markdown: string, siteUrl: string, miss: Miss): PastedPassage[] {
-  const text = withoutHead(markdown, miss);
+  const text = removeFrontMatter(markdown, miss);
   const lines = text.split(/\r\n?|\n/);
   const passages = parsePassages(text).map((passage) => ({
     nodes: fitPasted([passage.node], siteUrl, miss),
@@ -48,7 +48,7 @@ export function pastedPassages(markdown: string, siteUrl: string, miss: Miss): P
 }
 
 /** Removes front matter: Markdown files often begin with title and date, for the program that makes pages from them. */
-function withoutHead(markdown: string, miss: Miss): string {
+function removeFrontMatter(markdown: string, miss: Miss): string {
   const lines = markdown.split(/\r\n?|\n/);
   const end = lines.indexOf('---', 1);
   const isHead =

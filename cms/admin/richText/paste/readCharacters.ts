@@ -28,7 +28,7 @@ const readsOnLine = /^(?:st|nd|rd|th|e|er|o|a|tm|sm|®|\[\w{1,3}\]|\*)$/i;
 
 /** Replaces letters of the symbol font by the symbols that they draw. */
 export function readSymbols(node: Element): void {
-  eachText(node, (words) => [...words].map((letter) => symbols[letter] ?? letter).join(''));
+  changeTexts(node, (words) => [...words].map((letter) => symbols[letter] ?? letter).join(''));
 }
 
 /** Replaces raised and lowered figures by characters of their own: on the line, a square metre would read as m2. */
@@ -46,13 +46,13 @@ export function readRaised(root: Root, miss: Miss): void {
 }
 
 /** Collapses several spaces into one, and removes invisible ones. Code stays as it is. */
-export function withPlainSpaces(root: Root): void {
-  eachText(root, (words) => words.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(/[ \t\r\n\u00a0]{2,}/g, ' '));
+export function collapseSpaces(root: Root): void {
+  changeTexts(root, (words) => words.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(/[ \t\r\n\u00a0]{2,}/g, ' '));
 }
 
-function eachText(parent: Element | Root, change: (words: string) => string): void {
+function changeTexts(parent: Element | Root, change: (words: string) => string): void {
   for (const child of parent.children) {
     if (child.type === 'text') child.value = change(child.value);
-    else if (child.type === 'element' && !isElement(child, 'pre', 'code')) eachText(child, change);
+    else if (child.type === 'element' && !isElement(child, 'pre', 'code')) changeTexts(child, change);
   }
 }

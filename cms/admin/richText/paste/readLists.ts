@@ -33,7 +33,7 @@ function listsOf(nodes: readonly ElementContent[]): ElementContent[] {
   const found: ElementContent[] = [];
   let open: { level: number; list: Element }[] = [];
   for (const node of nodes) {
-    const point = pointOf(node);
+    const point = takePoint(node);
     if (!point) {
       if (node.type === 'element' || !isBlank(node)) open = [];
       found.push(node);
@@ -61,7 +61,7 @@ interface Point {
   children: ElementContent[];
 }
 
-function pointOf(node: ElementContent): Point | undefined {
+function takePoint(node: ElementContent): Point | undefined {
   if (!isElement(node, 'ul', 'ol', 'p')) return undefined;
   if (node.tagName !== 'p') {
     const [only, ...others] = node.children.filter((child) => isElement(child));

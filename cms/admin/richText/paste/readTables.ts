@@ -24,7 +24,7 @@ export function readTables(root: Root): void {
       const align = alignOf(cell);
       const { align: _, ...properties } = cell.properties;
       cell.properties = align ? { ...properties, align } : properties;
-      cell.children = onOneLine(cell.children);
+      cell.children = joinLines(cell.children);
     }
     giveHead(table);
   }
@@ -36,11 +36,11 @@ function giveHead(table: Element): void {
     const [first] = elementsIn(table, 'tr');
     for (const cell of first?.children ?? []) if (isElement(cell, 'td')) cell.tagName = 'th';
   }
-  for (const head of elementsIn(table, 'th')) withoutBold(head);
+  for (const head of elementsIn(table, 'th')) removeBold(head);
 }
 
 /** Removes bold, because heads and headings are bold anyway. */
-export function withoutBold(node: Element): void {
+export function removeBold(node: Element): void {
   replaceWithin(node, (child) => (isElement(child, 'strong', 'b') ? [element('span', child.children)] : undefined));
 }
 
@@ -56,12 +56,12 @@ function alignOf(cell: Element): 'right' | 'center' | undefined {
 const apart = new Set(['table', 'pre', 'img']);
 
 /** Puts the lines of a cell next to each other. */
-function onOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+function joinLines(nodes: readonly ElementContent[]): ElementContent[] {
   const lines: ElementContent[][] = [];
   let isOpen = false;
   for (const node of nodes) {
     const isBlock = node.type === 'element' && !isPhrasing(node) && !apart.has(node.tagName);
-    if (isBlock) lines.push(onOneLine(node.children));
+    if (isBlock) lines.push(joinLines(node.children));
     else if (isOpen) lines.at(-1)?.push(node);
     else lines.push([node]);
     isOpen = !isBlock;

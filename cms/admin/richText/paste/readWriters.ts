@@ -2,9 +2,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { attributeOf, element, elementsIn, isElement, replaceWithin } from '../../../texts/html/elements.ts';
 import type { Miss } from './Miss.ts';
-import { readRaised, readSymbols, withPlainSpaces } from './readCharacters.ts';
+import { collapseSpaces, readRaised, readSymbols } from './readCharacters.ts';
 import { readLists } from './readLists.ts';
-import { readTables, withoutBold } from './readTables.ts';
+import { readTables, removeBold } from './readTables.ts';
 import { styleOf } from './styleOf.ts';
 
 /**
@@ -12,10 +12,10 @@ import { styleOf } from './styleOf.ts';
  * what a text can contain.
  */
 export function readWriters(root: Root, miss: Miss): void {
-  replaceWithin(root, (node) => (isMarked(node) ? [marked(node, miss)] : undefined));
+  replaceWithin(root, (node) => (isMarked(node) ? [convertMarked(node, miss)] : undefined));
   readLists(root);
   readTables(root);
-  for (const heading of elementsIn(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) withoutBold(heading);
+  for (const heading of elementsIn(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) removeBold(heading);
   replaceWithin(root, (node) => {
     const kind = isElement(node, 'p') ? attributeOf(node, 'className') : '';
     if (!isElement(node)) return undefined;
@@ -24,7 +24,7 @@ export function readWriters(root: Root, miss: Miss): void {
     return /\bMsoCaption\b/.test(kind) ? [element('p', [element('em', node.children)])] : undefined;
   });
   readRaised(root, miss);
-  withPlainSpaces(root);
+  collapseSpaces(root);
 }
 
 const markedBy = ['span', 'b', 'strong', 'i', 'em', 'font', 's', 'strike'] as const;
@@ -33,7 +33,7 @@ function isMarked(node: ElementContent): node is Element {
   return isElement(node, ...markedBy);
 }
 
-function marked(node: Element, miss: Miss): Element {
+function convertMarked(node: Element, miss: Miss): Element {
   // The mark of a point in Word must stay recognisable, because the list is read from it.
   if (styleOf(node, 'mso-list') === 'ignore') return element('span', node.children, { style: 'mso-list:ignore' });
   const inner = element('span', node.children);
@@ -43,7 +43,7 @@ function marked(node: Element, miss: Miss): Element {
     /line-through/.test(styleOf(node, 'text-decoration') + styleOf(node, 'text-decoration-line'))
   )
     miss(`“${textOf(inner).trim()}” was struck through: it stands without the line.`);
-  replaceWithin(inner, (child) => (isMarked(child) ? [marked(child, miss)] : undefined));
+  replaceWithin(inner, (child) => (isMarked(child) ? [convertMarked(child, miss)] : undefined));
   // Chromium preserves a space at the edge of marked words by making it non-breaking.
   const words = textOf(inner);
   const isSpace = words !== '' && words.trim() === '' && elementsIn(inner, 'a', 'br', 'img', 'sup').length === 0;

@@ -1,7 +1,7 @@
 import { boxOf, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { cutInText } from '@frontage/contract/primitives/pictureInText.ts';
 import { useEffect, useState } from 'react';
-import { askFor } from '../../../network/askFor.ts';
+import { fetchJson } from '../../../network/fetchJson.ts';
 import type { Media } from '../../../payload-types.ts';
 
 interface StoredPicture {
@@ -16,7 +16,7 @@ export function useStoredPicture(id: number): StoredPicture | 'missing' | undefi
   const [stored, setStored] = useState<StoredPicture | 'missing'>();
   useEffect(() => {
     const asking = new AbortController();
-    void askFor<Media>(`/api/media/${id}?depth=0`, asking.signal).then((media) => {
+    void fetchJson<Media>(`/api/media/${id}?depth=0`, asking.signal).then((media) => {
       if (asking.signal.aborted) return;
       setStored((media && cutOf(media)) || 'missing');
     });

@@ -11,7 +11,7 @@ import styles from '../richText.module.css';
 /** Sets where the words at the cursor lead: to a target found by words of its title, or to a typed address. */
 export function LinkPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const [editor] = useLexicalComposerContext();
-  const [opened] = useState(() => editor.getEditorState().read(() => linkAtCursor()?.getURL() ?? ''));
+  const [opened] = useState(() => editor.getEditorState().read(() => findLinkAtCursor()?.getURL() ?? ''));
   const [address, setAddress] = useState(opened);
 
   useEffect(() => document.getElementById(id)?.focus(), [id]);
@@ -73,7 +73,7 @@ export function LinkPanel({ id, onClose }: { id: string; onClose: () => void }) 
   );
 }
 
-function linkAtCursor(): LinkNode | undefined {
+function findLinkAtCursor(): LinkNode | undefined {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return undefined;
   return $findMatchingParent(selection.anchor.getNode(), $isLinkNode) ?? undefined;
@@ -81,7 +81,7 @@ function linkAtCursor(): LinkNode | undefined {
 
 /** Sets the link. If nothing is selected, the title of the target becomes its words. */
 function setLink(address: string, title: string): void {
-  const link = linkAtCursor();
+  const link = findLinkAtCursor();
   const selection = $getSelection();
   if (link) link.setURL(address);
   else if ($isRangeSelection(selection) && selection.isCollapsed())
@@ -90,7 +90,7 @@ function setLink(address: string, title: string): void {
 }
 
 function removeLink(): void {
-  const link = linkAtCursor();
+  const link = findLinkAtCursor();
   for (const child of link?.getChildren() ?? []) link?.insertBefore(child);
   link?.remove();
 }

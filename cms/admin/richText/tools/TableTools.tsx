@@ -39,14 +39,14 @@ export function TableTools({ align, controls }: { align: string; controls: strin
   );
 }
 
-function cellAtCursor() {
+function findCellAtCursor() {
   const selection = $getSelection();
   return $isRangeSelection(selection) ? $getTableCellNodeFromLexicalNode(selection.anchor.getNode()) : null;
 }
 
 /** Aligns the head of the column; its other cells follow. */
 function alignColumn(align: '' | 'right' | 'center'): void {
-  const cell = cellAtCursor();
+  const cell = findCellAtCursor();
   if (!cell) return;
   const head = $getTableNodeFromLexicalNodeOrThrow(cell).getFirstChild();
   const first = $isTableRowNode(head) ? head.getChildAtIndex($getTableColumnIndexFromTableCellNode(cell)) : null;
@@ -55,7 +55,7 @@ function alignColumn(align: '' | 'right' | 'center'): void {
 }
 
 function removeTable(): void {
-  const cell = cellAtCursor();
+  const cell = findCellAtCursor();
   if (!cell) return;
   const table = $getTableNodeFromLexicalNodeOrThrow(cell);
   table.selectPrevious();

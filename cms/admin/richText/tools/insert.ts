@@ -2,7 +2,7 @@ import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontal
 import { INSERT_TABLE_COMMAND } from '@lexical/table';
 import { $insertNodeToNearestRoot } from '@lexical/utils';
 import { $getRoot, $getSelection, $isElementNode, $isRangeSelection, type LexicalEditor } from 'lexical';
-import { freeLabel, labelsInEditor } from '../footnoteLabels.ts';
+import { freeLabel, readLabelsInEditor } from '../footnoteLabels.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
 import { createFigure } from '../nodes/FigureNode.tsx';
 import { createFootnote, FootnoteNode } from '../nodes/FootnoteNode.ts';
@@ -43,7 +43,7 @@ export function insertTable(editor: LexicalEditor): void {
 export function insertFootnote(): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;
-  const label = freeLabel(new Set(labelsInEditor()));
+  const label = freeLabel(new Set(readLabelsInEditor()));
   selection.insertNodes([createFootnoteReference(label)]);
   const footnote = createFootnote(label);
   const root = $getRoot();

@@ -51,11 +51,11 @@ export function useTextState(): TextState & { canUndo: boolean; canRedo: boolean
     () =>
       mergeRegister(
         editor.registerUpdateListener(({ editorState }) => {
-          const next = editorState.read(stateAtCursor);
+          const next = editorState.read(readStateAtCursor);
           setState((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next));
         }),
-        editor.registerCommand(CAN_UNDO_COMMAND, noting(setCanUndo), COMMAND_PRIORITY_LOW),
-        editor.registerCommand(CAN_REDO_COMMAND, noting(setCanRedo), COMMAND_PRIORITY_LOW),
+        editor.registerCommand(CAN_UNDO_COMMAND, createListener(setCanUndo), COMMAND_PRIORITY_LOW),
+        editor.registerCommand(CAN_REDO_COMMAND, createListener(setCanRedo), COMMAND_PRIORITY_LOW),
       ),
     [editor],
   );
@@ -63,14 +63,14 @@ export function useTextState(): TextState & { canUndo: boolean; canRedo: boolean
 }
 
 /** Returns a listener that notes a change and lets other listeners handle it too. */
-function noting(note: (can: boolean) => void): (can: boolean) => boolean {
+function createListener(note: (can: boolean) => void): (can: boolean) => boolean {
   return (can) => {
     note(can);
     return false;
   };
 }
 
-function stateAtCursor(): TextState {
+function readStateAtCursor(): TextState {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return nowhere;
   const node = selection.anchor.getNode();

@@ -2,7 +2,7 @@ import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { BlogPosting, ItemList, NewsArticle } from 'schema-dts';
-import { absolute } from '../headOf.ts';
+import { toAbsolute } from '../headOf.ts';
 import { organizationId, pageId } from './ids.ts';
 
 interface ArticleFacts {
@@ -14,17 +14,17 @@ interface ArticleFacts {
 }
 
 /** Returns the node of an article. It names no person: the agency is responsible for it. */
-export function articleNode(
+export function createArticleNode(
   { post, description, image, language = usualLanguage }: ArticleFacts,
   siteUrl: string,
 ): BlogPosting | NewsArticle {
   const path = pathOfArticle(post);
   return {
     '@type': post.type === 'news' ? 'NewsArticle' : 'BlogPosting',
-    '@id': `${absolute(siteUrl, path)}#article`,
+    '@id': `${toAbsolute(siteUrl, path)}#article`,
     headline: post.title,
     description,
-    image: [image, absolute(siteUrl, post.preview.url)],
+    image: [image, toAbsolute(siteUrl, post.preview.url)],
     datePublished: post.date,
     dateModified: post.modified > post.date ? post.modified : post.date,
     timeRequired: post.durationSeconds ? `PT${post.durationSeconds}S` : `PT${post.timeToRead}M`,
@@ -38,14 +38,14 @@ export function articleNode(
 }
 
 /** Returns the node of the articles on one page of a list, in the order of that page. */
-export function itemListNode(path: string, articles: readonly ArticleCard[], siteUrl: string): ItemList {
+export function createItemListNode(path: string, articles: readonly ArticleCard[], siteUrl: string): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${absolute(siteUrl, path)}#list`,
+    '@id': `${toAbsolute(siteUrl, path)}#list`,
     itemListElement: articles.map((article, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: absolute(siteUrl, pathOfArticle(article)),
+      url: toAbsolute(siteUrl, pathOfArticle(article)),
       name: article.title,
     })),
   };

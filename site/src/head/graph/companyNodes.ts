@@ -7,7 +7,7 @@ import { ratingOf } from '@frontage/contract/rating.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import type { Event as EventNode, LocalBusiness, Organization, Review as ReviewNode, WebSite } from 'schema-dts';
 import { icons, pathOfIcon } from '../../machines/icons.ts';
-import { absolute } from '../headOf.ts';
+import { toAbsolute } from '../headOf.ts';
 import { organizationId, websiteId } from './ids.ts';
 
 type Company = Pick<PageContext, 'site' | 'reviews'>;
@@ -15,7 +15,7 @@ type Company = Pick<PageContext, 'site' | 'reviews'>;
 const logo = icons.find(({ name }) => name === 'icon-512') ?? icons[0];
 
 /** Returns the node of the agency, with its mean rating if it has reviews. */
-export function organizationNode({ site, reviews }: Company, siteUrl: string): Organization {
+export function createOrganizationNode({ site, reviews }: Company, siteUrl: string): Organization {
   const rating = ratingOf(reviews);
   return {
     '@type': 'Organization',
@@ -24,7 +24,7 @@ export function organizationNode({ site, reviews }: Company, siteUrl: string): O
     legalName: site.legalName,
     description: site.description,
     url: `${siteUrl}/`,
-    ...(logo ? { logo: absolute(siteUrl, pathOfIcon(logo)) } : {}),
+    ...(logo ? { logo: toAbsolute(siteUrl, pathOfIcon(logo)) } : {}),
     email: site.email,
     telephone: site.phone.raw,
     foundingDate: String(site.foundingYear),
@@ -43,7 +43,7 @@ export function organizationNode({ site, reviews }: Company, siteUrl: string): O
 }
 
 /** Returns the node of the site, with the address of its search. */
-export function websiteNode({ site }: Pick<PageContext, 'site'>, siteUrl: string): WebSite {
+export function createWebsiteNode({ site }: Pick<PageContext, 'site'>, siteUrl: string): WebSite {
   return {
     '@type': 'WebSite',
     '@id': websiteId(siteUrl),
@@ -60,7 +60,7 @@ export function websiteNode({ site }: Pick<PageContext, 'site'>, siteUrl: string
   };
 }
 
-export function officeNode(office: Office, { site }: Pick<PageContext, 'site'>, siteUrl: string): LocalBusiness {
+export function createOfficeNode(office: Office, { site }: Pick<PageContext, 'site'>, siteUrl: string): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
     '@id': `${siteUrl}/#office-${office.id}`,
@@ -78,7 +78,7 @@ export function officeNode(office: Office, { site }: Pick<PageContext, 'site'>, 
   };
 }
 
-export function eventNode(event: Event, siteUrl: string): EventNode {
+export function createEventNode(event: Event, siteUrl: string): EventNode {
   return {
     '@type': 'Event',
     '@id': `${siteUrl}/#event-${event.id}`,
@@ -92,7 +92,7 @@ export function eventNode(event: Event, siteUrl: string): EventNode {
   };
 }
 
-export function reviewNode(review: Review, siteUrl: string): ReviewNode {
+export function createReviewNode(review: Review, siteUrl: string): ReviewNode {
   return {
     '@type': 'Review',
     '@id': `${siteUrl}/#review-${review.id}`,

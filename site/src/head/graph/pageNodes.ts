@@ -3,7 +3,7 @@ import { usualLanguage } from '@frontage/contract/language.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { BreadcrumbList, CollectionPage, FAQPage, Service, WebPage } from 'schema-dts';
-import { absolute } from '../headOf.ts';
+import { toAbsolute } from '../headOf.ts';
 import { breadcrumbsId, organizationId, pageId, websiteId } from './ids.ts';
 
 type Place = Pick<PageContext, 'path' | 'title' | 'breadcrumbs'>;
@@ -17,11 +17,15 @@ interface PageWords {
 }
 
 /** Returns the node of the document itself, which connects all other nodes. */
-export function webPageNode(page: Placed, { description, kind = 'WebPage', modified }: PageWords, siteUrl: string) {
+export function createWebPageNode(
+  page: Placed,
+  { description, kind = 'WebPage', modified }: PageWords,
+  siteUrl: string,
+) {
   const node: WebPage | CollectionPage = {
     '@type': kind,
     '@id': pageId(siteUrl, page.path),
-    url: absolute(siteUrl, page.path),
+    url: toAbsolute(siteUrl, page.path),
     name: page.title,
     description,
     inLanguage: page.site.language ?? usualLanguage,
@@ -36,7 +40,7 @@ export function webPageNode(page: Placed, { description, kind = 'WebPage', modif
 /**
  * Returns the breadcrumbs: Home is position 1, then the categories, then the page itself. The home page has none. R6.
  */
-export function breadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] {
+export function createBreadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] {
   if (page.path === '/') return [];
   const trail = [{ label: 'Home', href: '/' }, ...page.breadcrumbs, { label: page.title, href: page.path }];
   return [
@@ -47,16 +51,20 @@ export function breadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] 
         '@type': 'ListItem',
         position: index + 1,
         name: step.label,
-        item: absolute(siteUrl, step.href),
+        item: toAbsolute(siteUrl, step.href),
       })),
     },
   ];
 }
 
 /** Returns the service that a page offers, with its starting price. */
-export function serviceNodes(page: PageDocument, { site }: Pick<PageContext, 'site'>, siteUrl: string): Service[] {
+export function createServiceNodes(
+  page: PageDocument,
+  { site }: Pick<PageContext, 'site'>,
+  siteUrl: string,
+): Service[] {
   if (!page.offer) return [];
-  const address = absolute(siteUrl, page.path);
+  const address = toAbsolute(siteUrl, page.path);
   const priceCurrency = site.currency ?? usualCurrency;
   const { serviceName, startingPrice } = page.offer;
   return [
@@ -84,7 +92,7 @@ export function serviceNodes(page: PageDocument, { site }: Pick<PageContext, 'si
 }
 
 /** Returns all questions of a page in one FAQPage, because search engines ignore a second one. */
-export function faqNodes(path: string, layout: readonly (Block | ArticleBlock)[], siteUrl: string): FAQPage[] {
+export function createFaqNodes(path: string, layout: readonly (Block | ArticleBlock)[], siteUrl: string): FAQPage[] {
   const questions = layout.flatMap((block): BlockOf<'faq'>['items'] =>
     block.acf_fc_layout === 'faq' ? block.items : [],
   );
@@ -92,7 +100,7 @@ export function faqNodes(path: string, layout: readonly (Block | ArticleBlock)[]
   return [
     {
       '@type': 'FAQPage',
-      '@id': `${absolute(siteUrl, path)}#faq`,
+      '@id': `${toAbsolute(siteUrl, path)}#faq`,
       isPartOf: { '@id': pageId(siteUrl, path) },
       mainEntity: questions.map((question) => ({
         '@type': 'Question',

@@ -28,7 +28,8 @@ export function faultsOfGraph(graph: unknown): string[] {
   if (!Array.isArray(nodes)) return ['There is no @graph'];
   const known = new Set(nodes.map((node: unknown) => fieldOf(node, '@id')));
   const faults = nodes.flatMap((node: unknown) => faultsOfNode(node));
-  for (const reference of referencesIn(nodes)) if (!known.has(reference)) faults.push(`Nothing is called ${reference}`);
+  for (const reference of findReferences(nodes))
+    if (!known.has(reference)) faults.push(`Nothing is called ${reference}`);
   return faults;
 }
 
@@ -41,13 +42,13 @@ function faultsOfNode(node: unknown): string[] {
   return offers === undefined ? own : [...own, ...faultsOfNode(offers)];
 }
 
-function referencesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
+function findReferences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findReferences);
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
   const [first] = entries;
   if (entries.length === 1 && first?.[0] === '@id') return [String(first[1])];
-  return entries.flatMap(([, entry]) => referencesIn(entry));
+  return entries.flatMap(([, entry]) => findReferences(entry));
 }
 
 function fieldOf(value: unknown, name: string): unknown {

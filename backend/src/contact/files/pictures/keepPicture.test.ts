@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Stores the bytes and returns what is kept of them; undefined if they are refused. */
-async function kept(content: Buffer, type: AcceptedType): Promise<Buffer | undefined> {
+async function keepAndRead(content: Buffer, type: AcceptedType): Promise<Buffer | undefined> {
   const sent = await uploads.keep(Readable.from([content]));
   const file = await keepPicture(uploads, sent, type);
   return file && readFileSync(file.path);
@@ -105,7 +105,7 @@ describe.each(Object.entries(talkative))('%s', (_what, [type, make]) => {
     const sent = await make();
     expect(sent.includes(canary)).toBe(true);
     expect((await sharp(sent).metadata()).exif?.length).toBeGreaterThan(200);
-    const file = (await kept(sent, type)) ?? Buffer.alloc(0);
+    const file = (await keepAndRead(sent, type)) ?? Buffer.alloc(0);
     for (const trace of [canary, 'GPS', 'xmpmeta', 'PK\x03\x04', '<html']) expect(file.includes(trace)).toBe(false);
     const { exif, xmp, iptc, comments } = await sharp(file).metadata();
     expect([xmp, iptc, comments]).toEqual([undefined, undefined, undefined]);
@@ -115,7 +115,7 @@ describe.each(Object.entries(talkative))('%s', (_what, [type, make]) => {
 
   it('keeps every pixel, its colours and its orientation', async () => {
     const sent = await make();
-    const file = (await kept(sent, type)) ?? Buffer.alloc(0);
+    const file = (await keepAndRead(sent, type)) ?? Buffer.alloc(0);
     const [before, after] = await Promise.all([sharp(sent).metadata(), sharp(file).metadata()]);
     expect(after.orientation).toBe(6);
     expect(after.icc).toEqual(before.icc);
@@ -124,15 +124,15 @@ describe.each(Object.entries(talkative))('%s', (_what, [type, make]) => {
   });
 
   it('does not change when it is stored a second time', async () => {
-    const file = (await kept(await make(), type)) ?? Buffer.alloc(0);
-    expect(await kept(file, type)).toEqual(file);
+    const file = (await keepAndRead(await make(), type)) ?? Buffer.alloc(0);
+    expect(await keepAndRead(file, type)).toEqual(file);
   });
 
   it('is refused, or shown as far as it arrived, wherever it is cut off; and never with its metadata', async () => {
     const sent = await make();
     const end = sent.length - trailer.length;
     for (let length = 0; length < end; length += 37) {
-      const file = await kept(sent.subarray(0, length), type);
+      const file = await keepAndRead(sent.subarray(0, length), type);
       if (file) expect(file.includes(canary)).toBe(false);
     }
   });
@@ -143,22 +143,22 @@ describe('a picture too large for anyone to open', () => {
     const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    expect(await kept(sized(png, 16_383), acceptedTypes.png)).toBeDefined();
-    expect(await kept(sized(png, 50_000), acceptedTypes.png)).toBeUndefined();
-    expect(await kept(sized(png, 50_000).subarray(0, 33), acceptedTypes.png)).toBeUndefined();
-    expect(await kept(sized(png, 0), acceptedTypes.png)).toBeUndefined();
+    expect(await keepAndRead(sized(png, 16_383), acceptedTypes.png)).toBeDefined();
+    expect(await keepAndRead(sized(png, 50_000), acceptedTypes.png)).toBeUndefined();
+    expect(await keepAndRead(sized(png, 50_000).subarray(0, 33), acceptedTypes.png)).toBeUndefined();
+    expect(await keepAndRead(sized(png, 0), acceptedTypes.png)).toBeUndefined();
 
     const jpeg = await photograph().jpeg().toBuffer();
     const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]));
     jpeg.writeUInt16BE(50_000, frame + 5);
     jpeg.writeUInt16BE(50_000, frame + 7);
-    expect(await kept(jpeg, acceptedTypes.jpeg)).toBeUndefined();
+    expect(await keepAndRead(jpeg, acceptedTypes.jpeg)).toBeUndefined();
 
     const webp = await photograph().webp().toBuffer();
     const canvas = webp.indexOf('VP8X') + 12;
     webp.writeUIntLE(49_999, canvas, 3);
     webp.writeUIntLE(49_999, canvas + 3, 3);
-    expect(await kept(webp, acceptedTypes.webp)).toBeUndefined();
+    expect(await keepAndRead(webp, acceptedTypes.webp)).toBeUndefined();
   });
 
   it('takes no more memory than any other: it is refused before it is unpacked', async () => {
@@ -192,5 +192,5 @@ function sized(png: Buffer, side: number): Buffer {
 
 it('does not change a file that is not a picture', async () => {
   const text = Buffer.from('%PDF-1.7 with its own words');
-  expect(await kept(text, acceptedTypes.pdf)).toEqual(text);
+  expect(await keepAndRead(text, acceptedTypes.pdf)).toEqual(text);
 });

@@ -31,19 +31,19 @@ export async function keepPicture(
 ): Promise<KeptBytes | undefined> {
   const read = readers.get(type);
   if (!read) return file;
-  const picture = await pictureIn(file, read);
+  const picture = await readPicture(file, read);
   if (!picture) return undefined;
   const { widthPx, heightPx, pieces } = picture;
   if (widthPx === 0 || heightPx === 0 || widthPx * heightPx > maxPixels) return undefined;
   const [first, second] = pieces;
   const isWhole = second === undefined && first && !Buffer.isBuffer(first) && first.to === file.sizeBytes;
   if (isWhole) return file;
-  const kept = await uploads.keep(Readable.from(bytesOf(file.path, pieces)));
+  const kept = await uploads.keep(Readable.from(readPieces(file.path, pieces)));
   await uploads.remove(file.storageName);
   return kept;
 }
 
-async function pictureIn(
+async function readPicture(
   { path, sizeBytes }: KeptBytes,
   read: (bytes: FileWindow) => Promise<Picture | undefined>,
 ): Promise<Picture | undefined> {
@@ -55,7 +55,7 @@ async function pictureIn(
   }
 }
 
-async function* bytesOf(path: string, pieces: readonly Piece[]): AsyncGenerator<Buffer> {
+async function* readPieces(path: string, pieces: readonly Piece[]): AsyncGenerator<Buffer> {
   for (const piece of pieces) {
     if (Buffer.isBuffer(piece)) yield piece;
     else {

@@ -43,7 +43,7 @@ export async function readJpeg(bytes: FileWindow): Promise<Picture | undefined> 
     }
     if (isKept(marker, head)) addRange(pieces, at, next);
     else if (marker === 0xe1 && !isTurned && head.toString('latin1', 4, 10) === exifName) {
-      const turned = turnedOnly(await bytes.read(at + 10, Math.min(next - at - 10, maxExifBytes)));
+      const turned = keepOrientation(await bytes.read(at + 10, Math.min(next - at - 10, maxExifBytes)));
       if (turned) pieces.push(turned);
       isTurned = turned !== undefined;
     } else if (!isDropped(marker)) return undefined;
@@ -75,7 +75,7 @@ function isDropped(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker >= 0xf0;
 }
 
-function turnedOnly(tiff: Buffer): Buffer | undefined {
+function keepOrientation(tiff: Buffer): Buffer | undefined {
   const orientation = orientationOf(tiff);
   if (orientation === undefined) return undefined;
   const content = Buffer.concat([Buffer.from(exifName, 'latin1'), tiffWithOrientation(orientation)]);

@@ -37,11 +37,11 @@ export async function readWebp(bytes: FileWindow): Promise<Picture | undefined> 
     at = next;
   }
   if (!size || pieces.length === 0) return undefined;
-  return { ...size, pieces: assembled(pieces, extended, orientation) };
+  return { ...size, pieces: assemble(pieces, extended, orientation) };
 }
 
 /** The chunks with new headers, which state their size and which kinds of chunk follow. */
-function assembled(pieces: Piece[], extended: Buffer | undefined, orientation: number | undefined): Piece[] {
+function assemble(pieces: Piece[], extended: Buffer | undefined, orientation: number | undefined): Piece[] {
   const all: Piece[] = [...pieces];
   if (extended) {
     const flags = (extended[8] ?? 0) & ~exifFlag & ~xmpFlag;

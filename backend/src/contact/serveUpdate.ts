@@ -1,0 +1,134 @@
+import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
+import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
+import {
+  additionEmpty,
+  additionEmptyTitle,
+  additionNotTaken,
+  additionRefused,
+  additionStored,
+} from '@frontage/contract/contact/messages.ts';
+import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
+import { describedForm } from '@frontage/contract/forms/ownForm.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import type { FastifyInstance } from 'fastify';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { detailOf, type Refusal } from '../guards/refusal.ts';
+import type { AnswerPage } from '../static/servePages.ts';
+import type { AdditionStore } from './AdditionStore.ts';
+import { acceptForms } from './acceptForms.ts';
+import { foreignOrigin, prefersHtml } from './answer.ts';
+import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
+import { formIdPattern } from './formToken.ts';
+import { type Handles, handleKinds } from './handles.ts';
+import { handlesCookie } from './handlesCookie.ts';
+import { makeConsentRecord } from './makeConsentRecord.ts';
+import { refuseFields } from './parseFields.ts';
+import { envelopeFields, readRequest } from './parseRequest.ts';
+
+export interface UpdateOptions extends Omit<FormDoorOptions, 'files'> {
+  /** Tells whether a lead has the file. */
+  isHeld: (storageName: string) => Promise<boolean>;
+  /** The most bytes of one file (inclusive); by default the contract's limit. */
+  fileBytes?: number | undefined;
+  store: AdditionStore;
+  handles: Handles;
+  now: () => Date;
+  /** Answers the thanks page if there is nothing to add to. */
+  answerPage: AnswerPage;
+}
+
+const refused: Refusal = { status: 403, code: 'closed', message: additionRefused };
+const empty: Refusal = {
+  status: 422,
+  code: 'invalid',
+  message: additionEmpty,
+  notice: { title: additionEmptyTitle, text: additionEmpty },
+};
+
+/** `POST /send-mail/update`: step two after success. Only the four handles decide which request changes. R44. */
+export async function serveUpdate(app: FastifyInstance, options: UpdateOptions): Promise<void> {
+  const { answerPage, draw, fileBytes = maxFileBytes, handles, isHeld, now, store, uploads } = options;
+  await acceptForms(app);
+  const door = openFormDoor('update', { ...options, files: { maxBytes: fileBytes, isHeld } });
+
+  app.post(paths.update, (request, reply) => door(request, reply, take));
+
+  app.get<{ Querystring: Record<string, unknown> }>(paths.thanks, async (request, reply) => {
+    const carried = handlesCookie.read(request);
+    const leadId = carried && leadOf(carried.handles);
+    const thanks = await readWords(request.query[thanksField]);
+    // If the database does not answer, the page still thanks.
+    const receipt = leadId === undefined ? undefined : await store.receiptOf(leadId).catch(() => undefined);
+    const visit = {
+      ...(leadId !== undefined && carried?.follows === 'more' ? { handles: { ...carried.handles } } : {}),
+      ...(receipt ? { receipt } : {}),
+      ...(thanks ? { thanks } : {}),
+    };
+    const page = leadId !== undefined || thanks ? await draw(paths.thanks, visit) : undefined;
+    return page ? sendDrawn(request, reply, page) : answerPage(request, reply, true);
+  });
+
+  /** The owner's words for the form that was sent. If the database does not answer, the usual ones are shown. */
+  async function readWords(form: unknown) {
+    if (typeof form !== 'string' || !formIdPattern.test(form)) return undefined;
+    const own = await options.ownForm(form).catch(() => undefined);
+    return own && describedForm(form, own)?.hasThanks && { title: own.thanksTitle, text: own.thanksText };
+  }
+
+  async function take({ fields, fileFieldsSent, raw, honeypotName }: FormPost): Promise<FormEnd> {
+    const named = updateHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
+    const leadId = named.success ? leadOf(named.data) : undefined;
+    if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
+    const parsed = readRequest(updateFields, raw, honeypotName, ['projectTypes']);
+    if (!parsed.ok) return { refusal: parsed.refusal };
+    const { consentGiven, envelope, value } = parsed;
+    const unknown = findUnknownNames([...fields.keys()], fileFieldsSent, [honeypotName, envelope.consentField]);
+    if (unknown.length > 0) {
+      return { refusal: refuseFields(unknown.map((name) => detailOf(name, additionNotTaken(name), 'unknown'))) };
+    }
+    const { files } = raw;
+    const isEmpty = Object.values(value).every((one) => one === undefined) && files.length === 0 && !consentGiven;
+    if (isEmpty) return { refusal: empty };
+    const addedAt = now();
+    const given = { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: true };
+    const note = consentGiven ? await store.findConsentWords(given.version) : undefined;
+    const record = note && makeConsentRecord(given, note, addedAt);
+    if (files.length > 0) await uploads.secure(files);
+    const consent = record?.consentGiven ? record : undefined;
+    const outcome = await store.add(leadId, { fields: value, files, consent, addedAt });
+    if (outcome === 'missing') return { outcome, refusal: refused };
+    for (const { storageName } of files) if (!(await isHeld(storageName))) await uploads.remove(storageName);
+    return {
+      outcome,
+      answer: (request, reply) => {
+        if (prefersHtml(request)) {
+          handlesCookie.clear(request, reply);
+          return reply.redirect(`${foreignOrigin(request)}${paths.thanksAdded}`, 303);
+        }
+        const answer: SendMailSuccess = { success: true, message: additionStored, data: named.data };
+        return reply.send(answer);
+      },
+    };
+  }
+
+  /** The request of all four handles; undefined if one is forged, has expired, or belongs to another request. */
+  function leadOf(given: LeadHandles): number | undefined {
+    const [first, ...others] = handleKinds.map((kind) => handles.read(given[`${kind}Id`], kind));
+    return others.every((other) => other === first) ? first : undefined;
+  }
+}
+
+const ownFields = new Set([...Object.keys(updateFields.shape), ...Object.keys(updateHandles.shape), ...envelopeFields]);
+
+/** Names of fields and files that nobody reads. If they were dropped silently, they would seem to have arrived. */
+function findUnknownNames(
+  fields: readonly string[],
+  filesSent: readonly string[],
+  ofThisForm: readonly (string | undefined)[],
+): string[] {
+  const texts = fields.filter((name) => !ownFields.has(name) && !ofThisForm.includes(name));
+  const files = filesSent.filter((name) => !fileFields.some((field) => field === name));
+  return [...new Set([...texts, ...files])].map((name) => name.slice(0, 60));
+}

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { UpdateJobs } from 'payload';
+import { createJoinedWrites, type WritingAdapter } from './createJoinedWrites.ts';
+
+/** The parts of Payload's database adapter that begin and end transactions, and that write in them. */
+interface TransactionalAdapter extends WritingAdapter {
+  drizzle: { transaction(run: (handle: unknown) => Promise<void>): Promise<void> };
+  sessions: Record<string, { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }>;
+  initializing: Promise<void>;
+  updateJobs: UpdateJobs;
+}
+
+class RolledBack extends Error {
+  override name = 'RolledBack';
+}
+
+/**
+ * Wraps transactions so that a commit that fails is reported to the caller. Payload's own adapter swallows the error
+ * (as of 3.90.2): with a full disk a visitor would be thanked for a request that was never stored.
+ */
+export function createHonestTransactions(adapter: TransactionalAdapter) {
+  const { updateJobs } = adapter;
+  /**
+   * Carries the transaction along the async calls from where it began; one that has ended is no longer in `sessions`.
+   */
+  const begun = new AsyncLocalStorage<{ id?: string }>();
+  return {
+    ...createJoinedWrites(adapter, () => {
+      const id = begun.getStore()?.id;
+      return id !== undefined && id in adapter.sessions ? id : undefined;
+    }),
+    /**
+     * Payload begins a transaction for each update of a job and abandons it where the update fails (as of 3.90.2): with
+     * SQLite nobody could write until it timed out, with PostgreSQL a connection was lost for ever.
+     */
+    async updateJobs(args: Parameters<UpdateJobs>[0]): ReturnType<UpdateJobs> {
+      try {
+        return await updateJobs.call(adapter, args);
+      } catch (error) {
+        const id = await args.req?.transactionID;
+        if (id !== undefined) await taken(adapter, id)?.reject();
+        throw error;
+      }
+    },
+    async beginTransaction(): Promise<string> {
+      // Before the first await: after that, `enterWith` would not reach the caller.
+      const here: { id?: string } = {};
+      begun.enterWith(here);
+      await adapter.initializing;
+      const opened = Promise.withResolvers<unknown>();
+      const decided = Promise.withResolvers<void>();
+      const done = adapter.drizzle.transaction((handle) => {
+        opened.resolve(handle);
+        return decided.promise;
+      });
+      done.catch(opened.reject);
+      const id = randomUUID();
+      adapter.sessions[id] = {
+        db: await opened.promise,
+        resolve: () => {
+          decided.resolve();
+          return done;
+        },
+        reject: () => {
+          decided.reject(new RolledBack());
+          return done.catch((error: unknown) => {
+            if (!(error instanceof RolledBack)) throw error;
+          });
+        },
+      };
+      here.id = id;
+      return id;
+    },
+    async commitTransaction(id: string | number | Promise<string | number>): Promise<void> {
+      await taken(adapter, await id)?.resolve();
+    },
+    async rollbackTransaction(id: string | number | Promise<string | number>): Promise<void> {
+      await taken(adapter, await id)?.reject();
+    },
+  };
+}
+
+/** Removes the session first, so that ending the same transaction a second time does nothing. */
+function taken(adapter: TransactionalAdapter, id: string | number) {
+  const session = adapter.sessions[id];
+  delete adapter.sessions[id];
+  return session;
+}

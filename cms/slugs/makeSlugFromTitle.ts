@@ -1,0 +1,44 @@
+import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload';
+import { findFreeSlug } from './findFreeSlug.ts';
+import { slugOf } from './slugOf.ts';
+
+/** The title of a document, from the fields that can contain it. */
+export function titleIn(data: { title?: unknown; name?: unknown } | undefined): string {
+  const title = data?.title ?? data?.name;
+  return typeof title === 'string' ? title : '';
+}
+
+/**
+ * Makes a slug from the title where there is none, and updates it with the title until somebody types another one or
+ * the document is published: from then on its address changes only on purpose.
+ */
+export const makeSlugFromTitle: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
+  const title = titleIn(data) || titleIn(originalDoc);
+  const slug: unknown = value ?? originalDoc?.slug;
+  if (!collection || slugOf(title) === '') return value;
+  const isOwn = typeof slug === 'string' && slug !== '' && !follows(slug, titleIn(originalDoc));
+  if (isOwn || (slug && slugOf(title) === slugOf(titleIn(originalDoc)))) return value;
+  if (slug && (slug !== originalDoc?.slug || (await isPublished(req, collection.slug, originalDoc?.id)))) return value;
+  return findFreeSlug(req, collection.slug, slugOf(title), originalDoc?.id);
+};
+
+/** Gives a copy its own slug. */
+export const makeSlugOfCopy: FieldHook = ({ collection, req, value }) =>
+  collection && typeof value === 'string' ? findFreeSlug(req, collection.slug, value) : value;
+
+/** True where the slug was made from the title, with or without a number. */
+function follows(slug: string, title: string): boolean {
+  const made = slugOf(title);
+  return made !== '' && (slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1))));
+}
+
+/** A collection without drafts is always published. */
+async function isPublished(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<boolean> {
+  if (typeof id !== 'number') return false;
+  const stored = await req.payload.db.findOne<{ id: number; _status?: string }>({
+    collection,
+    where: { id: { equals: id } },
+    req,
+  });
+  return stored?._status !== 'draft';
+}

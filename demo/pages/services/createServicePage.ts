@@ -1,0 +1,127 @@
+import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
+import type { PictureName } from '../../media.ts';
+import { contactForm } from '../shared.ts';
+
+type BlockOf<Layout extends DemoBlock['acf_fc_layout']> = Extract<DemoBlock, { acf_fc_layout: Layout }>;
+
+/** The content of a service page. */
+export interface ServiceStory {
+  slug: string;
+  title: string;
+  headTitle: string;
+  /** 70 to 160 characters, for search engines. */
+  summary: string;
+  heading: string;
+  lead: string;
+  /** Next to the heading and on the card: a drawing that follows the theme, or else the picture. */
+  drawing?: NonNullable<BlockOf<'hero'>['sideDrawing']>;
+  picture: PictureName;
+  /** In place of it, below the heading: a drawing across the page. */
+  across?: BlockOf<'hero'>['drawing'];
+  /** In US dollars; left out for services paid by the month. */
+  fromUsd?: number;
+  gridHeading: string;
+  points: [label: string, text: string, fact: string][];
+  /** Four stages, from the first day to the end. */
+  journeyHeading: string;
+  journey: [step: string, label: string, description: string][];
+  questions: [title: string, description: string][];
+  shownCase?: Omit<BlockOf<'case_on_ink'>, 'acf_fc_layout' | 'facts'> & {
+    facts: [label: string, description: string][];
+  };
+  refusals?: [title: string, description: string][];
+  /** A form that asks for an audit, as the first offer of the page. */
+  audit?: { lead: string; facts: [title: string, description: string][]; placeholder: string };
+  /** Up to five pages to read next. */
+  near: [label: string, slug: string][];
+}
+
+/**
+ * Returns the page of a service, made of blocks: what is included, how it goes, questions, one proof, related pages,
+ * and the form; if it asks for an audit, its own.
+ */
+export function createServicePage(story: ServiceStory): DemoPage {
+  return {
+    type: 'service',
+    slug: story.slug,
+    title: story.title,
+    head: { title: story.headTitle, description: story.summary, image: { $picture: 'social-home' } },
+    offer: { serviceName: story.title, ...(story.fromUsd ? { startingPrice: story.fromUsd } : {}) },
+    breadcrumbs: [{ label: 'Services', href: '/services' }],
+    card: { label: 'Service', description: story.lead, picture: { $picture: story.picture } },
+    layout: [
+      {
+        acf_fc_layout: 'hero',
+        heading: story.heading,
+        description: story.lead,
+        action: story.audit
+          ? { label: 'Ask for an audit', href: '#audit' }
+          : { label: 'Book a free call', href: '/book' },
+        secondAction: { label: 'All services', href: '/services' },
+        drawing: story.across ?? 'none',
+        ...(story.drawing ? { sideDrawing: story.drawing } : { image: { $picture: story.picture } }),
+      },
+      { acf_fc_layout: 'breadcrumbs' },
+      {
+        acf_fc_layout: 'feature_grid',
+        heading: story.gridHeading,
+        columns: 3,
+        items: story.points.map(([label, text, fact]) => ({ label, text, bottomText: fact })),
+      },
+      {
+        acf_fc_layout: 'journey',
+        heading: story.journeyHeading,
+        items: story.journey.map(([step, label, description]) => ({ step, label, description })),
+      },
+      ...proofOf(story),
+      ...auditOf(story),
+      {
+        acf_fc_layout: 'faq',
+        heading: 'Asked before signing',
+        contactLine: 'Not answered here? Write to us',
+        items: story.questions.map(([title, description], index) => ({ title, description, isOpen: index === 0 })),
+      },
+      {
+        acf_fc_layout: 'links_grid',
+        heading: 'Nearby pages',
+        links: story.near.map(([label, slug]) => ({ label, href: `/services/${slug}` })),
+      },
+      // One form per page: a page with the audit form does not ask for the same again.
+      ...(story.audit ? [] : [contactForm]),
+    ],
+  };
+}
+
+function auditOf({ audit }: ServiceStory): DemoBlock[] {
+  if (!audit) return [];
+  return [
+    {
+      acf_fc_layout: 'audit_form',
+      anchor: 'audit',
+      heading: 'Show us\nthe contract',
+      lead: audit.lead,
+      facts: audit.facts.map(([title, description]) => ({ title, description })),
+      formId: 'audit',
+      messageLabel: 'What must it never do?',
+      messagePlaceholder: audit.placeholder,
+      fileLabel: 'Attach a specification',
+      buttonText: 'Ask for an audit',
+    },
+  ];
+}
+
+/** Returns the section on ink: a case if there is one, otherwise what we decline. */
+function proofOf({ shownCase, refusals }: ServiceStory): DemoBlock[] {
+  if (shownCase) {
+    const facts = shownCase.facts.map(([label, description]) => ({ label, description }));
+    return [{ acf_fc_layout: 'case_on_ink', ...shownCase, facts }];
+  }
+  if (!refusals) return [];
+  return [
+    {
+      acf_fc_layout: 'refusals',
+      heading: 'When we\nadvise against it',
+      items: refusals.map(([title, description]) => ({ title, description })),
+    },
+  ];
+}

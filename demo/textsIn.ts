@@ -1,6 +1,0 @@
-/** Returns every string within a value, with the path of its field. For tests that read the whole demo. */
-export function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, path ? `${path}.${key}` : key));
-}

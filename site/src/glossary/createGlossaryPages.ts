@@ -1,0 +1,44 @@
+import { type GlossaryTerm, glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
+
+/** The terms under one letter. */
+export interface LetterGroup {
+  letter: string;
+  terms: GlossaryTerm[];
+}
+
+/** One page of the glossary. */
+export interface GlossaryPage {
+  path: string;
+  /** Undefined on the page of all letters. */
+  letter: string | undefined;
+  groups: LetterGroup[];
+  /** All 26 letters; those that have terms have an address. */
+  letters: { letter: string; href: string | undefined }[];
+  /** The number of terms in the whole glossary. */
+  total: number;
+}
+
+/**
+ * Returns the page of all terms, and one page for each letter that has terms, followed by the terms of the next such
+ * letter.
+ */
+export function createGlossaryPages(terms: readonly GlossaryTerm[]): GlossaryPage[] {
+  const groups = glossaryLetters
+    .map((letter): LetterGroup => ({ letter, terms: terms.filter((term) => term.letter === letter) }))
+    .filter((group) => group.terms.length > 0);
+  const used = new Set(groups.map(({ letter }) => letter));
+  const letters = glossaryLetters.map((letter) => ({
+    letter,
+    href: used.has(letter) ? pathOfLetter(letter) : undefined,
+  }));
+  const shared = { letters, total: terms.length };
+  return [
+    { path: '/glossary', letter: undefined, groups, ...shared },
+    ...groups.map(({ letter }, index) => ({
+      path: pathOfLetter(letter),
+      letter,
+      groups: groups.slice(index, index + 2),
+      ...shared,
+    })),
+  ];
+}

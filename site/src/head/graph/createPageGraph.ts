@@ -1,0 +1,105 @@
+import type { ArticleCard } from '@frontage/contract/article.ts';
+import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
+import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
+import type { Post } from '@frontage/contract/post.ts';
+import type { Graph, Thing } from 'schema-dts';
+import { createArticleNode, createItemListNode } from './articleNodes.ts';
+import {
+  createEventNode,
+  createOfficeNode,
+  createOrganizationNode,
+  createReviewNode,
+  createWebsiteNode,
+} from './companyNodes.ts';
+import { createGlossaryNodes } from './createGlossaryNodes.ts';
+import { createBreadcrumbNodes, createFaqNodes, createServiceNodes, createWebPageNode } from './pageNodes.ts';
+
+/**
+ * The parts of a page that its graph needs. They are read one by one, because the renderer notes which parts a page
+ * depends on.
+ */
+export type GraphContext = Pick<
+  PageContext,
+  'path' | 'title' | 'breadcrumbs' | 'site' | 'offices' | 'events' | 'reviews'
+>;
+
+/** Returns the structured data of a page of blocks as one connected graph. R7. */
+export function createPageGraph(document: PageDocument, context: GraphContext, siteUrl: string): Graph {
+  const isReviewed = document.layout.some((block) => block.acf_fc_layout === 'reviews');
+  const { description } = document.head;
+  return completeGraph(context, siteUrl, [
+    createWebPageNode(context, { description, modified: document.modified }, siteUrl),
+    ...createBreadcrumbNodes(context, siteUrl),
+    ...createServiceNodes(document, context, siteUrl),
+    ...createFaqNodes(document.path, document.layout, siteUrl),
+    ...context.offices.map((office) => createOfficeNode(office, context, siteUrl)),
+    ...context.events.map((event) => createEventNode(event, siteUrl)),
+    ...(isReviewed ? context.reviews.map((review) => createReviewNode(review, siteUrl)) : []),
+  ]);
+}
+
+/** Returns the graph of an article and its page. `image` is the absolute address of its social picture. */
+export function createArticleGraph(
+  article: { post: Post; description: string; image: string },
+  context: GraphContext,
+  siteUrl: string,
+): Graph {
+  const { description, post } = article;
+  return completeGraph(context, siteUrl, [
+    createWebPageNode(context, { description, modified: post.modified }, siteUrl),
+    ...createBreadcrumbNodes(context, siteUrl),
+    createArticleNode({ ...article, language: context.site.language }, siteUrl),
+    ...createFaqNodes(context.path, post.layout, siteUrl),
+  ]);
+}
+
+/** Returns the graph of one page of a list of articles. */
+export function createListGraph(
+  { articles, description }: { articles: readonly ArticleCard[]; description: string },
+  context: GraphContext,
+  siteUrl: string,
+): Graph {
+  return completeGraph(context, siteUrl, [
+    createWebPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
+    ...createBreadcrumbNodes(context, siteUrl),
+    ...(articles.length > 0 ? [createItemListNode(context.path, articles, siteUrl)] : []),
+  ]);
+}
+
+/** Returns the graph of a glossary page with the terms it shows. */
+export function createGlossaryGraph(
+  { description, terms }: { description: string; terms: readonly GlossaryTerm[] },
+  context: GraphContext,
+  siteUrl: string,
+): Graph {
+  return completeGraph(context, siteUrl, [
+    createWebPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
+    ...createBreadcrumbNodes(context, siteUrl),
+    ...createGlossaryNodes(`Glossary of ${context.site.companyName}`, terms, siteUrl),
+  ]);
+}
+
+/** Returns the graph of one of the site's own pages that needs only the usual nodes. */
+export function createPlainGraph(
+  { description }: { description: string },
+  context: GraphContext,
+  siteUrl: string,
+): Graph {
+  return completeGraph(context, siteUrl, [
+    createWebPageNode(context, { description }, siteUrl),
+    ...createBreadcrumbNodes(context, siteUrl),
+  ]);
+}
+
+/** Completes a graph. The company and the site are part of each, so that no node refers to one outside it. */
+function completeGraph(page: Pick<GraphContext, 'site' | 'reviews'>, siteUrl: string, nodes: Thing[]): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [createOrganizationNode(page, siteUrl), createWebsiteNode(page, siteUrl), ...nodes],
+  };
+}
+
+/** Returns JSON for a script element: `<` is escaped, so that no text can end the element. */
+export function escapeForScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,48 @@
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import type { PageType } from '@frontage/contract/pageType.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { toAbsolute } from '../head/headOf.ts';
+import type { PageSummary } from '../page-data/contentMemory.ts';
+
+const headings: [PageType, string][] = [
+  ['service', 'Services'],
+  ['case', 'Cases'],
+  ['industry', 'Industries'],
+  ['page', 'Company'],
+];
+
+/** How many articles are named; the sitemap has them all. */
+const articlesNamed = 100;
+
+interface LlmsContent {
+  site: SiteSettings;
+  pages: readonly Pick<PageSummary, 'type' | 'path' | 'title' | 'description' | 'isIndexed'>[];
+  articles: readonly ArticleCard[];
+  siteUrl: string;
+}
+
+/** Returns `llms.txt`, which tells language models what the site is and where its texts are. llmstxt.org. */
+export function writeLlmsText({ site, pages, articles, siteUrl }: LlmsContent): string {
+  const open = pages.filter(({ isIndexed }) => isIndexed);
+  const groups = headings.map(([type, heading]) => ({
+    heading,
+    lines: open
+      .filter((page) => page.type === type)
+      .map((page) => writeEntry(page.title, toAbsolute(siteUrl, page.path), page.description)),
+  }));
+  const written = articles
+    .slice(0, articlesNamed)
+    .map((article) => writeEntry(article.title, toAbsolute(siteUrl, pathOfArticle(article)), article.excerpt));
+  const sections = [...groups, { heading: 'Articles', lines: written }].filter(({ lines }) => lines.length > 0);
+  return `${[
+    `# ${site.companyName}`,
+    `> ${site.description}`,
+    ...sections.map(({ heading, lines }) => [`## ${heading}`, ...lines].join('\n')),
+  ].join('\n\n')}\n`;
+}
+
+/** One line. Brackets are removed, because they would end the text of the link. */
+function writeEntry(title: string, address: string, note: string | undefined): string {
+  const label = title.replaceAll(/[[\]]/g, '').replaceAll('\n', ' ');
+  return `- [${label}](${address})${note ? `: ${note.replaceAll('\n', ' ')}` : ''}`;
+}

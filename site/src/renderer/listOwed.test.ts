@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleaseSummary } from '@frontage/contract/release.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { noTokens } from '../page-data/contentMemory.ts';
+import { nothingKnown } from '../page-data/ledger.ts';
+import type { Address } from '../routes/Route.ts';
+import { listOwed } from './listOwed.ts';
+import type { Made, MadePage } from './madeFile.ts';
+import { writeOwedTwins } from './owedTwins.ts';
+
+const notes = { headers: {}, hasForm: false, hasCallDays: false, notesOpening: false };
+const madeOf = (...pages: [path: string, ...asks: string[]][]): Made => ({
+  pages: new Map(pages.map(([path, ...asks]): [string, MadePage] => [path, { facts: [], notes, asks }])),
+  faults: [],
+  known: nothingKnown,
+  tokens: noTokens,
+});
+const addressAt = (path: string): [string, Address] => [path, { path, load: () => Promise.reject(new Error(path)) }];
+const addresses = { byPath: new Map(['/', '/one', '/two'].map(addressAt)), taken: [] };
+
+it('owes newly requested files first, then rendered pages, then earlier debts, each once', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'frontage-owed-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  writeOwedTwins(directory, [
+    ['two.html', 11],
+    ['one.html', 11],
+  ]);
+  const newest = { directory, publicDirectory: directory, summary: {} as ReleaseSummary };
+  const before = madeOf(['/', '/_astro/known.css'], ['/one'], ['/two']);
+  const made = madeOf(['/', '/_astro/known.css'], ['/one', '/_astro/known.css', '/_astro/new.css'], ['/two']);
+  expect(listOwed({ addresses, before, made, newest, rendered: new Set(['/one']) })).toEqual([
+    ['_astro/new.css', 11],
+    ['one.html', 11],
+    ['two.html', 11],
+  ]);
+});

@@ -1,0 +1,43 @@
+import { bestQuality } from '../release/compressContent.ts';
+import { type Addresses, listStoredAddresses } from '../routes/routes.ts';
+import { chooseQualities } from './chooseQualities.ts';
+import { fileOf } from './fileOf.ts';
+import { listAskedFiles } from './listAskedFiles.ts';
+import type { Made } from './madeFile.ts';
+import { type OwedTwin, readOwedTwins } from './owedTwins.ts';
+import type { WholeRelease } from './releaseStore.ts';
+
+interface Published {
+  addresses: Addresses;
+  /** The pages that the release began with. */
+  before: Made;
+  made: Made;
+  newest: WholeRelease | undefined;
+  /** Paths of pages. */
+  rendered: ReadonlySet<string>;
+}
+
+/**
+ * Returns the files that a publication compressed only quickly, so that nobody has to wait: first files that many pages
+ * request, then pages, then what remained of the previous release.
+ */
+export function listOwed({ addresses, before, made, newest, rendered }: Published): OwedTwin[] {
+  const stored = listStoredAddresses(addresses);
+  const qualitiesOf = chooseQualities(stored);
+  const pages = stored
+    .filter(({ path }) => rendered.has(path))
+    .map((address): OwedTwin => {
+      const isPage = made.pages.get(address.path)?.notes !== undefined;
+      return [fileOf(address.path, isPage), qualitiesOf(address).later];
+    });
+  const owed = [...listOwedShared(before, made), ...pages];
+  const files = new Set(owed.map(([file]) => file));
+  const still = newest ? readOwedTwins(newest.directory) : [];
+  return [...owed, ...still.filter(([file]) => !files.has(file))];
+}
+
+/** Styles and drawings that no page of the previous release requested. */
+function listOwedShared(before: Made, made: Made): OwedTwin[] {
+  const known = listAskedFiles(before);
+  return [...listAskedFiles(made)].filter((one) => !known.has(one)).map((one) => [fileOf(one, false), bestQuality]);
+}
