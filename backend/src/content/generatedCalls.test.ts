@@ -1,55 +1,11 @@
-import { endpoints, pathOf } from '@frontage/contract/endpoints.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createChance } from '../testing/chance.ts';
-import { generateCall, marker } from '../testing/generatedCalls.ts';
-import { canary, fillWithSamples, type SampleContent } from '../testing/sampleContent.ts';
-import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { it, onTestFinished } from 'vitest';
+import { expectCallsToFit } from '../testing/expectCallsToFit.ts';
+import { openTestHost } from '../testing/testHost.ts';
 
-const calls = 10_000;
-const seed = 20_261_121;
-
-let host: TestHost;
-let content: SampleContent;
-
-beforeAll(async () => {
-  host = await openTestHost();
-  content = await fillWithSamples(host);
-});
-afterAll(() => host.close());
-
-/** The endpoint of a path, for the shape of its answer. */
-function endpointOf(path: string) {
-  return Object.values(endpoints).find((endpoint) =>
-    new RegExp(`^${pathOf(endpoint, 'frontage').replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
-  );
-}
+const calls = 2500;
 
 it(`answers ${calls} generated calls by the contract, without a fault, a leak or an echo`, async () => {
-  const chance = createChance(seed);
-  const ids = [...Object.values(content.articles), ...Object.values(content.pages), ...Object.values(content.terms)];
-  const statuses = new Map<number, number>();
-  const answered = new Map<string, number>();
-  for (let made = 0; made < calls; made += 1) {
-    const call = generateCall(chance, { ids });
-    const answer = await host.app.inject(call);
-    const said = `call ${made}: ${JSON.stringify(call).slice(0, 500)} -> ${answer.statusCode}`;
-    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-    const everything = answer.body + JSON.stringify(answer.headers);
-    if (![200, 400, 404, 413].includes(answer.statusCode)) expect.unreachable(said);
-    for (const secret of [canary, marker, host.dataDir, 'node_modules', '.ts:', 'SQLITE'])
-      if (everything.includes(secret)) expect.unreachable(`${said} holds ${secret}`);
-    if (call.method === 'HEAD') continue;
-    const body: unknown = answer.json();
-    if (answer.statusCode === 200) {
-      const endpoint = endpointOf(String(call.url).split('?')[0] ?? '');
-      const misfit = endpoint?.answer.safeParse(body).error;
-      answered.set(endpoint?.path ?? '', (answered.get(endpoint?.path ?? '') ?? 0) + 1);
-      if (misfit) expect.unreachable(`${said} does not fit: ${misfit.message}`);
-    } else
-      expect(body, said).toMatchObject({ code: expect.stringMatching(/^rest_/), data: { status: answer.statusCode } });
-  }
-  // Enough calls must have reached the store for the test to mean something.
-  for (const { path } of Object.values(endpoints)) expect([path, (answered.get(path) ?? 0) > 10]).toEqual([path, true]);
-  for (const status of [400, 404]) expect(statuses.get(status)).toBeGreaterThan(calls / 20);
-  expect(host.log.filter((line) => line.includes('failed'))).toEqual([]);
-}, 120_000);
+  const host = await openTestHost();
+  onTestFinished(() => host.close());
+  await expectCallsToFit(host, calls);
+});

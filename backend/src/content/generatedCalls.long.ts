@@ -1,0 +1,11 @@
+import { it, onTestFinished } from 'vitest';
+import { expectCallsToFit } from '../testing/expectCallsToFit.ts';
+import { openTestHost } from '../testing/testHost.ts';
+
+const calls = 10_000;
+
+it(`answers ${calls} generated calls by the contract, without a fault, a leak or an echo`, async () => {
+  const host = await openTestHost();
+  onTestFinished(() => host.close());
+  await expectCallsToFit(host, calls);
+}, 120_000);
