@@ -7,7 +7,7 @@ import type { Article } from '../payload-types.ts';
 import { readRedirects } from '../redirects/readRedirects.ts';
 import { makeTemporaryFolder, openTestPayload } from '../testing/openTestPayload.ts';
 import { type SamplePost, writeSampleExport } from '../testing/sampleExport.ts';
-import { samplePng } from '../testing/samplePicture.ts';
+import { samplePng, withoutCuts } from '../testing/samplePicture.ts';
 import { importWordpress } from './importWordpress.ts';
 import type { ImportOptions } from './options.ts';
 
@@ -17,20 +17,22 @@ async function open() {
   const payload = await openTestPayload();
   const folder = makeTemporaryFolder();
   const carry = (posts: SamplePost[], options: Partial<ImportOptions> = {}, beside = '') =>
-    importWordpress(
-      payload,
-      {
-        source: writeSampleExport(folder, posts, beside),
-        mediaFolder: undefined,
-        isPublicOnly: false,
-        isFetching: false,
-        isDryRun: false,
-        categories: new Map(),
-        defaultCategory: 'blog',
-        timeZone: undefined,
-        ...options,
-      },
-      now,
+    withoutCuts(payload, () =>
+      importWordpress(
+        payload,
+        {
+          source: writeSampleExport(folder, posts, beside),
+          mediaFolder: undefined,
+          isPublicOnly: false,
+          isFetching: false,
+          isDryRun: false,
+          categories: new Map(),
+          defaultCategory: 'blog',
+          timeZone: undefined,
+          ...options,
+        },
+        now,
+      ),
     );
   return { payload, folder, carry };
 }

@@ -18,15 +18,18 @@ export async function uploadCutSample(payload: Payload, name = 'sample') {
   });
 }
 
-/**
- * The same for tests that do not need its sizes: it is not resized, which would be nine tenths of the upload's time.
- */
-export async function uploadSample(payload: Payload, name?: string) {
+/** The same for tests that do not need its sizes. */
+export function uploadSample(payload: Payload, name?: string) {
+  return withoutCuts(payload, () => uploadCutSample(payload, name));
+}
+
+/** Does the work while pictures are stored without being resized, which would be nine tenths of an upload's time. */
+export async function withoutCuts<Result>(payload: Payload, work: () => Promise<Result>): Promise<Result> {
   const { upload } = payload.collections.media.config;
   const { imageSizes = [] } = upload;
   upload.imageSizes = [];
   try {
-    return await uploadCutSample(payload, name);
+    return await work();
   } finally {
     upload.imageSizes = imageSizes;
   }
