@@ -2,14 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptionsFor, product } from './support/product.ts';
 
-/** Journeys with a browser of their own kind; one of them starts a product of its own. */
-const ownBrowser = ['proxy.e2e.ts', 'autofill.e2e.ts'];
+/**
+ * Journeys that take longest by the clock: with products or browsers of their own, or waiting for a clock. At the end
+ * they would keep the other workers waiting.
+ */
+const longOnes = ['proxy.e2e.ts', 'autofill.e2e.ts', 'history.e2e.ts', 'typed-kept.e2e.ts'];
 
 export default defineConfig({
-  // Those first: at the end they would keep one core waiting.
   projects: [
-    { name: 'own browser', testMatch: ownBrowser },
-    { name: 'one browser', testIgnore: ownBrowser },
+    { name: 'begun first', testMatch: longOnes },
+    { name: 'begun after them', testIgnore: longOnes },
   ],
   testDir: '.',
   testMatch: '**/*.e2e.ts',

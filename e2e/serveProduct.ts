@@ -3,5 +3,6 @@ import { rmSync } from 'node:fs';
 import { product, productVariables } from './support/product.ts';
 
 rmSync(product.dataDirectory, { recursive: true, force: true });
-Object.assign(process.env, productVariables);
+// The gallery shows every example of every block under the same headers as the pages: ninety pages more.
+Object.assign(process.env, productVariables, { GALLERY: '1' });
 await import('../scripts/serve.ts');

@@ -90,8 +90,6 @@ function start(command: readonly string[]): ChildProcess {
     env: {
       ...process.env,
       ...productVariables,
-      // Nobody looks at blocks here.
-      GALLERY: '',
       NODE_ENV: 'production',
       APP_ENV: 'production',
       PAYLOAD_SECRET: payloadSecret,

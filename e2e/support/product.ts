@@ -23,8 +23,6 @@ export const productVariables = {
   ADMIN_PORT: String(port + 1),
   DATA_DIR: product.dataDirectory,
   SITE_URL: product.siteUrl,
-  // The gallery shows every example of every block under the same headers as the pages.
-  GALLERY: '1',
   // All journeys come from one address. The limit itself is held by tests of the backend.
   SEND_MAIL_PER_10_MINUTES: '2000',
   MAILS_PER_RECIPIENT_PER_DAY: '2000',
