@@ -4,7 +4,7 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('a press before the admin has woken counts; a new password is looked at as it is typed, and taken only with the present one', async ({
+test('a press before the admin has woken counts; a new password is checked while it is typed, and accepted only with the present one', async ({
   noise,
   page,
 }) => {
@@ -21,7 +21,7 @@ test('a press before the admin has woken counts; a new password is looked at as 
   await password.fill('password');
   await expect(page.getByText('New password: Use at least 12 characters').first()).toBeVisible();
 
-  // What Payload says of a form a moment after it was typed in may replace what a save says of it.
+  // Payload's form state from just after typing may overwrite what a save says about the form.
   const letAnswersCome = await holdAnswers(page, questionAt('/admin/account'));
   await password.fill('crane ledger harbour moss');
   await page.getByLabel('Confirm Password').fill('crane ledger harbour moss');
@@ -32,7 +32,7 @@ test('a press before the admin has woken counts; a new password is looked at as 
   await expect(page.getByText('Type your present password')).toBeVisible();
   await letAnswersCome();
 
-  // The same: the answer itself counts.
+  // The same applies here: only the response to the save counts.
   const wrong = 'not the present one';
   await present.fill(wrong);
   await expect(page.getByText('Type your present password')).toHaveCount(0);
@@ -42,7 +42,7 @@ test('a press before the admin has woken counts; a new password is looked at as 
   await save.click();
   expect((await refused).status()).toBe(400);
   expect(await (await refused).text()).toContain('This is not your present password');
-  // The save before it is refused by the form or by the server, whichever looked first.
+  // The save above is refused by the form or by the server, whichever checks first.
   await expect.poll(() => noise.errors, 'the browser notes each refusal').not.toHaveLength(0);
   for (const error of noise.errors.splice(0)) expect(error).toContain('400');
 });

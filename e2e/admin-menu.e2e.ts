@@ -3,7 +3,7 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('a page of the admin moves nowhere while it wakes, so that what is pressed stays under the pointer', async ({
+test('nothing on a page of the admin moves while it wakes, so that a press hits what is under the pointer', async ({
   page,
 }) => {
   await signIn(page);
@@ -14,7 +14,7 @@ test('a page of the admin moves nowhere while it wakes, so that what is pressed 
       const title = document.querySelector('h1');
       if (title) places.add(Math.round(title.getBoundingClientRect().left));
     };
-    // Each state that could be drawn, also where it stands for less than a frame on a fast machine.
+    // Records each state that could be drawn, even one that lasts less than a frame on a fast machine.
     new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
     const lookAtFrame = () => {
       look();

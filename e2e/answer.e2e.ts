@@ -19,7 +19,7 @@ test('sales answer on a phone with a template, and the reply opens the request a
     await expect(page.locator('.cell-receivedAt')).toBeInViewport({ ratio: 1 });
     const table = page.locator('.table');
     await expect.poll(() => table.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
-    // Anywhere, not on the name alone: the middle of the card is its words.
+    // Clicks the middle of the card, not its name: the middle is the message.
     await page.getByRole('row').filter({ hasText: visitor.message }).click();
     await expect(page.getByRole('region', { name: 'What was sent' })).toContainText(visitor.name);
   });
@@ -67,6 +67,6 @@ test('sales answer on a phone with a template, and the reply opens the request a
   const reply = conversation.getByRole('listitem').last();
   await expect(reply).toContainText('All three are attached.');
   await expect(reply.getByText('> Hello Ada')).toBeHidden();
-  // Left that fast, a page has not named its icon yet, and the browser asks for /favicon.ico by itself.
+  // A page left this quickly has not named its icon yet, so the browser requests /favicon.ico by itself.
   noise.errors = noise.errors.filter((error) => !error.includes('404'));
 });

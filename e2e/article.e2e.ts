@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const path = '/blockchain/what-an-account-pays-for-when-it-stores-a-thing';
 
 test.describe('an article', () => {
-  test('leads its reader: by its contents, to a footnote and back, through an accordion, and to the contact form', async ({
+  test('leads its reader by its contents, to a footnote and back, through an accordion, and to the contact form', async ({
     page,
   }) => {
     await page.goto(path);
@@ -45,7 +45,7 @@ test.describe('an article', () => {
 
   test('copies code as it was written, and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // It says so for two seconds, in which a busy machine may not look.
+    // The confirmation shows for two seconds, which a busy machine may miss.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.goto(path);
@@ -97,7 +97,7 @@ test.describe('an article', () => {
 test.describe('an article without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is read as it is: contents are links, no button does nothing, and the browser can send its forms', async ({
+  test('is complete: contents are links, no button does nothing, and the browser can send its forms', async ({
     page,
   }) => {
     await page.goto(path);

@@ -3,7 +3,7 @@ import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
-/** The middle of the asset that is seen. */
+/** The centre of the visible asset. */
 async function assetOf(page: Page) {
   const box = await page.locator('[data-asset]:visible').boundingBox();
   if (!box) throw new Error('No asset is to be seen.');
@@ -20,7 +20,7 @@ test.describe('the asset of the landing page', () => {
     await untilTypeIsThere(page);
   });
 
-  test('moves to the other account by a key, and back, and refuses to be copied by a button and by keys', async ({
+  test('moves to the other account by a key and back, and cannot be copied by a button or by keys', async ({
     page,
   }) => {
     const before = await assetOf(page);
@@ -42,11 +42,11 @@ test.describe('the asset of the landing page', () => {
     await expect(assets).toHaveCount(1);
   });
 
-  test('follows the pointer along its rope, and is never left on the way', async ({ page }) => {
+  test('follows the pointer along its rope and never leaves it', async ({ page }) => {
     const from = await assetOf(page);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    // What moves it comes with the first hand; from when it holds the pointer it follows.
+    // Its script loads with the first touch; it follows once it has captured the pointer.
     const isHeld = () =>
       page.locator('[data-asset]:visible').evaluate((asset, mouse) => asset.hasPointerCapture(mouse), 1);
     await expect.poll(isHeld).toBe(true);
@@ -76,7 +76,7 @@ test('the full stop of home goes to the free berth and back, narrow and wide', a
   }
 });
 
-test('the full stop of home comes in once its type is there, along a rope of that', async ({ page }) => {
+test('the full stop of home enters once its font has loaded, along a rope measured in that font', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const fonts = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -94,7 +94,7 @@ test('the full stop of home comes in once its type is there, along a rope of tha
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the asset stands still, and no button promises more', async ({ page }) => {
+  test('the asset does not move, and no button suggests that it would', async ({ page }) => {
     await page.goto(product.landingPath);
     await expect(page.getByRole('button', { name: /the asset/ })).toHaveCount(0);
   });

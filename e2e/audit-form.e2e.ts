@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const path = '/services/cadence-audit';
 
-/** The request for an audit, found as visitors find it. */
+/** The audit request form, located as visitors find it. */
 function auditOf(page: Page) {
   const section = page.locator('#audit');
   const field = (name: string) => section.getByRole('textbox', { name, exact: true });
@@ -42,7 +42,7 @@ async function fillIn(page: Page, repository = freshRepository()) {
 }
 
 test.describe('the request for an audit', () => {
-  test('is led to from the first view, takes a file, and thanks in place of the form', async ({ page }) => {
+  test('is linked from the first view, takes a file, and shows thanks in place of the form', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
     await page.goto(path);
     await page.getByRole('link', { name: 'Ask for an audit' }).click();
@@ -67,7 +67,7 @@ test.describe('the request for an audit', () => {
     expect(await page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
   });
 
-  test('says what is wrong with each field, and forgets it as soon as it is changed', async ({ page }) => {
+  test('says what is wrong with each field, and clears a message as soon as its field changes', async ({ page }) => {
     await page.goto(path);
     const audit = auditOf(page);
     await audit.file.setInputFiles(movie);
@@ -121,7 +121,7 @@ test.describe('the request for an audit without script', () => {
     await audit.file.setInputFiles(plan);
     await audit.send.click();
     await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
-    // It has asked all that step two would ask.
+    // The form has already asked everything that step two would ask.
     await expect(page.getByRole('button', { name: 'Add to my message' })).toHaveCount(0);
   });
 });

@@ -7,10 +7,10 @@ import { launchOptionsFor, product } from './support/product.ts';
 import { siteForms } from './support/siteForms.ts';
 import { expect, test } from './support/test.ts';
 
-// The browser without a window fills in nothing.
+// The headless browser does not support autofill.
 test.use({ launchOptions: launchOptionsFor({ hasWindow: true }) });
 
-/** An address as a browser keeps it for its owner, with everything it could fill in. */
+/** An address as a browser stores it, with everything it could fill in. */
 const kept = Object.entries({
   NAME_FULL: 'Ada Lindqvist',
   EMAIL_ADDRESS: 'ada@company.com',
@@ -27,7 +27,7 @@ interface Filled {
   filledFields: { name: string; value: string }[];
 }
 
-/** Lets Chromium itself fill in the form around a field, as it does when its owner picks an address. */
+/** Lets Chromium autofill the form around a field, as when its user picks an address. */
 async function autofill(page: Page, field: Locator): Promise<Filled['filledFields']> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -37,26 +37,27 @@ async function autofill(page: Page, field: Locator): Promise<Filled['filledField
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-filled-from]' });
   const { node } = await devtools.send('DOM.describeNode', { nodeId });
   const filled = new Promise<Filled>((resolve) => devtools.once('Autofill.addressFormFilled', resolve));
-  // The browser reads a form a moment after it is there.
+  // The browser parses a form a moment after it appears.
   await expect(async () => {
     await devtools.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields: kept } });
   }).toPass();
   return (await filled).filledFields;
 }
 
-// A form that asks for nothing but an address for mails is none that the browser fills in as a whole.
+// The browser does not autofill a form that asks only for an email address.
 const filledIn = siteForms.filter(({ name, typed }) => name !== 'the form over the window' && 'Name' in typed);
 
-test('the browser fills in every form for its owner, and leaves the honeypot alone', async ({ page }) => {
+test('autofill fills in every form and leaves the honeypot empty', async ({ page }) => {
   for (const form of filledIn) {
     await test.step(form.name, async () => {
-      // The honeypot gets its name of now with the first touch, and the browser fills in no form that changes meanwhile.
+      // The honeypot gets its current name on the first touch, and the browser does not fill in a form that changes in
+      // the meantime.
       const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
       const on = await openForm(page, form, true);
       await on.field(form.reachedBy).focus();
       await ready;
       const filled = await autofill(page, on.field(form.reachedBy));
-      // Chromium writes a number as it likes to.
+      // Chromium formats phone numbers in its own way.
       const own = form.reachedBy === 'Phone' ? /^\+?12125550137$/ : /^ada@company\.com$/;
       await expect(on.field(form.reachedBy)).toHaveValue(own);
       expect(filled.map(({ value }) => value)).toContainEqual(expect.stringMatching(own));
@@ -66,7 +67,7 @@ test('the browser fills in every form for its owner, and leaves the honeypot alo
   }
 });
 
-test('what the browser fills in before the script is there stays, and is sent', async ({ page }) => {
+test('autofilled values stay when the script loads after them, and are sent', async ({ page }) => {
   await page.goto(product.contactPath, { waitUntil: 'networkidle' });
   const release = await holdScripts(page);
   const form = contactFormOf(page);
@@ -84,7 +85,7 @@ test('what the browser fills in before the script is there stays, and is sent', 
   await expect(form.thanks).toBeFocused();
 });
 
-test('no name that a honeypot may have is one that the browser fills in', async ({ page }) => {
+test('autofill fills in no field with a name that a honeypot may have', async ({ page }) => {
   const inputs = honeypotNames.map((name) => `<label>${name.replaceAll('_', ' ')}<input name="${name}"></label>`);
   await page.route('**/names', (route) =>
     route.fulfill({

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 type Steps = { blockType: string; heading: string; items: { id: string; label: string }[] };
 
-test('a block is found by its word and added with texts of its own, stays as it is folded, is copied into another page, and comes back where it was removed', async ({
+test('a block is found by a word and added with sample texts, stays collapsed, is copied into another page, and comes back where it was removed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -17,7 +17,7 @@ test('a block is found by its word and added with texts of its own, stays as it 
   const heading = block(0)
     .getByRole('textbox', { name: /^Heading/ })
     .first();
-  // The button of its menu has no name.
+  // The menu's button has no accessible name.
   const menuOf = (row: number) => block(row).locator('.array-actions__button').first();
   await page.getByRole('button', { name: 'Add Block' }).click();
 
@@ -68,14 +68,14 @@ test('a block is found by its word and added with texts of its own, stays as it 
   await test.step('one that is opened while the admin waits for an answer stays open', async () => {
     const toggle = block(0).getByRole('button', { name: 'Toggle block' }).first();
     await expect(heading).toBeVisible();
-    // What the server remembers from here on is that it is folded.
+    // The last preference saved on the server is then that the block is collapsed.
     const folded = page.waitForResponse((answer) => answer.url().includes('/api/payload-preferences/') && answer.ok());
     await toggle.click();
     await folded;
     await expect(heading).toBeHidden();
 
     const isQuestion = questionAt('/admin/collections/pages/');
-    // Questions are asked one after the other: the first that is held may be of what was chosen above.
+    // Form state requests run one at a time: the first one held may belong to the choice above.
     const asked = page.waitForRequest(isQuestion);
     const letAnswersCome = await holdAnswers(page, isQuestion);
     await title.fill('Typed just before');
@@ -101,7 +101,7 @@ test('a block is found by its word and added with texts of its own, stays as it 
     await page.getByRole('button', { name: 'Paste as a new block' }).click();
     await expect(block(1)).toContainText('Copied steps');
     await menuOf(0).click();
-    // Not that of the block before it was replaced.
+    // Waits for the save of this block, not of the one it replaced.
     const kept = page.waitForResponse(async (answer) => {
       if (!answer.url().includes('draft=true') || !answer.ok()) return false;
       const { doc } = (await answer.json()) as { doc?: { layout?: Steps[] } };

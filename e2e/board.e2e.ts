@@ -4,10 +4,10 @@ import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-// Where fifty requests come at once, those of other journeys are no longer among the newest, which a column shows.
+// If fifty requests arrive at once, those of other journeys are no longer among the newest, which a column shows.
 test.describe.configure({ lock: 'board' });
 
-test('a card says its form and its first words, and is moved with the mouse and by keys alone, which is spoken', async ({
+test('a card shows its form and first words, and can be moved with the mouse and by keys alone, with announcements', async ({
   page,
 }) => {
   const mark = freshMark();
@@ -36,7 +36,7 @@ test('a card says its form and its first words, and is moved with the mouse and 
   await test.step('it is moved by keys alone, and stays there', async () => {
     const state = cardIn('In work').getByRole('combobox', { name: `State of the request of ${name}` });
     await state.focus();
-    // The first letter: those after it would begin another word where they come late.
+    // Only the first letter: if more arrive late, they begin another search.
     await page.keyboard.press('a');
     await expect(state).toHaveValue('answered');
     await expect(cardIn('In work'), 'choosing alone moves nothing').toBeVisible();

@@ -3,10 +3,10 @@ import { checkByLabel } from './support/checkByLabel.ts';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { expect, test } from './support/test.ts';
 
-// One after another: an hour that one journey holds is not free for the next.
+// Journeys run in sequence: an hour that one holds is not free for the next.
 test.describe.configure({ mode: 'default', lock: 'hours' });
 
-/** Waits until the script of the page shows hours; those that were there before are gone then. */
+/** Waits until the page's script shows hours; by then those rendered by the server are gone. */
 async function untilHours(page: Page): Promise<void> {
   await expect(page.getByRole('table').getByRole('button').first()).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeAttached();
@@ -17,7 +17,7 @@ async function openBooking(page: Page): Promise<void> {
   await untilHours(page);
 }
 
-/** Takes the last free hour of the day that is shown, and fills in who wants it. */
+/** Takes the last free hour of the day shown, and fills in the visitor's details. */
 async function takeAnHour(page: Page, email: string): Promise<void> {
   await checkByLabel(page.getByRole('radio', { disabled: false }).last());
   await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click();
@@ -28,7 +28,7 @@ async function takeAnHour(page: Page, email: string): Promise<void> {
 
 const freshEmail = () => `ada${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
 
-test('books an hour, moves it and cancels it, each by what the page says next', async ({ page }) => {
+test('books an hour, moves it and cancels it, each time by following the page', async ({ page }) => {
   await openBooking(page);
   await takeAnHour(page, freshEmail());
   await page.getByRole('button', { name: /^Book / }).click();
@@ -48,7 +48,7 @@ test('books an hour, moves it and cancels it, each by what the page says next', 
   await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible();
 });
 
-test('goes on without holding the hour, and is booked by the browser itself, where the rest of its script does not load', async ({
+test('goes on without holding the hour, and is booked by the browser itself, if the rest of its script does not load', async ({
   page,
   noise,
 }) => {
@@ -64,7 +64,7 @@ test('goes on without holding the hour, and is booked by the browser itself, whe
   noise.errors.length = 0;
 });
 
-test('leads from an hour of the home page to that hour, is worked by the keyboard and in another zone, and keeps what was typed when somebody was faster', async ({
+test('leads from an hour on the home page to that hour, works by keyboard and in another time zone, and keeps what was typed when somebody else was faster', async ({
   noise,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('leads from an hour of the home page to that hour, is worked by the keyboar
     const entry = page.locator('table button[tabindex="0"]');
     await entry.focus();
     const first = await entry.getAttribute('data-day');
-    // From the last day of all there is but one way.
+    // From the very last day there is only one way to go.
     await page.keyboard.press('ArrowLeft');
     await expect(page.locator('table button:focus')).not.toHaveAttribute('data-day', first ?? '');
     await page.keyboard.press('ArrowRight');
@@ -156,12 +156,12 @@ test('leads from an hour of the home page to that hour, is worked by the keyboar
     await expect(name).toHaveValue('Ada Lindqvist');
     await book.click();
     await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
-    // The browser reports the refused call by itself.
+    // The browser itself logs the refused call as an error.
     noise.errors = noise.errors.filter((error) => !error.includes('409'));
   });
 });
 
-test('has no fault that axe finds and no overflow, in light and dark, on a phone and on a desk', async ({ page }) => {
+test('has no fault that axe finds and no overflow, light and dark, on a phone and on a desktop', async ({ page }) => {
   await openBooking(page);
   await expectSound(page, [...light(390, 1440), ...dark(390, 1440)], { within: 'main' });
 });
@@ -169,7 +169,7 @@ test('has no fault that axe finds and no overflow, in light and dark, on a phone
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('books the hour that was chosen on the home page, moves it and cancels it', async ({ page }) => {
+  test('books the hour chosen on the home page, moves it and cancels it', async ({ page }) => {
     await page.goto('/');
     await page.locator('#call li').getByRole('link').last().click();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 // An hour that one journey books is not free for another.
 test.describe.configure({ lock: 'hours' });
 
-/** Books an hour weeks ahead, where no other journey looks. */
+/** Books an hour weeks ahead, which no other journey uses. */
 async function bookCall(page: Page) {
   const month = new Date(Date.now() + 25 * 24 * 3_600_000).toISOString().slice(0, 7);
   const address = `${product.siteUrl}/booking/slots?zone=UTC&month=${month}`;
@@ -21,21 +21,21 @@ async function bookCall(page: Page) {
   return { ...visitor, start, day: start.slice(0, 10) };
 }
 
-/** Draws a card with the mouse, as a person does: what it may be dropped on shows once it is on its way. */
+/** Drags a card with the mouse, as a person does: drop targets appear once the drag has begun. */
 async function draw(page: Page, card: Locator, to: Locator) {
   await awake(card);
   await card.getByRole('list').hover();
   await page.mouse.down();
   await page.mouse.move(5, 5);
   await to.hover();
-  // A browser tells of what is below the pointer once that has moved.
+  // A browser reports what is under the pointer only after a move.
   await to.hover({ position: { x: 3, y: 3 } });
   await page.mouse.up();
 }
 
 const weekOf = (page: Page) => page.getByRole('heading', { level: 2, name: / to / });
 
-/** Turns to another week. Each is a page of its own, and what it lacks is known once all of it has come. */
+/** Goes to another week. Each week is a page of its own, and a missing hour counts only once all of it has loaded. */
 async function turn(page: Page, to: 'Earlier week' | 'Later week'): Promise<void> {
   const before = await weekOf(page).innerText();
   await page.getByRole('link', { name: to }).click();
@@ -43,10 +43,10 @@ async function turn(page: Page, to: 'Earlier week' | 'Later week'): Promise<void
   await page.waitForLoadState();
 }
 
-test('sales see a call in its week and its day, on a phone too, find it by its visitor, and move it by keyboard and with the mouse', async ({
+test('sales see a call in its week and its day, also on a phone, find it by its visitor, and move it by keyboard and with the mouse', async ({
   page,
 }) => {
-  // The backend moves it twice on the way.
+  // The backend moves the call twice in this journey.
   test.slow();
   const { day, email, name, start } = await bookCall(page);
   await signIn(page);
@@ -55,10 +55,10 @@ test('sales see a call in its week and its day, on a phone too, find it by its v
   await test.step('on a phone the week is a list of days that goes sideways nowhere', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${day}&zone=UTC`);
-    // What wakes above the card moves it, and it is scrolled to once.
+    // Elements that wake above the card move it, and the page scrolls to it only once.
     await awake(card);
     await card.scrollIntoViewIfNeeded();
-    // Whole, but for parts of a px.
+    // Whole, except for fractions of a px.
     await expect(card).toBeInViewport({ ratio: 0.99 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'Day', exact: true }).click();
@@ -74,7 +74,7 @@ test('sales see a call in its week and its day, on a phone too, find it by its v
   const hours = card.getByRole('combobox', { name: /^New hour/ });
   await hours.focus();
   await page.keyboard.press('End');
-  // The last hour that can be had may be the only one of its day, and free hours are looked for beside it.
+  // The last bookable hour may be the only one of its day, so other free hours are looked for.
   const offered = await hours
     .getByRole('option')
     .evaluateAll((options) => options.map((one) => one.getAttribute('value') ?? ''));
@@ -121,7 +121,7 @@ test('sales see a call in its week and its day, on a phone too, find it by its v
     await turn(page, 'Earlier week');
     await expect(card).toBeHidden();
     const free = page.getByRole('list', { name: 'Free hours' }).getByRole('button').first();
-    // A week may be one of days off; that of the hour that was booked first has this hour free again.
+    // A week may consist of days off; in the week of the hour booked first, that hour is free again.
     while ((await free.count()) === 0) await turn(page, 'Earlier week');
     const to = await free.innerText();
     await free.click();

@@ -2,9 +2,9 @@ import { expect, test } from './support/test.ts';
 
 const path = '/work/causeway';
 
-/* The story of a bridge is told along it: the asset is as far as its reader. */
+/* The story of a bridge is told along it: the asset is as far along as the reader. */
 
-test('the asset goes over the bridge at the foot of the window as the page is read', async ({ page }) => {
+test('the asset crosses the bridge at the bottom of the window as the page is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
   const strip = page.locator('[data-ground=ink][aria-hidden=true]').filter({ has: page.locator('svg + span') });
@@ -15,7 +15,7 @@ test('the asset goes over the bridge at the foot of the window as the page is re
     await page.evaluate(async (share) => {
       const { scrollHeight } = document.documentElement;
       scrollTo({ top: share * (scrollHeight - innerHeight), behavior: 'instant' });
-      // What goes by the scroll is moved in the next frame.
+      // Scroll-driven movement is drawn in the next frame.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }, part);
     await expect(strip).toBeVisible();
@@ -30,7 +30,7 @@ test('the asset goes over the bridge at the foot of the window as the page is re
   expect(middle?.fromFoot).toBeGreaterThan(last?.fromFoot ?? 0);
 });
 
-test('nothing of it moves, or is there, for whoever asked for less motion', async ({ page }) => {
+test('the bridge does not appear for visitors who prefer reduced motion', async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   await expect(page.locator('[data-ground=ink][aria-hidden=true] > svg + span')).toBeHidden();

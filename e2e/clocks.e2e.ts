@@ -4,10 +4,10 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-// An editor who sits far from where the event takes place.
+// An editor far from the place of the event.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('hours of an event are those of its own clocks, and the day of a review is chosen from a calendar', async ({
+test('hours of an event are in its own time zone, and the day of a review is chosen from a calendar', async ({
   page,
 }) => {
   await signIn(page);

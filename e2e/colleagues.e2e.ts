@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const password = 'crane ledger harbour moss';
 const headers = { Origin: product.adminUrl };
 
-/** A colleague with a browser of their own, signed in. */
+/** A colleague with a browser context of their own, signed in. */
 async function colleague(browser: Browser, { email }: { email: string }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const answer = await context.request.post(`${product.adminUrl}/api/users/login`, {
@@ -20,7 +20,7 @@ async function colleague(browser: Browser, { email }: { email: string }) {
   return { context, page: await context.newPage() };
 }
 
-test('whoever has a page open is told by name who else opened it, and who saved it', async ({ browser, page }) => {
+test('an editor with a page open is told by name who else opened it, and who saved it', async ({ browser, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   const name = `Bo Vinter ${freshMark()}`;

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const searchOf = (section: Locator) => section.getByRole('combobox', { name: 'Search countries' });
 
 test.describe('the list of countries', () => {
-  test('is searched, left and cleared by keys and by the mouse, without a fault that axe finds', async ({ page }) => {
+  test('is searched, closed and cleared by keys and by the mouse, without a fault that axe finds', async ({ page }) => {
     const { country, message, section } = await openContactForm(page);
     const search = searchOf(section);
     const open = async () => {
@@ -17,7 +17,7 @@ test.describe('the list of countries', () => {
     const expectNoFaults = () => expectSound(page, light(1440), { within: '#contact-form' });
 
     await test.step('says when nothing matches, and closes on Escape without a change', async () => {
-      // Found by the look-up, which nobody has waited for yet.
+      // Set by the look-up, for which the test has not waited yet.
       await expect(country).toHaveText('United States');
       await open();
       await page.keyboard.type('atlantis');
@@ -87,7 +87,7 @@ test.describe('the list of countries', () => {
     });
   });
 
-  test('keeps a look-up in a cookie for an hour, begins with that and asks nobody then, and loads flags only when it opens', async ({
+  test('keeps a look-up in a cookie for an hour, starts with it without asking again, and loads flags only when it opens', async ({
     page,
     context,
   }) => {
@@ -123,7 +123,7 @@ test.describe('the list of countries', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('falls back on the United States, logs it and keeps no cookie when the look-up fails', async ({
+  test('falls back on the United States, logs the failure and stores no cookie when the look-up fails', async ({
     page,
     context,
     noise,

@@ -3,18 +3,18 @@ import { dark, expectSound, light } from './support/expectSound.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-/** A page as a build with ANALYTICS_ID has them, under the headers that go with it. */
+/** A page as in a build with ANALYTICS_ID, with the headers of such a page. */
 const asking = '/gallery/site-consent';
 const tagHosts = /googletagmanager|google-analytics|analytics\.google/;
 
-/** What stands in for the tag: it says that it ran, and takes its cookies as the tag would. */
+/** Replaces the tag: reports that it ran, and sets cookies as the tag would. */
 const standIn = `
   window.tagRuns = (window.tagRuns ?? 0) + 1;
   document.cookie = '_ga=GA1.1.1234567890.1700000000; path=/';
   document.cookie = '_ga_GALLERY01=GS1.1; path=/';
 `;
 
-/** Watches every request to the tag's hosts, and answers them. */
+/** Records every request to the tag's hosts, and answers it. */
 async function watchTag(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(tagHosts, (route) => {
@@ -33,11 +33,11 @@ const kept = (page: Page) =>
 const gaCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'));
 
-/** The lists of commands and events of the page, as they can travel. */
+/** The commands and events in the page's data layer, as JSON. */
 const layerOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((one) => JSON.parse(JSON.stringify(one)) as unknown));
 
-/** Clicks what answers, and waits until the log has it. */
+/** Clicks an answer, and waits until the log has stored it. */
 async function answer(page: Page, click: () => Promise<void>): Promise<Record<string, unknown>> {
   const logged = page.waitForResponse((response) => new URL(response.url()).pathname === '/consent');
   await click();
@@ -46,7 +46,7 @@ async function answer(page: Page, click: () => Promise<void>): Promise<Record<st
   return response.request().postDataJSON() as Record<string, unknown>;
 }
 
-test('asks at the foot without closing off the page, and loads nothing before the answer', async ({ page }) => {
+test('asks without blocking the page, at the bottom of the window, and loads nothing before', async ({ page }) => {
   const asked = await watchTag(page);
   await page.goto(asking);
   await expect(bannerOf(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('asks at the foot without closing off the page, and loads nothing before th
       { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
     ],
   ]);
-  // The last link of the page comes to be above the sheet when it has focus.
+  // With focus, the page's last link must be above the sheet.
   const last = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
   await last.focus();
   const clearance = async () => {
@@ -99,7 +99,7 @@ test('gives yes and no the same size and look, and passes axe on both faces, in 
   }
 });
 
-test('after a no, loads nothing on this page or the next, and asks no more', async ({ page }) => {
+test('after a no, loads nothing on this page or the next, and does not ask again', async ({ page }) => {
   const asked = await watchTag(page);
   await page.goto(asking);
   const logged = await answer(page, () => button(page, 'Only what is needed').click());
@@ -112,7 +112,7 @@ test('after a no, loads nothing on this page or the next, and asks no more', asy
   expect(await gaCookies(page)).toEqual([]);
 });
 
-test('after a yes, loads the tag once under the policy of the page, with an address that tells nothing', async ({
+test('after a yes, loads the tag once under the policy of the page, with an address that reveals nothing', async ({
   page,
 }) => {
   const asked = await watchTag(page);
@@ -135,7 +135,7 @@ test('after a yes, loads the tag once under the policy of the page, with an addr
   await expect(bannerOf(page)).toBeHidden();
 });
 
-test('takes the choice one by one by keyboard, and lets it be changed from the footer', async ({ page }) => {
+test('takes each choice separately by keyboard, and lets it be changed from the footer', async ({ page }) => {
   const asked = await watchTag(page);
   await page.goto(asking);
   await expect(bannerOf(page)).toBeVisible();
@@ -169,7 +169,7 @@ test('takes the choice one by one by keyboard, and lets it be changed from the f
   expect(asked).toHaveLength(1);
 });
 
-test('asks again when the words changed, and sends an answer again that the log has not confirmed', async ({
+test('asks again when the words have changed, and resends an answer that the log has not confirmed', async ({
   page,
   noise,
 }) => {
@@ -192,14 +192,14 @@ test('asks again when the words changed, and sends an answer again that the log 
   noise.errors = noise.errors.filter((text) => !text.includes('ERR_FAILED'));
 });
 
-test('counts a form of ours once it was sent, repeats it to the tag, and lets no other script in', async ({
+test('counts a form of ours once after it was sent, repeats it to the tag, and lets no other script in', async ({
   page,
   noise,
 }) => {
   await watchTag(page);
   await page.goto(asking);
   await answer(page, () => button(page, 'Count my visit too').click());
-  // By then the page has its own policy, of which there is one.
+  // By then the page has its own policy, and only one.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBe(1);
   await page.evaluate(() => {
     window.dataLayer?.push({ event: 'gaEvent', category: 'contact', action: 'lead', label: '/', value: 1 });
@@ -229,11 +229,11 @@ test('counts a form of ours once it was sent, repeats it to the tag, and lets no
   noise.errors.length = 0;
 });
 
-test('counts a form that the browser sends by itself once, on the page it ends on', async ({ page }) => {
+test('counts a form that the browser sends by itself once, on the page it leads to', async ({ page }) => {
   await watchTag(page);
   await page.goto(asking);
   await answer(page, () => button(page, 'Count my visit too').click());
-  // The page it ends on, as this build has it: the same question is there.
+  // The page it leads to, as this build renders it: with the same question.
   const html = await (await page.request.get(asking)).text();
   const headers = (await page.request.get(asking)).headers();
   await page.route(/\/downloads\/ready/, (route) =>
@@ -263,7 +263,7 @@ test('counts a form that the browser sends by itself once, on the page it ends o
   expect(await events()).toEqual([]);
 });
 
-test('stays away where nothing is configured, and the link in the footer leads to the policy', async ({ page }) => {
+test('does not ask where nothing is configured, and the link in the footer leads to the policy', async ({ page }) => {
   const response = await page.goto(product.contactPath);
   expect(response?.headers()['content-security-policy']).not.toMatch(/google|trusted-types consent/);
   await expect(page.locator('#consent')).toHaveCount(0);

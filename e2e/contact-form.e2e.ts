@@ -5,11 +5,11 @@ import { contactFormOf, fieldsOf, fillIn, freshMessage, movie, openContactForm, 
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-// As most visitors have it: what is scrolled to and focused glides.
+// As for most visitors: scrolling and focus are animated.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('the contact form', () => {
-  test('says what is wrong, keeps what was typed while the network is gone, sends once it is back, and comes back for another message', async ({
+  test('says what is wrong, keeps what was typed while the network is down, sends once it is back, and can be used for another message', async ({
     context,
     noise,
     page,
@@ -20,7 +20,7 @@ test.describe('the contact form', () => {
     expect(before).toContain('Chat with us');
 
     await test.step('says what is wrong with each field, leads to it, and forgets it as soon as it is right', async () => {
-      // The first touch of a field loads what sends; then the network may go.
+      // The first touch of a field loads the script that sends; after that the network may go down.
       const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
       await form.email.fill('ada@company');
       await ready;
@@ -74,7 +74,7 @@ test.describe('the contact form', () => {
     });
   });
 
-  test('refuses a file by its kind and by its size, stops an upload on request, and takes a request with a file', async ({
+  test('refuses a file by its type and by its size, cancels an upload on request, and takes a request with a file', async ({
     page,
   }, info) => {
     await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
@@ -103,7 +103,7 @@ test.describe('the contact form', () => {
     await test.step('stops an upload on request and keeps the form as it was', async () => {
       await form.file.setInputFiles(plan);
       await expect(form.section.getByText('0.1 KB, attached', { exact: true })).toBeVisible();
-      // Holds the answer back; the request itself is the real one.
+      // Never answers, so that the upload stays in progress.
       await page.route('**/send-mail', async () => {});
       await form.send.click();
       await expect(form.section.getByRole('progressbar')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('the contact form', () => {
 });
 
 test.describe('the contact form before its script is there', () => {
-  test('loses nothing of what was typed when the script arrives', async ({ page }) => {
+  test('loses nothing that was typed when the script arrives', async ({ page }) => {
     const gate = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await gate.promise;
@@ -228,7 +228,7 @@ test.describe('the quote form', () => {
 });
 
 test.describe('the contact form over the window', () => {
-  test('traps focus, keeps what was typed, gives focus back, sends and thanks there', async ({ page }) => {
+  test('traps focus, keeps what was typed, returns focus, and sends and thanks in place', async ({ page }) => {
     await page.goto(product.quotePath);
     const opener = page.getByRole('button', { name: 'Get in touch' });
     await page.getByText('Get in touch').scrollIntoViewIfNeeded();
@@ -245,13 +245,13 @@ test.describe('the contact form over the window', () => {
       await page.keyboard.press('Tab');
       const isBehind = await page.evaluate(() => {
         const focused = document.activeElement;
-        // Between the last and the first field focus may pass through the browser's own controls.
+        // Between the last and the first field, focus may pass through the browser's own controls.
         return focused !== document.body && !focused?.closest('dialog');
       });
       expect(isBehind).toBe(false);
     }
 
-    // A wheel turns the page a moment after it was turned itself, if at all.
+    // Scrolling by wheel takes effect a moment later, if at all.
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
     await fields.country.click();

@@ -9,7 +9,7 @@ const { siteUrl } = product;
 let found: Crawl;
 let sitemap: string[];
 
-/** What every page must have exactly once, as CSS finds it. */
+/** Elements that every page must have exactly once, as CSS selectors. */
 const once = {
   'a heading of the first level': 'h1',
   'a title': 'head > title',
@@ -44,7 +44,7 @@ test('every link, picture, style, script and feed of the site answers', () => {
   expect(broken).toEqual([]);
 });
 
-test('every anchor that a link names is there', () => {
+test('every anchor that a link names exists', () => {
   const faults = pages().flatMap((page) =>
     page.links.flatMap(({ address, anchor }) => {
       const target = found.pages.get(address);
@@ -55,7 +55,7 @@ test('every anchor that a link names is there', () => {
   expect([...new Set(faults)]).toEqual([]);
 });
 
-/** Nobody is led to these by a link; they answer something that was sent, or an address that leads nowhere. */
+/** No link leads to these pages: they are the response to a form, or to an unknown address. */
 const answering = [
   '/nothing-is-here',
   ...[paths.thanks, paths.thanksAdded],
@@ -64,7 +64,7 @@ const answering = [
   ...[bookingPaths.overPage, ...Object.values(downloadPaths)],
 ];
 
-test('every page but the home page shows the way to it, once', async ({ request }) => {
+test('every page except the home page shows the way to it, once', async ({ request }) => {
   const faults = pages().flatMap(({ path, $ }) => {
     const count = $('nav[aria-label=Breadcrumbs]').length;
     return count === (path === '/' ? 0 : 1) ? [] : [`${path} has ${count} breadcrumbs`];
@@ -77,7 +77,7 @@ test('every page but the home page shows the way to it, once', async ({ request 
   expect(faults).toEqual([]);
 });
 
-test('every page has what a page needs, once', () => {
+test('every page has the required elements, once each', () => {
   const faults = pages().flatMap(({ path, $ }) =>
     Object.entries(once)
       .map(([what, selector]) => [what, $(selector).length] as const)
@@ -99,7 +99,7 @@ test('no two pages have the same title or description', () => {
   }
 });
 
-test('every canonical address is the address of its page', () => {
+test('the canonical address of every page is its own', () => {
   const faults = pages()
     .filter(({ path }) => !path.includes('?'))
     .filter(({ path, $ }) => $('link[rel=canonical]').attr('href') !== siteUrl + path)
@@ -107,7 +107,7 @@ test('every canonical address is the address of its page', () => {
   expect(faults).toEqual([]);
 });
 
-test('every page says of itself to machines what they ask for', () => {
+test('every page has its structured data', () => {
   const faults: string[] = [];
   let nodes = 0;
   for (const { path, $ } of pages()) {
@@ -123,7 +123,7 @@ test('every page says of itself to machines what they ask for', () => {
   expect(faults.slice(0, 40)).toEqual([]);
 });
 
-test('every page has a social picture, and every picture words or an empty text on purpose', () => {
+test('every page has a social picture, and every picture has words or is marked as decorative', () => {
   const faults = pages().flatMap(({ path, $ }) => [
     ...($('meta[property="og:image"]').length === 1 ? [] : [`${path} has no social picture`]),
     ...$('img:not([alt])')
@@ -133,13 +133,13 @@ test('every page has a social picture, and every picture words or an empty text 
   expect(faults).toEqual([]);
 });
 
-test('the sitemap names every page that search engines may keep, and no other', () => {
+test('the sitemap lists every page that search engines may index, and no other', () => {
   const named = new Set(sitemap);
   const isListedByItsFirstPage = (path: string) => /\/page\/\d+$|\/tag\//.test(path);
   const missing = pages()
     .filter(({ path }) => !path.includes('?') && !isListedByItsFirstPage(path) && !named.has(path))
     .map(({ path }) => path);
-  // Pages that ask not to be indexed; outside production every page says so, so they are named here.
+  // Pages that ask not to be indexed. Outside production every page asks that, so these are listed here.
   expect(missing.filter((path) => !['/search', '/thank-you'].includes(path))).toEqual([]);
   expect(sitemap.filter((path) => found.statuses.get(path) !== 200)).toEqual([]);
 });

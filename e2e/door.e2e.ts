@@ -4,7 +4,7 @@ import { freshMark } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('the door names the agency and leads to its website; what it said of a wrong password is gone once somebody is in', async ({
+test('the sign-in names the agency and links to its website; a message about a wrong password is gone after signing in', async ({
   noise,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('the door names the agency and leads to its website; what it said of a wron
   await page.context().clearCookies();
   await page.goto(`${product.adminUrl}/admin/login`);
   await expect(page.getByRole('img', { name: 'Quayline' })).toBeVisible();
-  // Payload would name one at localhost, whatever the address of the admin.
+  // Payload would name a picture on localhost, whatever the admin's address is.
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'To the website' })).toHaveAttribute('href', new RegExp(product.siteUrl));
   await awake(page.getByLabel('Email'));

@@ -12,11 +12,11 @@ import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 const article = '/blockchain/what-an-account-pays-for-when-it-stores-a-thing';
 
 const sheetOf = (page: Page) => page.getByRole('region', { name: 'The storage worksheet' });
-/** Long enough that nobody guesses one. */
+/** Long enough that it cannot be guessed. */
 const documentLink = /^\/downloads\/[\w-]{40,}$/;
 const freshAddress = () => `reads-${Date.now()}-${process.pid}@example.com`;
 
-/** For the page as it is now; the answer looks once the sheet was sent. */
+/** Remembers the sheet's height now. The returned function checks it once the form was sent. */
 async function heightKept(page: Page): Promise<() => Promise<void>> {
   await untilTypeIsThere(page);
   const heightOf = async () => (await sheetOf(page).boundingBox())?.height ?? 0;
@@ -31,7 +31,7 @@ async function ask(page: Page, address: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
 }
 
-/** Opens what the button leads to, and finds the same in the mail. */
+/** Opens the button's target, and finds the same link in the email. */
 async function expectDocument(page: Page, address: string): Promise<void> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -43,7 +43,7 @@ async function expectDocument(page: Page, address: string): Promise<void> {
 }
 
 test.describe('a document in an article', () => {
-  test('comes for an address, on the sheet where it was asked for, which stays as high as it was, and by mail', async ({
+  test('arrives for an address, by email and on the sheet that asked for it, which keeps its height', async ({
     page,
   }) => {
     const address = freshAddress();
@@ -69,7 +69,7 @@ test.describe('a document in an article', () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(address);
   });
 
-  test('leaves its sheet as high as it was on a telephone too', async ({ page }) => {
+  test('keeps the height of its sheet on a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(article);
     const expectHeightKept = await heightKept(page);
@@ -78,7 +78,7 @@ test.describe('a document in an article', () => {
     await expectHeightKept();
   });
 
-  test('says in its own words that it is no longer offered, or that too many ask, and keeps the address', async ({
+  test('says in its own words that it is no longer offered, or that too many people ask, and keeps the address', async ({
     page,
   }) => {
     const address = freshAddress();

@@ -3,8 +3,8 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-// A press is looked at in account.e2e.ts.
-test('what is searched for before a list has woken is found once it has, by whole addresses', async ({ page }) => {
+// Early clicks are tested in account.e2e.ts.
+test('a search typed before a list has woken runs once it has, and finds whole addresses', async ({ page }) => {
   await signIn(page);
   const wake = await holdScripts(page);
   await page.goto(`${product.adminUrl}/admin/collections/pages`, { waitUntil: 'commit' });

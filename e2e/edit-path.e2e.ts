@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const path = '/services/evm-audit';
 
-test('a page of the site leads to its form, past the sign-in, and the form back; where no document stands another address is taken', async ({
+test('a page of the site leads to its form, through the sign-in, and the form back; where there is no document, another address can be entered', async ({
   page,
 }) => {
   test.slow();

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test('what was typed is kept after publishing was refused and the page was left, and how it is found is seen while one types', async ({
+test('typed text is kept after a refused publication and leaving the page, and search engine hints appear while typing', async ({
   noise,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('what was typed is kept after publishing was refused and the page was left,
   });
 });
 
-test('a page is put into the trash, lies there with its days, and comes back', async ({ noise, page }) => {
+test('a page is moved to the trash, shows how many days are left, and is restored', async ({ noise, page }) => {
   const title = `Thrown away ${Date.now()}`;
   await openNewInAdmin(page);
   const saved = page.waitForResponse(
@@ -76,6 +76,6 @@ test('a page is put into the trash, lies there with its days, and comes back', a
     },
   );
   expect((await found.json()).docs, 'a list has it again').toMatchObject([{ title, _status: 'draft' }]);
-  // Its form still said that somebody left it, when it was gone.
+  // After the page was gone, its form still reported that somebody had left it.
   noise.errors.splice(0);
 });

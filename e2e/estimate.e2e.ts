@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const path = '/estimate';
 
-/** The estimate, found as visitors find it. */
+/** The estimate, located as visitors find it. */
 function estimateOf(page: Page) {
   const form = page.locator('form[data-form=estimate]');
   return {
@@ -29,7 +29,7 @@ function estimateOf(page: Page) {
 let count = 0;
 const freshWords = () => `Nothing is missed. Attempt ${Date.now()}-${process.pid}-${++count}.`;
 
-/** A web product with a bridge: 50,000 and 18,000 at least. */
+/** Chooses a web product with a bridge: at least 50,000 and 18,000. */
 async function answerTwo(page: Page) {
   const estimate = estimateOf(page);
   await estimate.answer('Web product').check();
@@ -77,13 +77,13 @@ test.describe('the estimate', () => {
     });
   });
 
-  test('keeps everything when the network is gone, and sends the answers with the range and the version of the rates once it is back', async ({
+  test('keeps everything when the network goes down, and sends the answers with the range and the version of the rates once it is back', async ({
     context,
     noise,
     page,
   }) => {
     await page.goto(path);
-    // The first touch loads what sends; then the network may go.
+    // The first touch loads the script that sends; after that the network may go down.
     const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
     const estimate = await answerTwo(page);
     await estimate.name.fill('Ada Lindqvist');
@@ -112,11 +112,11 @@ test.describe('the estimate', () => {
     await expect(estimate.thanks).toBeFocused();
     await expect(estimate.name).toBeHidden();
 
-    // It has asked all that step two would ask.
+    // The form has already asked everything that step two would ask.
     await expect(page.getByRole('button', { name: 'Add to my message' })).toHaveCount(0);
     await expect(estimate.answer('A bridge')).toBeChecked();
 
-    // The answers stay on the page, and Enter in one of them would send the form once more.
+    // The answers stay on the page, and pressing Enter in one of them would send the form again.
     const posts: string[] = [];
     page.on('request', (one) => one.method() === 'POST' && posts.push(one.url()));
     await estimate.answer('Contracts only').check();
@@ -126,7 +126,7 @@ test.describe('the estimate', () => {
     expect(posts).toEqual([]);
   });
 
-  test('travels: the call in the header names the sum, and booking brings it along', async ({ page }) => {
+  test('is carried along: the call in the header names the sum, and booking includes it', async ({ page }) => {
     await page.goto('/search');
     const call = page.getByRole('banner').getByRole('link', { name: /^Book a (?:free )?call/ });
     await expect(call).toHaveAccessibleName('Book a free call');
@@ -135,7 +135,7 @@ test.describe('the estimate', () => {
     await expect(call).toHaveAccessibleName('Book a call about $68,000 to 91,000');
     await estimate.answer('A bridge').uncheck();
     await expect(call).toHaveAccessibleName('Book a call about $50,000 to 64,000');
-    // Nothing of who asks stays in the tab.
+    // No personal data of the visitor is kept in the tab.
     await estimate.name.fill('Ada Lindqvist');
     expect(await page.evaluate(() => sessionStorage.getItem('estimate'))).toBe('$50,000 to 64,000');
     await page.goto('/services');
@@ -147,7 +147,7 @@ test.describe('the estimate', () => {
     await expect(page.locator('textarea[name=message]')).toHaveValue('My estimate came to $50,000 to 64,000.');
   });
 
-  test('names no sum to whoever has none, and none without script', async ({ page, request }) => {
+  test('names no sum to visitors without an estimate, and none without script', async ({ page, request }) => {
     await page.goto('/book');
     await expect(page.getByText('about your estimate')).toBeHidden();
     await expect(page.locator('textarea[name=message]')).toHaveValue('');
@@ -158,7 +158,7 @@ test.describe('the estimate', () => {
     expect(calls.map((one) => $(one).text().trim())).toContain('Book a free call');
   });
 
-  test('says what is wrong with each field without a fault that axe finds, leads to it, and asks for one answer before it is sent', async ({
+  test('says what is wrong with each field without a fault that axe finds, leads to it, and requires an answer before it is sent', async ({
     page,
   }) => {
     await page.goto(path);
@@ -180,7 +180,7 @@ test.describe('the estimate', () => {
     await estimate.summary.getByRole('link', { name: 'Answer one question, so that there is a sum to send.' }).click();
     await expect(estimate.answer('Contracts only')).toBeFocused();
     await estimate.answer('Advice').check();
-    // The browser takes this address for one; the server does not.
+    // The browser accepts this address; the server does not.
     await estimate.email.fill('ada@company');
     await estimate.send.click();
     await expect(estimate.summary.getByRole('link')).toHaveText(['The email field must be a valid email']);

@@ -6,14 +6,14 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const carousel = (page: Page) => page.getByRole('region', { name: 'Start with these' });
 const currentDot = (page: Page) => carousel(page).locator('button[aria-current]');
 
-/** Opens the blog with clocks that stand still until the test moves them. */
+/** Opens the blog with clocks that the test advances. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/blog');
 }
 
-test('the featured articles of the blog turn every 3,700 ms, go round, and stop where they are told to', async ({
+test('the featured articles of the blog advance every 3,700 ms, wrap around, and stop when told to', async ({
   page,
 }) => {
   await openStill(page);
@@ -31,14 +31,14 @@ test('the featured articles of the blog turn every 3,700 ms, go round, and stop 
   await expect(currentDot(page)).toHaveAccessibleName('Article 1 of 4');
 });
 
-test('they stand still while somebody reads them by keyboard', async ({ page }) => {
+test('the featured articles do not advance while they are read by keyboard', async ({ page }) => {
   await openStill(page);
   await carousel(page).getByRole('link').first().focus();
   await page.clock.runFor(20_000);
   await expect(currentDot(page)).toHaveAccessibleName('Article 1 of 4');
 });
 
-test('they never turn by themselves where motion is reduced', async ({ page }) => {
+test('the featured articles do not advance by themselves where motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page);
   await expect(currentDot(page)).toHaveAccessibleName('Article 1 of 4');
@@ -47,7 +47,7 @@ test('they never turn by themselves where motion is reduced', async ({ page }) =
   await expect(carousel(page).getByRole('button', { name: 'Stop turning' })).toBeHidden();
 });
 
-test('the blog names five popular articles, and prints the duration of a video', async ({ page }) => {
+test('the blog lists five popular articles, and shows the duration of a video', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('region', { name: 'Worth coming back to' }).getByRole('listitem')).toHaveCount(5);
   await page.goto('/video/twelve-minutes-on-a-resource-that-moves');
@@ -57,7 +57,7 @@ test('the blog names five popular articles, and prints the duration of a video',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the featured articles are all there, and no dead control is', async ({ page }) => {
+  test('the featured articles are all shown, and there is no dead control', async ({ page }) => {
     await page.goto('/blog');
     await expect(carousel(page).getByRole('link')).toHaveCount(4);
     await expect(carousel(page).getByRole('button')).toHaveCount(0);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test('an admin reads what is left to do, and takes the demo out only after a second question', async ({ page }) => {
+test('an admin sees the remaining steps, and removes the demo only after a second question', async ({ page }) => {
   await page.goto(`${product.adminUrl}/admin`);
   const steps = page.getByRole('region', { name: 'Make this site yours' });
   await expect(steps.getByRole('listitem')).toHaveCount(14);
@@ -31,7 +31,7 @@ test('an admin reads what is left to do, and takes the demo out only after a sec
   expect(removals).toEqual([]);
 });
 
-test('a page without a title is called so, and begins with a template that is kept', async ({ page }) => {
+test('a page without a title is called Untitled, and starts from a template that is saved', async ({ page }) => {
   await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible();
   const templates = page.getByRole('region', { name: 'Begin with a template' });

@@ -13,7 +13,7 @@ async function openAsleep(page: Page) {
 }
 
 test.describe('the first touch of the contact form', () => {
-  test('loses no letter of what is typed while the script is on its way, nor the caret, nor a file', async ({
+  test('loses no letter that is typed while the script is loading, nor the caret position, nor a file', async ({
     page,
   }) => {
     const form = await openAsleep(page);
@@ -23,7 +23,7 @@ test.describe('the first touch of the contact form', () => {
     await page.keyboard.type('Lindqvist');
     await page.keyboard.press('Home');
     release();
-    // As fast as a browser takes keys: the script arrives somewhere between them.
+    // As fast as a browser accepts keys: the script arrives while they are typed.
     const words = 'Ada Augusta Byron, called Countess of Lovelace, born ';
     for (const letter of words.repeat(3)) await page.keyboard.type(letter);
     await expect(form.country).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('the first touch of the contact form', () => {
     await expect(form.section.getByText('0.1 KB, attached', { exact: true })).toBeVisible();
   });
 
-  test('sends what was filled in before, once, in place', async ({ page }) => {
+  test('sends once, in place, what was filled in before the script loaded', async ({ page }) => {
     const form = await openAsleep(page);
     const release = await holdScripts(page);
     await fillIn(form, freshMessage());
@@ -56,7 +56,7 @@ test.describe('the first touch of the contact form', () => {
     await expect(page).toHaveURL(new RegExp(`${product.contactPath}$`));
   });
 
-  test('tells what is wrong where Enter is pressed first', async ({ page }) => {
+  test('says what is wrong if Enter is pressed first', async ({ page }) => {
     const form = await openAsleep(page);
     const release = await holdScripts(page);
     await form.email.fill('ada@company');
@@ -77,7 +77,7 @@ test.describe('the first touch of the contact form', () => {
     await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
   });
 
-  test('leaves the form to the browser where its script does not come', async ({ page, noise }) => {
+  test('leaves the form to the browser if its script does not load', async ({ page, noise }) => {
     const form = await openAsleep(page);
     await refuseScripts(page);
     await fillIn(form, freshMessage());
@@ -87,7 +87,7 @@ test.describe('the first touch of the contact form', () => {
     noise.errors.length = 0;
   });
 
-  test('tries again with the next touch where the network was away', async ({ page, noise }) => {
+  test('tries again on the next touch after the network was down', async ({ page, noise }) => {
     const form = await openAsleep(page);
     const allow = await refuseScripts(page);
     const failed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
@@ -95,7 +95,7 @@ test.describe('the first touch of the contact form', () => {
     await failed;
     await allow();
     await form.email.fill('ada@company.com');
-    // A touch while a try is still under way begins no other.
+    // A touch during a try does not start another.
     await expect(async () => {
       await form.email.press('End');
       await expect(form.country).toBeVisible({ timeout: 2_000 });
@@ -105,7 +105,7 @@ test.describe('the first touch of the contact form', () => {
     noise.errors.length = 0;
   });
 
-  test("leaves the browser's list of countries open, until somebody goes on", async ({ page }) => {
+  test("leaves the browser's list of countries open until the visitor moves on", async ({ page }) => {
     const form = await openAsleep(page);
     const list = form.section.getByRole('combobox', { name: 'Country' });
     await list.focus();
@@ -119,11 +119,11 @@ test.describe('the first touch of the contact form', () => {
   });
 });
 
-test.describe('the first press on the opener of the form over the window', () => {
+test.describe('the first press on the button that opens the dialog form', () => {
   const path = '/gallery/contact_banner';
   const openerOf = (page: Page) => page.getByRole('button', { name: 'Get in touch' }).first();
 
-  test('opens it as soon as it can, by a click, by Enter and by the space bar', async ({ page }) => {
+  test('opens it as soon as possible, by a click, by Enter and by the space bar', async ({ page }) => {
     for (const press of [
       (opener: Locator) => opener.click(),
       (opener: Locator) => opener.press('Enter'),
@@ -140,7 +140,7 @@ test.describe('the first press on the opener of the form over the window', () =>
     }
   });
 
-  test('leads to the form of the page where the script does not come', async ({ page, noise }) => {
+  test('leads to the form of the page if the script does not load', async ({ page, noise }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await refuseScripts(page);
     await openerOf(page).click();
@@ -161,12 +161,12 @@ test.describe('the first touch of a slider', () => {
     return Math.round((slide?.x ?? Number.NaN) - (heading?.x ?? Number.NaN)) + 0;
   };
 
-  /** Each touch is the first of a page. */
+  /** Makes each touch the first of a page. */
   const openSliders = async (page: Page) => {
     await page.goto('/gallery/slider', { waitUntil: 'networkidle' });
   };
 
-  test('acts where it is a press on an arrow, a dot or a tab, or an arrow key on a tab, and as often as it was pressed', async ({
+  test('acts on a press on an arrow, a dot or a tab, or an arrow key on a tab, as often as it was pressed', async ({
     page,
   }) => {
     const carousel = domains(page);
@@ -202,7 +202,7 @@ test.describe('the first touch of a slider', () => {
     });
   });
 
-  test('goes on at the slide that somebody has scrolled to, which stays where it is', async ({ page }) => {
+  test('continues at the slide that the visitor has scrolled to, which does not move', async ({ page }) => {
     await openSliders(page);
     const carousel = domains(page);
     await carousel.locator('[id$=-strip]').hover();
@@ -216,7 +216,7 @@ test.describe('the first touch of a slider', () => {
     await expect(currentDot(carousel)).toHaveAccessibleName('Slide 2 of 5');
   });
 
-  test('lets no slide jump where somebody has scrolled to the end', async ({ page }) => {
+  test('lets no slide jump when the visitor has scrolled to the end', async ({ page }) => {
     await openSliders(page);
     const carousel = industries(page);
     const strip = carousel.locator('[id$=-strip]');
@@ -230,8 +230,8 @@ test.describe('the first touch of a slider', () => {
         const at: number = await new Promise(requestAnimationFrame);
         places.push({ at, left: last.getBoundingClientRect().left });
       }
-      // In px a ms: a busy machine draws few frames, each a longer way. This looks before the slider moves, so that it
-      // sees what was done in the frame before, and asks how long both took.
+      // In px per ms: a busy machine draws few frames, with a longer way in each. This runs before the slider moves, so
+      // it sees the movement of the previous frame and divides it by the time of both.
       return places.slice(2).map(({ at, left }, index) => {
         const [earlier, before] = [places[index], places[index + 1]];
         return Math.abs(left - (before?.left ?? left)) / Math.max(at - (earlier?.at ?? 0), 16);
@@ -243,7 +243,7 @@ test.describe('the first touch of a slider', () => {
     await expect(currentDot(carousel)).toHaveAccessibleName('Slide 5 of 6');
   });
 
-  test('moves on where it is a drag by the mouse', async ({ page }) => {
+  test('moves on if it is a drag with the mouse', async ({ page }) => {
     await openSliders(page);
     const release = await holdScripts(page);
     const carousel = domains(page);
@@ -259,7 +259,7 @@ test.describe('the first touch of a slider', () => {
     await expect(currentDot(carousel)).toHaveAccessibleName('Slide 2 of 5');
   });
 
-  test('is no finger that scrolls the page', async ({ browser }) => {
+  test('wakes no slider if a finger only scrolls the page', async ({ browser }) => {
     const page = await browser.newPage({
       baseURL: product.siteUrl,
       hasTouch: true,

@@ -7,31 +7,31 @@ import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const forms = `${product.adminUrl}/api/forms`;
-/** Without it a session's cookie counts for nothing. */
+/** Without an Origin header the session cookie is ignored. */
 const headers = { Origin: product.adminUrl };
 
 const message = 'What you built, and where it runs';
 
-/** Opens the form of careers, of which no other journey knows, at its fields. */
+/** Opens the fields of the careers form, which no other journey uses. */
 async function openForm(page: Page): Promise<void> {
   const { docs } = await (await page.request.get(`${forms}?where[name][equals]=careers`, { headers })).json();
   await page.goto(`${product.adminUrl}/admin/collections/forms/${docs[0].id}`);
   await page.getByRole('button', { name: 'Fields', exact: true }).click();
 }
 
-/** Changes it as the admin's own pages do. */
+/** Changes the form as the admin's own pages do. */
 async function change(page: Page, data: object): Promise<void> {
   const changed = await page.request.patch(`${forms}?where[name][equals]=careers`, { data, headers });
   expect(changed.ok()).toBe(true);
 }
 
-/** Says of the page of careers what it shows once the change is live. */
+/** Expects something of the careers page once the change is live. */
 const expectCareers = ({ request }: Page) =>
   expect.poll(async () => (await request.get(`${product.siteUrl}/careers`)).text());
 
 test.afterEach(({ page }) => change(page, { fields: null, recipients: [], thanksTitle: null }));
 
-// Both change the same form, and wait until that is live.
+// Both tests change the same form, and wait until the change is live.
 test.describe.configure({ mode: 'serial' });
 
 test('an owner changes a form, and a visitor without script fills in the changed one', async ({ browser, page }) => {
@@ -82,7 +82,7 @@ test('an owner changes a form, and a visitor without script fills in the changed
   expect(await mailTo(recipient)).toContain(email);
 });
 
-test('a page that was open before keeps no request back: the browser gets the form of now', async ({ page }) => {
+test('a page that was opened before a change loses no request: the browser gets the current form', async ({ page }) => {
   await expectCareers(page).not.toContain('Organisation');
   await page.goto('/careers');
   const form = page.locator('[data-form=careers]');

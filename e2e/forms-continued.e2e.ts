@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const contact = siteForms.find(({ name }) => name === 'the contact form') as SiteForm;
 const note = 'It may wait until "spring".\nAnd <b>longer</b>.';
 
-/** Sends a message; what continues it is in its thank-you. */
+/** Sends a message; the forms that continue it are in its thank-you. */
 async function sendFirst(page: Page, hasScript: boolean): Promise<string> {
   const email = freshEmail();
   const on = await openForm(page, contact, hasScript);
@@ -19,7 +19,7 @@ async function sendFirst(page: Page, hasScript: boolean): Promise<string> {
   return email;
 }
 
-test('step two keeps what was chosen while nothing gets through, and adds it once it does', async ({ page, noise }) => {
+test('step two keeps the choice while requests fail, and adds it once one succeeds', async ({ page, noise }) => {
   test.slow();
   await page.clock.install();
   const email = await sendFirst(page, true);
@@ -43,7 +43,7 @@ test('step two keeps what was chosen while nothing gets through, and adds it onc
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('step two asks for something first, keeps what is too long, and can be sent from its page alone', async ({
+  test('step two requires something first, keeps text that is too long, and can be sent from its own page', async ({
     page,
     noise,
   }) => {
@@ -67,7 +67,7 @@ test.describe('without script', () => {
 });
 
 test.describe('a call', () => {
-  // Nobody else books meanwhile.
+  // No other journey books in the meantime.
   test.describe.configure({ lock: 'hours' });
 
   const booking: SiteForm = {
@@ -85,12 +85,12 @@ test.describe('a call', () => {
     { label: 'Phone', value: 'call me', message: 'The phone field must be a valid phone' },
   ];
 
-  test('is booked once, whatever fails on the way, and tells what is wrong before', async ({ page, noise }) => {
+  test('is booked once, whatever fails on the way, and says beforehand what is wrong', async ({ page, noise }) => {
     test.slow();
     await page.clock.install();
     const email = freshEmail();
     await page.goto(booking.path);
-    // By then the script shows hours; those that were there before are gone.
+    // By then the script shows hours, and those rendered by the server are gone.
     await expect(page.getByRole('table').getByRole('button').first()).toBeVisible();
     await expect(page.getByRole('radio').first()).toBeAttached();
     await checkByLabel(page.getByRole('radio', { disabled: false }).last());
@@ -123,7 +123,7 @@ test.describe('a call', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('comes back with what is wrong, then is booked, and is known when it comes again', async ({ page, noise }) => {
+    test('comes back with faults, then is booked, and is recognised when sent again', async ({ page, noise }) => {
       const email = freshEmail();
       const on = await openForm(page, booking, false);
       const hour = on.scope.getByRole('radio').last();

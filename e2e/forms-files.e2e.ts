@@ -11,7 +11,7 @@ const tooLarge = 'This file is over 50 MB. Send us a link in the message instead
 const wrongKind = 'We cannot open this kind of file. Send a PDF, office file, image or text.';
 const withFiles = siteForms.filter(({ files, name }) => files.length > 0 && name !== 'the form over the window');
 
-/** A document of so many bytes. */
+/** A document of the given size. */
 async function documentOf(bytes: number, info: TestInfo): Promise<string> {
   const path = info.outputPath('large.pdf');
   const file = await open(path, 'w');
@@ -21,7 +21,7 @@ async function documentOf(bytes: number, info: TestInfo): Promise<string> {
   return path;
 }
 
-test('proof and essay are each told what is wrong with them, before anything is sent', async ({ page }, info) => {
+test('proof and essay each show what is wrong with them before anything is sent', async ({ page }, info) => {
   const form = siteForms.find(({ path }) => path === '/scholarship');
   if (!form) throw new Error('There is no form of the scholarship in the table');
   const on = await openForm(page, form, true);

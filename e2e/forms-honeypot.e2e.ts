@@ -5,7 +5,7 @@ import { siteForms } from './support/siteForms.ts';
 import { quarantineReasonOf, storedFor } from './support/stored.ts';
 import { expect } from './support/test.ts';
 
-/** One for each call that takes requests. */
+/** One form for each call that takes requests. */
 const byCall = [...new Map(siteForms.toReversed().map((form) => [form.call, form])).values()].filter(
   ({ counts, again }) => counts === 'leads' && again === 'told',
 );
@@ -22,7 +22,7 @@ for (const form of byCall) {
         const answer = await on.send();
         expect(answer.url()).toMatch(form.done.plainUrl);
         expect(storedFor(reach)[form.counts]).toBe(1);
-        // Another doubt there may be: a journey types faster than people do.
+        // There may be another suspicion: a journey types faster than people do.
         expect(quarantineReasonOf(reach) === 'The hidden field was filled in').toBe(hidden !== '');
       }
     },

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** There is no dialog then: its opener leads to the form of the page. */
+/** Without script there is no dialog: its button leads to the form of the page. */
 const plainForms = siteForms.filter(({ name }) => name !== 'the form over the window');
 
 for (const form of plainForms) {
@@ -23,7 +23,7 @@ for (const form of plainForms) {
         for (const round of form.bad) {
           const bad = Object.fromEntries(round.map(({ label, value }) => [label, value]));
           if (!on.leavesCheckingToTheHost && round[0]?.value === '') {
-            // The browser itself asks for the first empty field; nothing is sent.
+            // The browser itself asks for the first empty field, and nothing is sent.
             for (const { label } of round) expect(on.control(label).attr('required'), label).toBeDefined();
             continue;
           }
@@ -74,7 +74,10 @@ for (const form of plainForms) {
   );
 }
 
-/** One that leaves checking to the host, with files, and one in which the browser itself asks for the first empty field. */
+/**
+ * One form with files that leaves checking to the host, and one for which the browser itself asks for the first empty
+ * field.
+ */
 const inBrowser = plainForms.filter(({ path }) => ['/scholarship', '/subscribe'].includes(path));
 
 for (const form of inBrowser) {
@@ -88,7 +91,7 @@ for (const form of inBrowser) {
       await on.fill(reach);
       for (const { label, value } of round) await on.field(label).fill(value);
       const [first] = round;
-      // Asked before the click: after it the page may be half a page.
+      // Read before the click, because after it the page may be incomplete.
       const isHeld = (await on.scope.locator('form[novalidate]').count()) === 0 && first?.value === '';
       await on.send.click();
       if (isHeld) {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the script of a form says in the words of the site what is wrong, and that nothing was sent', async ({
+test('the script of a form says, in the words of the site, what is wrong and that nothing was sent', async ({
   page,
   noise,
 }) => {
@@ -12,7 +12,7 @@ test('the script of a form says in the words of the site what is wrong, and that
     ['This did not reach us', 'Nicht angekommen'],
   ];
   const mark = String(new URLSearchParams(words)).replaceAll('&', '&amp;');
-  // As the page is drawn while the settings say so, which all other journeys would read.
+  // Changes the page instead of the settings, because changed settings would affect all other journeys.
   await page.route('**/contacts', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(' data-enhanced', ` data-words="${mark}" data-enhanced`);

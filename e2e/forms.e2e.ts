@@ -8,17 +8,17 @@ import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const unreached = /^Your text is still here\. Send it again, or write to hello@quayline\.example\.$/;
-/** Both themes and both widths, each once: what an error adds is a colour, which the theme gives, and a line. */
+/** Both themes and both widths, once each: an error adds only a line and a colour, which comes from the theme. */
 const looks: Look[] = [...light(390), ...dark(1440)];
 
-/** Whether no form before has the same. */
+/** Whether this is the first form with its value. */
 const isFirst = (form: SiteForm, same: (one: SiteForm) => unknown) =>
   siteForms.find((one) => same(one) === same(form)) === form;
-/** What is shown once a form was sent is the same for all that have these words. */
+/** The success message is the same for all forms with these words, so it is checked only once. */
 const thanksIsNew = (form: SiteForm) => isFirst(form, ({ done }) => String(done.live));
 /**
- * All that may fail, for one form of each call: what sends it, and tells of it, is the engine of them all. For the others
- * what is worst, and what each of them has its own part in: the key by which what was stored is not doubled.
+ * All failures for one form of each call, because all forms share the engine that sends and reports. For the others
+ * only the worst one, in which each form has its own part: the key that prevents storing a request twice.
  */
 const failuresOf = (form: SiteForm) => (isFirst(form, ({ call }) => call) ? failures : failures.slice(0, 1));
 
@@ -71,7 +71,8 @@ for (const form of siteForms) {
     await test.step('survives what fails on the way, and is stored once', async () => {
       for (const fail of failuresOf(form)) {
         await fail(page, form.call, () => on.send.click());
-        // The same press on the same words: what the one before had sent, late as it may come, would be among the calls.
+        // The same press as in the step before, which must have sent nothing: a late request of it would be counted
+        // here.
         if (fail === failures[0]) expect(calls.filter((call) => call === form.call)).toHaveLength(1);
         await expectUnreached(on, form);
         await on.expectTyped(reach);
@@ -107,7 +108,7 @@ async function expectUnreached(on: FormOnPage, { failure }: SiteForm): Promise<v
   } else await expect(on.send).toHaveText('Try again');
 }
 
-/** The rest of the page has journeys of its own. After sending, some forms are gone with their page. */
+/** The rest of the page has journeys of its own. After sending, some forms are gone along with their page. */
 async function expectFormSound(page: Page, form: SiteForm): Promise<void> {
   const isHere = (await form.scope(page).count()) > 0;
   if (isHere) await form.scope(page).evaluate((element) => element.setAttribute('data-checked-by-axe', ''));

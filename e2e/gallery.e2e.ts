@@ -2,16 +2,16 @@ import { articleBlocksTogether, blocksTogether } from '@frontage/site/src/galler
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { test } from './support/test.ts';
 
-/** Rules about a whole page say nothing of a block that is shown alone. */
+/** Rules about whole pages, which do not apply to a block shown alone. */
 const pageRules = ['region', 'heading-order', 'landmark-one-main', 'landmark-unique'];
 
-/** The narrowest and the widest screen, in one colour each: the landing page is looked at in all of both. */
+/** The narrowest and the widest screen, in one colour scheme each: the landing page is checked in all combinations. */
 const looks = [...light(320), ...dark(1440)];
 const between = [390, 768, 1024];
 
 const pages = [...blocksTogether, ...articleBlocksTogether];
 
-/** How many are looked at by one journey: as many of them are under way at once as there are browsers. */
+/** Pages per journey: as many journeys run at once as there are browsers. */
 const atATime = 3;
 
 for (let first = 0; first < pages.length; first += atATime) {

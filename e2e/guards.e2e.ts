@@ -12,7 +12,10 @@ import { siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
-/** The clock of the host cannot be turned, so its own signature is under a moment of the day before yesterday. */
+/**
+ * The host's clock cannot be changed, so tokens are signed with its own secret and the date of the day before
+ * yesterday.
+ */
 const secret = hostSecretOf({
   dataDir: product.dataDirectory,
   payloadSecret: readOrMakeSecret(product.dataDirectory, 'payload-secret'),
@@ -20,11 +23,11 @@ const secret = hostSecretOf({
 const longAgo = () => new Date(Date.now() - 48 * 3_600_000);
 const oldToken = (formId = 'contact') => createFormTokens(secret, longAgo).issue(formId);
 
-/** Forms of one field, each with an answer of its own. */
+/** Forms of one field, each with its own kind of answer. */
 const shortForms = siteForms.filter(({ call }) => ['/send-mail/article-file', '/subscribe'].includes(call));
 const idOf = (scope: Locator) => scope.locator('input[name=formId]').first().inputValue();
 
-/** Makes the page that is open one that was served the day before yesterday. */
+/** Turns the open page into one served the day before yesterday. */
 async function letItGrowOld(context: BrowserContext): Promise<void> {
   const lines: string[] = [];
   const reply = { header: (_name: string, line: string) => lines.push(line) };
@@ -33,7 +36,7 @@ async function letItGrowOld(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'opened', value, url: product.siteUrl, httpOnly: true, sameSite: 'Lax' }]);
 }
 
-/** What the host answers to what the page sends from now on. */
+/** Collects the host's responses to what the page sends from now on. */
 function answersOf(page: Page): Response[] {
   const answers: Response[] = [];
   page.on('response', (answer) => answer.request().method() === 'POST' && answers.push(answer));
@@ -41,7 +44,7 @@ function answersOf(page: Page): Response[] {
 }
 
 test.describe('a form that stood open for more than a day', () => {
-  test('keeps what was typed and says why where no fresh token comes, and is sent with one by its script once it does', async ({
+  test('keeps what was typed and says why if no fresh token arrives, and is sent with one by its script once one does', async ({
     page,
     noise,
   }) => {

@@ -5,8 +5,8 @@ import { type OwnProduct, serveOwnProduct } from './support/ownProduct.ts';
 import { openFooter, savedDraft } from './support/siteSettings.ts';
 import { expect, test } from './support/test.ts';
 
-// One product of three pages for all of them: visitors of the others' product would see what is chosen here, and what
-// is on every page is rendered on hundreds there.
+// One small product for all tests here: visitors of the shared product would see the releases chosen here, and changes
+// to every page would render hundreds of pages there.
 test.describe.configure({ mode: 'default' });
 let product: OwnProduct | undefined;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.end());
 
-test('the site goes back to the release before by one click, stays there, goes forward by another, and is rendered again as a whole', async ({
+test('the site returns to the previous release by one click, stays there, goes forward by another, and is rendered again in full', async ({
   page,
 }) => {
   test.slow();
@@ -29,7 +29,7 @@ test('the site goes back to the release before by one click, stays there, goes f
   await expect(page.getByRole('region', { name: 'Make this site yours' })).toBeVisible();
 
   await test.step('something is published', async () => {
-    // Without it a session's cookie counts for nothing.
+    // Without an Origin header the session cookie is ignored.
     const headers = { Origin: adminUrl };
     const found = await page.request.get(`${adminUrl}/api/pages?where[slug][equals]=home`, { headers });
     const [home] = (await found.json()).docs;
@@ -44,7 +44,7 @@ test('the site goes back to the release before by one click, stays there, goes f
   await page.goto(`${adminUrl}/admin/history`);
   const releases = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(releases.first()).toContainText('What visitors see');
-  // What was published with the start holds a “Home” too.
+  // The release published by the start contains a “Home” too.
   await expect(releases.first()).toContainText('First admin published “Home”');
   await releases.nth(1).getByRole('button', { name: 'Show visitors this one' }).click();
   await shown().not.toContain('Published by mistake');
@@ -61,7 +61,7 @@ test('the site goes back to the release before by one click, stays there, goes f
   await expect(newest).toContainText(/(\d+) of \1 pages rendered/);
 });
 
-test('settings that were drafted, and put in another order, are published on every page, and come back as they were', async ({
+test('settings that were drafted and reordered are published on every page, and return to their earlier state', async ({
   page,
 }) => {
   if (!product) throw new Error('Nothing was started');
@@ -73,7 +73,7 @@ test('settings that were drafted, and put in another order, are published on eve
   expect(signedIn.status(), await signedIn.text()).toBe(200);
   const isOnSite = async (words: string) => (await (await page.request.get(siteUrl)).text()).includes(words);
   await page.setViewportSize({ width: 1440, height: 900 });
-  // An empty site has one entry and one column, which cannot change places.
+  // An empty site has one entry and one column, which cannot be reordered.
   const links = [{ label: 'Home', href: '/' }];
   const two = await page.request.post(`${adminUrl}/api/globals/site-settings?draft=true`, {
     headers: { Origin: adminUrl },
@@ -97,7 +97,7 @@ test('settings that were drafted, and put in another order, are published on eve
   await test.step('a column of the footer is dragged below another one, and an entry of the menu moved by keys', async () => {
     const [first, second] = [0, 1].map((row) => page.locator(`#footerColumns-row-${row}`)) as [Locator, Locator];
     await first.locator('button.collapsible__toggle').first().click();
-    // While it closes, the rows below it move.
+    // While it collapses, the rows below it move.
     await expect(field).toBeHidden();
     const moved = savedDraft(page, 'Second column');
     await dragTo(first.locator('.collapsible__drag').first(), second.locator('.collapsible__drag').first());

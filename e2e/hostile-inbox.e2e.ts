@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ lock: 'board' });
 
-test('fifty hostile texts stand in the inbox, on the board and in a request as words', async ({ noise, page }) => {
+test('fifty hostile texts are plain words in the inbox, on the board and in a request', async ({ noise, page }) => {
   const happened: string[] = [];
   await page.exposeFunction('ran', () => happened.push('a script ran'));
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ test('fifty hostile texts stand in the inbox, on the board and in a request as w
   await signIn(page);
   const mark = `hostile${Date.now()}`;
   const { formToken } = await (await page.request.get('/form-token?formId=contact')).json();
-  // Sooner than that only programs send.
+  // Only programs send sooner than that.
   const askedAt = Date.now();
   await expect.poll(() => Date.now() - askedAt).toBeGreaterThan(700);
   const headers = { accept: 'application/json', origin: product.siteUrl };
@@ -29,7 +29,7 @@ test('fifty hostile texts stand in the inbox, on the board and in a request as w
     await send(index, { name: text, surname: text, company: text, message: text, country: text.slice(0, 80) });
   }
   const allOfThem = hostileMarkup.join('\n\n');
-  // Its name is in the title of the page too.
+  // The name is in the title of the page too.
   const [name, surname, company] = [hostileMarkup[48], hostileMarkup[8], hostileMarkup[17]];
   await send('all', { name, surname, company, message: allOfThem });
 
@@ -38,12 +38,12 @@ test('fifty hostile texts stand in the inbox, on the board and in a request as w
   await expect(page.getByRole('link', { name: '<img src=x onerror=ran()>' }).first()).toBeVisible();
   await page.goto(`${product.adminUrl}/admin/board`);
   await expect(page.getByText('<script>ran()</script>').first()).toBeVisible();
-  // All of them one after another: whatever one opened would swallow those after it.
+  // All of them in one text: a tag that one opened would swallow those after it.
   await page.goto(`${product.adminUrl}/admin/collections/leads/${idOfRequest(`${mark}-all@example.com`)}`);
   const sheet = page.getByRole('region', { name: 'What was sent' });
   await expect(sheet.getByRole('link', { name: `${mark}-all@example.com` })).toBeVisible();
   await expect(sheet.locator('blockquote')).toHaveText(plainText(allOfThem), { useInnerText: true });
   expect(happened).toEqual([]);
-  // The admin's own console is not what this is about, unless the policy or a script of theirs speaks.
+  // Errors of the admin itself are not the subject here; those of the policy or of an injected script are.
   noise.errors = noise.errors.filter((error) => /evil|ran\b|policy/i.test(error));
 });

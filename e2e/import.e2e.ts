@@ -6,15 +6,15 @@ import { signIn } from './support/signIn.ts';
 import { idOfArticle } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
-test('an admin sees what an export of WordPress would bring, names a category for one of theirs, and imports it', async ({
+test('an admin previews what a WordPress export would import, maps one of its categories, and imports it', async ({
   page,
 }) => {
   test.slow();
-  // A process of its own starts for each.
+  // Each starts a process of its own.
   const timeout = 60_000;
   const title = `Moored ${freshMark()}`;
   const id = Date.now();
-  // A draft: no list of the site changes by it.
+  // A draft, so that it changes no list of the site.
   const post = { id, slug: `moored-${id}`, title, status: 'draft', content: '<p>Words</p>', terms: ['category:rope'] };
   const file = { name: 'export.xml', mimeType: 'application/xml', buffer: Buffer.from(sampleExport([post])) };
   await signIn(page);

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const inbox = `${product.adminUrl}/admin/collections/leads`;
 
-/** A request of somebody whose name nobody else has. */
+/** Sends a request with a name that is used only once. */
 async function sendRequest(page: Page, sender: 'machine' | 'person' = 'person') {
   const mark = freshMark();
   const visitor = {
@@ -21,38 +21,38 @@ async function sendRequest(page: Page, sender: 'machine' | 'person' = 'person') 
   return visitor;
 }
 
-/** A turn of the backend, beside what it owes to all other journeys. */
+/** Addresses at which sales give orders to the backend. */
 const orders = /\/api\/(?:leads\/\d+\?|bookings\/\d+\/cancel$|deliveries\/\d+\/send-again$)/;
 
-/** Presses what the admin is to do, and waits until it has answered: only then may the page be left. */
+/** Presses a button of the admin and waits for the response: before that the page must not be left. */
 async function press(page: Page, button: Locator): Promise<void> {
   const answered = page.waitForResponse(orders);
   await button.click();
   expect((await answered).ok()).toBe(true);
 }
 
-/** The deliveries of the request that is open, once they are as they should be. */
+/** Waits until the deliveries of the open request show these words. */
 async function expectDelivery(page: Page, ...words: string[]): Promise<void> {
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
   await expect(async () => {
-    // Each look at the admin costs a page, so that the backend has its turn first.
+    // Waits for the backend first, because each look at the admin loads a page.
     await expect.poll(() => owedForRequest(id)).toBe(0);
     await page.reload();
     await page.getByRole('button', { name: 'Files and emails' }).click();
-    // It comes with the page: what it does not say by then, the next one may.
+    // The region is part of the page: words that are missing may be there after the next reload.
     const said = await page.getByRole('region', { name: 'What is owed' }).textContent();
     for (const one of words) expect(said).toContain(one);
   }).toPass();
 }
 
-test('a request is found unread, taken on, noted and won; a filter for it is kept, opened again and removed', async ({
+test('a request is found unread, taken on, noted and won; a filter for it is saved, opened again and removed', async ({
   page,
 }) => {
   test.slow();
   const { message, name } = await sendRequest(page);
   await signIn(page);
   await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
-  // As long as a busy machine works on it.
+  // A busy machine may take long.
   const read = page.waitForResponse((answer) => answer.url().endsWith('/read') && answer.ok(), { timeout: 0 });
   await page.getByRole('link', { name: `Unread: ${name}` }).click();
   const sheet = page.getByRole('region', { name: 'What was sent' });
@@ -77,7 +77,8 @@ test('a request is found unread, taken on, noted and won; a filter for it is kep
   await page.getByRole('button', { name: 'Note it' }).click();
   const notes = page.getByRole('region', { name: 'Notes of sales' }).getByRole('listitem');
   await expect(notes.filter({ hasText: 'Called, wants a plan until March.' })).toContainText('First admin');
-  // Its form is not out of date by that. With the mouse and by keys it is moved on the board, in board.e2e.ts.
+  // A note does not make its form out of date. Moving it on the board, with the mouse and by keys, is tested in
+  // board.e2e.ts.
   await page.locator('#field-status').getByRole('combobox').fill('Won');
   await page.keyboard.press('Enter');
   const won = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && orders.test(answer.url()));
@@ -97,7 +98,7 @@ test('a request is found unread, taken on, noted and won; a filter for it is kep
 
   await test.step('a filter is kept under a name, opened again by it, and removed', async () => {
     await page.getByLabel('Name for this filter').fill(`All of ${name}`);
-    // The admin keeps how lists are shown as well, and reads both.
+    // The admin also saves how lists are displayed, and reads both.
     const kept = page.waitForResponse(
       (answer) => answer.url().endsWith('/inbox-filters') && answer.request().method() === 'POST' && answer.ok(),
     );
@@ -114,7 +115,7 @@ test('a request is found unread, taken on, noted and won; a filter for it is kep
   });
 });
 
-test('a request in quarantine tells nobody until it is rescued, and then everybody', async ({ page }) => {
+test('a request in quarantine notifies nobody until it is rescued, and then everybody', async ({ page }) => {
   test.slow();
   const { email, name } = await sendRequest(page, 'machine');
   await signIn(page);
@@ -132,13 +133,13 @@ test('a request in quarantine tells nobody until it is rescued, and then everybo
   );
 });
 
-// The hour that it clears would be free for others.
-test('a delivery that failed says why, and is sent again once sales have cleared the way', { lock: 'hours' }, async ({
+// Others could take the hour that it frees.
+test('a delivery that failed says why, and is sent again once sales have removed the cause', { lock: 'hours' }, async ({
   page,
 }) => {
-  // Three times the backend has to have its turn, which takes a while where much is going on.
+  // The backend has to run three times, which takes a while on a busy machine.
   test.slow();
-  // Far ahead: what other journeys book begins tomorrow.
+  // Far ahead: other journeys book from tomorrow on.
   const month = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString().slice(0, 7);
   const { slots: hours } = await (
     await page.request.get(`${product.siteUrl}/booking/slots?zone=UTC&month=${month}`)
@@ -165,7 +166,7 @@ test('a delivery that failed says why, and is sent again once sales have cleared
   const late = page.url();
   await press(page, page.getByRole('button', { name: 'Rescue' }));
   await expectDelivery(page, 'Booking of a rescued call: failed', 'The hour went to somebody else');
-  // At this width the menu is closed, and so the link is followed by its address.
+  // At this width the menu is closed, so the journey opens the link's address.
   const failed = await page.getByRole('link', { name: /^Failed deliveries \d+$/ }).getAttribute('href');
   await page.goto(new URL(failed ?? '', product.adminUrl).href);
   await expect(page.getByRole('row', { name: new RegExp(`Booking of a rescued call.*Late ${mark}`) })).toBeVisible();
@@ -181,7 +182,7 @@ test('a delivery that failed says why, and is sent again once sales have cleared
   await expectDelivery(page, 'Booking of a rescued call: delivered', 'Email: Your call:');
 });
 
-test('an admin hands over a copy of what is stored of a person, and erases it', async ({ page }) => {
+test('an admin exports a copy of the data stored about a person, and erases it', async ({ page }) => {
   const { email, message } = await sendRequest(page);
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/person`);

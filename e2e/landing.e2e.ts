@@ -77,7 +77,7 @@ byHttp.describe('the landing page as it is sent', () => {
 });
 
 test.describe('the landing page', () => {
-  test('opens one service at a time and each question on its own, and scrolls to the cases and to the form', async ({
+  test('opens one service at a time and each question separately, and scrolls to the cases and to the form', async ({
     page,
   }) => {
     await page.goto(product.landingPath);
@@ -128,6 +128,7 @@ test('never scrolls sideways between 320 and 1920 px, and has no fault that axe 
     );
     expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
   }
-  // The gallery looks at each block in light where it is narrowest, and in dark where it is widest: here the other way round.
+  // The gallery checks each block in light at the narrowest width and in dark at the widest; here it is the other way
+  // round.
   await expectSound(page, [...light(768, 1440), ...dark(320, 390, 1024)]);
 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages whose first view is words of several sizes and weights. */
+/** Pages whose first view has text in several sizes and weights. */
 const paths = ['/', product.landingPath, '/work/tidemark', '/contacts', '/industries'];
 
-/** px, up or down. A line of small text is 19; where a letter ends within its line nobody is looking for it. */
+/** px, up or down. A line of small text is 19 px; readers do not notice a shift of letters within their line. */
 const steady = 8;
 
 for (const width of [390, 768, 1440]) {
@@ -22,7 +22,8 @@ for (const width of [390, 768, 1440]) {
     for (const path of paths) {
       fontsMayCome = Promise.withResolvers<void>();
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      // The text is in the local faces before the fonts come: what follows is a shift, no first paint.
+      // The text is painted in local fonts before the web fonts arrive, so that changes after this are shifts and not a
+      // first paint.
       await page.evaluate(paintTwice);
       fontsMayCome.resolve();
       await page.evaluate(async () => {
@@ -40,7 +41,7 @@ for (const width of [390, 768, 1440]) {
 
 declare global {
   interface Window {
-    /** All that has moved up or down since the first paint, and how far. */
+    /** Everything that has moved up or down since the first paint, and how far. */
     shiftsSoFar?: () => { words: string; px: number }[];
   }
 }

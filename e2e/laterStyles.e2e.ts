@@ -5,7 +5,7 @@ import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 const later = /\/_astro\/later\.[^/]+\.css$/;
 
-/** Lets no styles of what is below the first view through until the answer is called. */
+/** Holds back the styles below the first view until the returned function is called. */
 async function holdLaterStyles(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(later, async (route) => {
@@ -15,7 +15,10 @@ async function holdLaterStyles(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens the page until all of its HTML is there, and some frames were painted with it. What is below waits. */
+/**
+ * Opens the page and waits until all of its HTML has arrived and some frames were painted. Everything below the first
+ * view still waits.
+ */
 async function openUnstyled(page: Page, path: string): Promise<void> {
   const [answer] = await Promise.all([
     page.waitForResponse((one) => new URL(one.url()).pathname === path),
@@ -29,7 +32,7 @@ async function openUnstyled(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Where the elements of the first view stand, and how they look; closed menus are not in it. */
+/** Positions and styles of the elements in the first view, without closed menus. */
 const looksOf = (page: Page) =>
   page
     .locator('header :is(a, button), h1, h1 + p, main > :is(section, article):first-child *')
@@ -43,7 +46,7 @@ const looksOf = (page: Page) =>
         }),
     );
 
-/** The same, up to 1.5 px up or down, left or right: words in drawings are as wide as whole pixels. */
+/** The same, within 1.5 px in each direction: words in drawings are as wide as whole pixels. */
 const nearly = ({ height, width, x, y, ...look }: Awaited<ReturnType<typeof looksOf>>[number]) => ({
   ...look,
   ...{ height: near(height), width: near(width), x: near(x), y: near(y) },
@@ -66,16 +69,16 @@ for (const path of [product.landingPath, '/', '/work/tidemark', '/blog']) {
 
       letThrough();
       await expect(page.locator('footer')).toBeVisible();
-      // It was out of the page until the first paint.
+      // The link was not in the page until the first paint.
       await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
       await untilTypeIsThere(page);
-      // The type of labels, which comes with the styles, is as wide as what stood for it but for a part of a pixel.
+      // The font of labels, which loads with the styles, is as wide as its fallback except for a fraction of a pixel.
       expect(await looksOf(page), `at ${width} px`).toEqual(early.map(nearly));
     }
   });
 }
 
-test('the icon has no address until the first paint, so that no browser asks for it before, nor for another one', async ({
+test('the icon has no address until the first paint, so that no browser requests it, or another one, before', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -96,7 +99,7 @@ test('the icon has no address until the first paint, so that no browser asks for
   expect(seen[1]?.[1]).toBeGreaterThan(paintMs);
 });
 
-test('a link to a place below the first view leads there, and who loads the page again stays', async ({ page }) => {
+test('a link to a place below the first view leads there, and reloading keeps the position', async ({ page }) => {
   await page.goto(`${product.contactPath}#contact-form`);
   const form = page.locator('#contact-form');
   await expect(form).toBeInViewport();
@@ -105,13 +108,13 @@ test('a link to a place below the first view leads there, and who loads the page
   await expect(form).toBeInViewport();
 });
 
-test('a page that is opened behind another one is whole before anybody looks at it', async ({ page }) => {
+test('a page opened in the background is complete before anybody looks at it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.goto(product.contactPath);
   await expect(page.locator('footer')).toBeVisible();
 });
 
-test('where the styles do not come, the rest of the page is read without', async ({ page, noise }) => {
+test('the rest of the page is readable if its styles do not load', async ({ page, noise }) => {
   await page.route(later, (route) => route.abort());
   await page.goto(product.contactPath, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('footer')).toBeVisible();
@@ -127,14 +130,14 @@ byHttp('the styles below the first view are kept for a year, and compressed', as
   expect(answer.headers()['cache-control']).toContain('immutable');
 });
 
-test('drawings below the first view come by reference, in the colours of their place or of the system', async ({
+test('drawings below the first view are loaded by reference, in the colours of their place or of the system', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(product.landingPath);
   const drawings = page.locator('main svg:visible > use');
   await expect.poll(() => drawings.count()).toBeGreaterThan(5);
-  // What did not come has no size.
+  // A drawing that has not loaded has no size.
   const smallest = () =>
     drawings.evaluateAll((uses) => Math.min(...uses.map((use) => use.getBoundingClientRect().width)));
   await expect.poll(smallest).toBeGreaterThan(0);

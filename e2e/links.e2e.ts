@@ -5,10 +5,10 @@ import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where the quiet link of the hero leads: the second link of the page. */
+/** The target field of the hero's quiet link: the second link of the page. */
 const linkOf = (page: Page) => page.getByRole('combobox', { name: 'Leads to' }).nth(1);
 
-test('a link says where it leads while one types; its goal is found by its title, and stands on the site with a changed heading within seconds', async ({
+test('a link shows its target while one types; a target is found by its title, and is on the site with a changed heading within seconds', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -61,7 +61,7 @@ test('a link says where it leads while one types; its goal is found by its title
   });
 });
 
-test('on a phone, articles and cases are found, put in order and taken out', async ({ page }) => {
+test('on a phone, articles and cases are found, reordered and removed', async ({ page }) => {
   await signIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openNewInAdmin(page);

@@ -4,12 +4,12 @@ import { load } from 'cheerio';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { expect, test } from './support/test.ts';
 
-/** Options of a browser context of its own. */
+/** Options for a separate browser context. */
 const at = (baseURL: string | undefined) => (baseURL ? { baseURL } : {});
 
 const entries = (page: Page) => page.locator('main [data-entries] > li');
 
-/** A page as a browser without script has it, at a twentieth of what that costs. */
+/** A page as a browser without script has it, at a twentieth of the cost. */
 async function plainPage(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { headers: { accept: 'text/html' } });
   const $ = load(await answer.text());
@@ -21,7 +21,7 @@ async function plainPage(request: APIRequestContext, path: string) {
     titles: $('main [data-entries] > li :is(h2, h3)')
       .toArray()
       .map((one) => $(one).text()),
-    /** Where the links of a part of the page lead, by their words or by what they are called. */
+    /** The targets of the links in a part of the page, by their accessible names. */
     linksOf: (part: string): Record<string, string> =>
       Object.fromEntries(
         $(part)
@@ -30,7 +30,7 @@ async function plainPage(request: APIRequestContext, path: string) {
           .map((one) => [$(one).attr('aria-label') ?? $(one).text().trim(), $(one).attr('href') ?? '']),
       ),
     searchedFor: field.val(),
-    /** Where the field of the search leads with these words. */
+    /** The address to which the search field leads with these words. */
     searchFor: (words: string) =>
       `${field.closest('form').attr('action')}?${new URLSearchParams({ [field.attr('name') ?? '']: words })}`,
   };
@@ -51,7 +51,7 @@ test.describe('a list of articles', () => {
     expect(second.linksOf(labelled('Pages of the list'))).toMatchObject({ 'Page 1': '/blog' });
   });
 
-  test('loads more in place with script, and puts the focus on the first new entry', async ({ page, noise }) => {
+  test('loads more in place with script, and moves focus to the first new entry', async ({ page, noise }) => {
     await page.goto('/blog');
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     const more = page.getByRole('link', { name: /^Load \w+ more$/ });
@@ -98,7 +98,7 @@ test.describe('a list of articles', () => {
     expect(category.linksOf(labelled('Tags'))).toMatchObject({ Cadence: '/blockchain/tag/cadence' });
     const tag = await plainPage(request, '/blockchain/tag/cadence');
     expect(tag.entries).not.toHaveLength(0);
-    // The one that is chosen leads back.
+    // The current tag leads back.
     const tags = tag.linksOf(labelled('Tags'));
     expect(tags[Object.keys(tags).find((words) => words.startsWith('Cadence')) ?? '']).toBe('/blockchain');
   });
@@ -115,7 +115,7 @@ test.describe('a list of articles', () => {
 });
 
 test.describe('search', () => {
-  test('answers with hits by kind, and loads more of them in place, below what stood there', async ({ page }) => {
+  test('answers with hits by kind, and loads more of them in place, below the existing ones', async ({ page }) => {
     await page.goto('/search');
     const ways = page.getByRole('navigation', { name: 'Or go straight to' });
     await expect(ways.getByRole('link', { name: 'Industries', exact: true })).toHaveAttribute('href', '/industries');
@@ -191,7 +191,7 @@ byHttp('an address that leads nowhere is answered with the nearest pages, and wi
   expect(far.searchFor('bridge')).toBe('/search?q=bridge');
 });
 
-test('the glossary leads from letter to letter, and opens the term that an address names, without script', async ({
+test('the glossary leads from letter to letter, and opens the term in the address, without script', async ({
   browser,
   baseURL,
 }) => {
@@ -222,7 +222,7 @@ const sound = [
   '/glossary/c',
   '/glosary/consensus',
 ];
-/** How many are looked at in one page, one after the other: a page that begins costs a browser more than the next visit. */
+/** Addresses visited in one page, in sequence: opening a new page costs a browser more than another visit. */
 const atATime = 4;
 
 for (let first = 0; first < sound.length; first += atATime) {

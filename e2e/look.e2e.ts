@@ -1,6 +1,4 @@
-/**
- * What was once found to look wrong beside its design, held where it is now right (docs/design.md).
- */
+/** Differences from the design that were once found and fixed, tested so that they stay fixed (docs/design.md). */
 import type { Locator, Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +15,7 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** One page of each place that scales a drawing with words. */
+/** One page for each place that scales a drawing with words. */
 const drawn = [
   product.landingPath,
   '/',
@@ -31,8 +29,9 @@ const drawn = [
 ];
 
 /**
- * Sizes of the words in drawings, in px as seen, with what is drawn. Those shown by reference are read from their file,
- * and measured where they are shown. Seals and stars have their words within a mark of fixed size.
+ * Sizes of the words in drawings, in px as displayed, with their drawing. Drawings shown by reference are read from
+ * their file and measured where they are shown. Seals and stars are left out: their words are part of a mark of fixed
+ * size.
  */
 const labelsOf = (page: Page) =>
   page.evaluate(async () => {
@@ -84,7 +83,7 @@ test('words in drawings are 13 to 14 px at any size of the picture', async ({ pa
   expect(all, 'words are found at all').toBeGreaterThan(100);
 });
 
-test('the picture of an offer on ink fills its half of an article, without a box of its own', async ({ page }) => {
+test('the picture of an offer on ink fills its half of an article, without a box', async ({ page }) => {
   await open(page, '/blockchain/what-an-account-pays-for-when-it-stores-a-thing');
   const offer = page.getByRole('article').locator('section[data-ground="ink"]:has(img)').first();
   for (const width of [390, 1440]) {
@@ -101,7 +100,7 @@ test('the picture of an offer on ink fills its half of an article, without a box
   }
 });
 
-/** Where the letters of its first line stand, in px from the top of the page. */
+/** The baseline of an element's first line, in px from the top of the page. */
 const baselineOf = (part: Locator) =>
   part.evaluate((element) => {
     const foot = document.createElement('span');
@@ -112,7 +111,7 @@ const baselineOf = (part: Locator) =>
     return bottom;
   });
 
-test('month and day of a booking are on the base line of its heading, and its steps beside one another on the narrowest phone', async ({
+test('month and day of a booking are on the baseline of its heading, and its steps are in one row on the narrowest phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -139,7 +138,7 @@ test('month and day of a booking are on the base line of its heading, and its st
   }
 });
 
-/** Lines in which a title is set. */
+/** Number of lines in which a title is set. */
 const linesOf = (title: Locator) =>
   title.evaluate((element) => {
     const range = document.createRange();
@@ -148,7 +147,7 @@ const linesOf = (title: Locator) =>
     return new Set(tops).size;
   });
 
-test('pictures of a slide are as high as its panel, and titles that fit into the line of a tablet are in one', async ({
+test('pictures of a slide are as high as its panel, and titles that fit on one line of a tablet are on one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

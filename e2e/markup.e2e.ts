@@ -6,14 +6,14 @@ import { product } from './support/product.ts';
 
 const release = join(product.dataDirectory, 'releases', 'current');
 
-/** What is drawn for one visitor lies in no release. */
+/** Pages drawn for one visitor, which are not part of a release. */
 const drawn = ['/search?query=ledger', '/book', '/nowhere-at-all', '/book/over'];
 
-test('every page, every example of a block and what is drawn for a visitor is HTML as its standard has it', async ({
+test('every page, every example of a block and every page drawn for a visitor is HTML as its standard requires', async ({
   request,
 }) => {
   const pages = new Map<string, string>();
-  // What stands together in the gallery stands there alone, too.
+  // Examples shown together in the gallery are also shown there alone.
   const files = globSync('**/*.html', { cwd: release }).filter(
     (file) => !/^gallery\/(?:article\/)?together\//.test(file),
   );

@@ -7,7 +7,7 @@ import { product } from './support/product.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
-/** One address for each run and journey: an address is asked to confirm a few times a day only. */
+/** A new address for each run and journey: one address can be asked to confirm only a few times a day. */
 const freshAddress = (journey: string) => `${journey}-${Date.now()}@example.com`;
 
 const detailOf = (key: string, message: string) => ({
@@ -24,7 +24,7 @@ async function ask(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Send me the next one' }).click();
 }
 
-/** By the link of the mail onto the list, and off it again. */
+/** Confirms by the link in the email, and unsubscribes again. */
 async function enterAndLeave(page: Page, address: string): Promise<void> {
   const mail = await mailTo(address);
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
@@ -42,7 +42,7 @@ async function enterAndLeave(page: Page, address: string): Promise<void> {
 const waiting = (page: Page) => page.getByRole('heading', { name: 'One click to go' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send me the next one' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
-/** What the next letter that is asked for tells of the country, and which look-ups of one the page made until then. */
+/** The country sent with the next subscription, and the country look-ups that the page made until then. */
 async function countryOfTheNext(page: Page) {
   const lookUps: string[] = [];
   page.on('request', (request) => request.url().includes('/geo') && lookUps.push(request.url()));
@@ -62,7 +62,7 @@ const answering = (page: Page, status: number, error: unknown, code?: FailureCod
   );
 
 test.describe('the letter', () => {
-  test('is asked for in place, to another address too, entered by one click in the mail, and left by one', async ({
+  test('is asked for in place, for another address too, confirmed by one click in the email, and left by one', async ({
     page,
     request,
   }) => {
@@ -74,7 +74,7 @@ test.describe('the letter', () => {
     await expect(page).toHaveURL(/\/subscribe$/);
     await expect(page.getByText(`We sent an email to ${first}. Its button puts you on the list.`)).toBeVisible();
     await expect(page.getByLabel('Work email')).toBeHidden();
-    // A reader is no lead.
+    // A reader is not a lead.
     expect(await page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer)) as unknown)).toEqual([
       { event: 'gaEvent', category: 'newsletter', action: 'form_sent', label: '/subscribe' },
     ]);
@@ -83,7 +83,7 @@ test.describe('the letter', () => {
     );
 
     await test.step('it can be asked for to another address, without a second look at the page', async () => {
-      // A browser that knows its country by now tells it.
+      // A browser that knows its country by now sends it.
       await page.context().addCookies([{ name: 'country', value: 'NO', url: product.siteUrl }]);
       const tokens = page.waitForResponse((answer) => answer.url().includes('/form-token'));
       await page.getByRole('button', { name: 'Another address' }).press('Enter');
@@ -111,7 +111,7 @@ test.describe('the letter', () => {
     });
   });
 
-  test('marks the field where the server finds the address wrong, tells of a failure to the console alone, and offers to try again', async ({
+  test('marks the field if the server finds the address wrong, reports a failure only to the console, and offers to try again', async ({
     noise,
     page,
   }) => {
@@ -152,7 +152,7 @@ test.describe('the letter', () => {
     await expect(page.getByText(`We sent an email to ${address}.mt.`)).toBeVisible();
   });
 
-  test('is sent by the browser where its script does not come', async ({ noise, page }) => {
+  test('is sent by the browser if its script does not load', async ({ noise, page }) => {
     await page.route(/enhanceByCall/, (route) => route.abort());
     const address = freshAddress('bare');
     await ask(page, address);
@@ -164,11 +164,11 @@ test.describe('the letter', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('comes back with an address that is none, is entered by one click in the mail, and left by one', async ({
+    test('comes back with an invalid address, is confirmed by one click in the email, and left by one', async ({
       page,
     }) => {
       const address = freshAddress('enters-plain');
-      // The browser's own check lets this through; ours does not.
+      // The browser's own check accepts this address; ours does not.
       await ask(page, 'ada@company');
       await expect(page).toHaveTitle(/^Error: /);
       await expect(page.getByLabel('Work email')).toHaveValue('ada@company');

@@ -3,7 +3,7 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('an editor puts an office before another one, by keys, and it stays there', async ({ page }) => {
+test('an editor moves an office before another one by keys, and it stays there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/collections/offices`);
@@ -14,10 +14,10 @@ test('an editor puts an office before another one, by keys, and it stays there',
   const move = async (key: 'ArrowUp' | 'ArrowDown', place: number) => {
     await awake(handle);
     await handle.focus();
-    // In one turn of the page, as keys come in where it is busy: none of them is lost.
+    // Both keys in the same task of the page, as on a busy one: neither must be lost.
     await Promise.all([page.keyboard.press('Space'), page.keyboard.press(key)]);
     await expect(handle).toHaveAttribute('aria-pressed', 'true');
-    // With the lift it is over itself; then the two numbers differ.
+    // Right after it is lifted it is over itself; once moved, the two numbers differ.
     const said = page.getByRole('status').filter({ hasText: 'was moved over' });
     await expect.poll(async () => new Set((await said.innerText()).match(/\d+/g)).size).toBe(2);
     await handle.press('Space');

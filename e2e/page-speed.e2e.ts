@@ -4,7 +4,10 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the page sends as it is hidden. A page without a window is never hidden, and what leaves last is not seen. */
+/**
+ * What the page sends when it is hidden. A headless page is never hidden by itself, and requests sent while it unloads
+ * cannot be observed.
+ */
 async function measuredBy(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(paintsLargest);
@@ -21,7 +24,7 @@ function paintsLargest(): Promise<void> {
   return promise;
 }
 
-test('a page tells once, as it is left, how fast it was: its kind and class of widths, and no address', async ({
+test('a page reports its speed once, when it is left: its kind and class of widths, and no address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -34,13 +37,13 @@ test('a page tells once, as it is left, how fast it was: its kind and class of w
   const sentAgain: string[] = [];
   page.on('request', (request) => sentAgain.push(new URL(request.url()).pathname));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  // Whatever the page would have sent went before this.
+  // Anything else that the page sends would have been sent before this.
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
   expect(sentAgain).toContain('/robots.txt');
   expect(sentAgain).not.toContain(speedPath);
 });
 
-test('editors read what visitors had, by kind of page and screen, in words', async ({ page }) => {
+test('editors read the speed that visitors had, by kind of page and screen, in words', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await measuredBy(page, product.landingPath);
   await signIn(page);

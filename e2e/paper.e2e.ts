@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('paper has no colour that says what to press', async ({ page }) => {
+test('print has no colour that marks what can be pressed', async ({ page }) => {
   await page.goto('/services');
   const button = page.getByRole('link', { name: 'Book a free call' }).last();
   await page.emulateMedia({ media: 'print' });
@@ -8,7 +8,7 @@ test('paper has no colour that says what to press', async ({ page }) => {
   await expect(button).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
 });
 
-test('paper has nothing to fill in, and no way but the one that led here', async ({ page }) => {
+test('print has no forms, and only the navigation that led to the page', async ({ page }) => {
   await page.goto('/about-us');
   const form = page.getByRole('textbox', { name: 'Message' });
   await expect(form).toBeVisible();

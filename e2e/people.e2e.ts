@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 import { codeOf } from './support/totp.ts';
 
 const password = 'crane ledger harbour moss';
-/** Types address and password at the door. */
+/** Enters address and password in the sign-in form. */
 async function knock(page: Page, email: string): Promise<void> {
   await page.goto(`${product.adminUrl}/admin/login`);
   await page.getByLabel('Email').fill(email);
@@ -15,7 +15,7 @@ async function knock(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a colleague is invited by email, chooses a password and is in; a second factor is set up, then asked for', async ({
+test('a colleague is invited by email, chooses a password and is signed in; a second factor is set up, then required', async ({
   browser,
   noise,
   page,
@@ -70,7 +70,7 @@ test('a colleague is invited by email, chooses a password and is in; a second fa
     await code.fill('000000');
     await hers.getByRole('button', { name: 'Log in' }).click();
     await expect(hers.getByRole('alert').filter({ hasText: /code/i })).toBeVisible();
-    // The code of this half minute was used up as the factor was set up; that of the next one counts already.
+    // The code of this half minute was used to set up the factor; the next one is already accepted.
     await code.fill(codeOf(secret, Date.now() + 30_000));
     await hers.getByRole('button', { name: 'Log in' }).click();
     await expect(hers).toHaveURL(`${product.adminUrl}/admin`);
@@ -84,6 +84,6 @@ test('a colleague is invited by email, chooses a password and is in; a second fa
     expect(answer.status(), await answer.text()).toBe(200);
   });
   await context.close();
-  // The browser notes each refusal of a sign-in.
+  // The browser logs each refused sign-in as an error.
   noise.errors.splice(0);
 });

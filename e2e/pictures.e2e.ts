@@ -1,12 +1,12 @@
 /**
- * Pictures of blocks and pages, compared with those in `e2e/pictures`. `npm run pictures` takes them anew.
+ * Pictures of blocks and pages, compared with those in `e2e/pictures`. `npm run pictures` takes new ones.
  *
- * All of them are in the gallery. It is drawn from examples in the code, in the colours of the design and on a day
- * that is always the same, so neither the demo nor a journey that changes its settings changes a picture. Blocks that
- * show the time of now, or a field that each browser draws in its own way, have none.
+ * All of them are in the gallery. It renders examples from the code, in the colours of the design and on a fixed day,
+ * so neither the demo nor a journey that changes its settings changes a picture. Blocks that show the current time, or
+ * a field that each browser draws differently, have no picture.
  *
- * Drawings of the demo are masked: their words are set in whatever fonts a machine has, and the rest in the fonts of
- * the site.
+ * Drawings of the demo are masked, because their words are set in the fonts of the machine. Everything else is set in
+ * the fonts of the site.
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -19,27 +19,27 @@ const firstViews = ['article-plain', 'site-header', 'site-list'];
 const pictures = [
   ...blocks.map((name) => ({ name, part: '#example-0' })),
   ...firstViews.map((name) => ({ name, part: undefined })),
-  // Down to the foot, which is that of all pages.
+  // Down to the footer, which all pages share.
   { name: 'site-not-found', part: 'body' },
 ];
-/** The handle of a text field moves by a pixel from one version of the browser to the next. */
+/** The resize handle of a text field moves by a pixel from one version of the browser to the next. */
 const stylePath = join(import.meta.dirname, 'support/pictures.css');
 const widths = [390, 1440];
 const colorSchemes = ['light', 'dark'] as const;
 
 test.skip(!drawsPictures, "The pictures are those of Debian's chromium-headless-shell");
 
-// The gallery keeps to the policy of the site, which refuses the style by which Playwright holds what moves.
+// The gallery has the policy of the site, which refuses the style with which Playwright stops animations.
 test.use({ bypassCSP: true });
 
-/** How many are taken in one page, one after the other: a page that begins costs a browser more than the next visit. */
+/** Pictures taken in one page, in sequence: opening a new page costs a browser more than another visit. */
 const atATime = 4;
 
 for (let first = 0; first < pictures.length; first += atATime) {
   const some = pictures.slice(first, first + atATime);
   const names = some.map(({ name }) => name).join(', ');
   test(`all look as in their pictures, narrow and wide, light and dark: ${names}`, async ({ page }) => {
-    // A picture that differs is taken until two in a row are the same.
+    // A picture that differs is taken again until two in a row are the same.
     test.slow();
     const mask = [page.locator('img[src^="/gallery/picture/"]')];
     for (const { name, part } of some) {
@@ -59,7 +59,7 @@ for (let first = 0; first < pictures.length; first += atATime) {
   });
 }
 
-/** All pictures, those further down too, and all fonts are there. */
+/** Waits until all pictures, including those further down, and all fonts have loaded. */
 async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];

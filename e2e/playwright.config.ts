@@ -17,14 +17,14 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './support/beforeAll.ts',
   outputDir: '../.cache/e2e-results',
-  // One set for every machine: without its name, nor that of the browser.
+  // One set for every machine: the path names neither the platform nor the browser.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Twice as many as cores: a journey waits for two fifths of its time, for the host, a clock or a frame. By reckoning
-  // a tenth of the cores' time is left then, and a fifth with half as many more than cores.
+  // Twice as many as cores: a journey spends two fifths of its time waiting for the host, a clock or a frame. By
+  // calculation this leaves a tenth of the cores' time idle; 1.5 times as many would leave a fifth.
   workers: Math.max(4, availableParallelism() * 2),
-  // For what hangs alone, so it is here once for all journeys. What comes late on a busy machine comes all the same,
-  // and to wait longer costs nothing where it is there at once.
+  // Only meant to stop a journey that hangs, so it is set once for all journeys. A slow machine answers late, but it
+  // does answer, and a long timeout costs nothing when the answer is fast.
   timeout: 600_000,
   expect: {
     timeout: 120_000,
@@ -35,10 +35,10 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: product.siteUrl,
-    // Visitors who asked for less motion: to draw what glides takes a browser a tenth of its time. Journeys that
-    // look at motion, and those of the contact form, ask for it.
+    // Visitors who prefer reduced motion: drawing animations takes a tenth of a browser's time. Journeys that check
+    // motion, and those of the contact form, turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // What is not there by then does not come: a wrong label should not cost a minute.
+    // An element that has not appeared by then will not appear: a wrong label should not cost a minute.
     actionTimeout: 30_000,
     launchOptions: launchOptionsFor(),
   },

@@ -5,7 +5,10 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens a page beside its preview, and waits until both stand. No other journey has this page: drafts are kept. */
+/**
+ * Opens a page next to its preview, and waits until both are shown. No other journey uses this page, because drafts are
+ * kept.
+ */
 async function openPreview(page: Page) {
   const heading = await openInAdmin(page, 'ai-on-private-data');
   const toggler = page.locator('#live-preview-toggler');
@@ -16,7 +19,7 @@ async function openPreview(page: Page) {
   return { heading, frame };
 }
 
-test('the preview shows what is typed at once and opens blocks where they are pressed, in the light and the width that its editor wants', async ({
+test('the preview shows what is typed at once, opens blocks where they are pressed, and offers light and dark and several widths', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -26,7 +29,7 @@ test('the preview shows what is typed at once and opens blocks where they are pr
 
   await test.step('shows what is typed at once, and publishes nothing', async () => {
     const shown = frame.locator('h1');
-    // The first answer wakes what the later ones find awake.
+    // The first update loads code that later ones find loaded.
     await heading.fill('Typed once');
     await expect(shown).toHaveText('Typed once');
 
@@ -46,7 +49,7 @@ test('the preview shows what is typed at once and opens blocks where they are pr
       times.push((await seen) - typedAt);
     }
     times.sort((one, other) => one - other);
-    // The goal is 300 ms, which only a quiet machine can tell: see docs/benchmarks.md.
+    // The goal is 300 ms, which only a quiet machine can measure: see docs/benchmarks.md.
     const description = `${times[0]} to ${times.at(-1)} ms, a quarter within ${times[Math.floor(times.length / 4)]} ms`;
     test.info().annotations.push({ type: 'typed to seen', description });
     const published = await (await page.request.get(`${product.siteUrl}/services/ai-on-private-data`)).text();
@@ -80,7 +83,7 @@ test('the preview shows what is typed at once and opens blocks where they are pr
   });
 
   await test.step('is as wide as each, and follows what is typed', async () => {
-    // A frame that just loads again cannot be asked.
+    // A frame that is reloading cannot be evaluated.
     const widthOf = () =>
       frame
         .locator('html')
@@ -122,7 +125,7 @@ test('the preview shows what is typed at once and opens blocks where they are pr
     await expectGround(dark);
   });
 
-  // The admin remembers that it was open, also for journeys of the same person.
+  // The admin remembers that the preview is open, also for journeys of the same user.
   await page.locator('#live-preview-toggler').click();
   await expect(frame.locator('main')).toBeHidden();
 });

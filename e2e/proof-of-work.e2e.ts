@@ -8,17 +8,23 @@ import { siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
-/** The host of the journeys asks for no proof, so what asks for one and looks at it is between it and the browser. */
+/**
+ * The host of the journeys requires no proof, so this test intercepts the requests between host and browser to require
+ * and check one.
+ */
 const proofOfWork = createProofOfWork('journey', createSpentProofs(), () => new Date());
 
-/** Lets each token bring a challenge. Gives what the server would suspect in the proof that was sent. */
+/**
+ * Adds a challenge to each token. Returns a function that gives the suspicion the server would have about the proof
+ * that was sent.
+ */
 async function askForProof(page: Page): Promise<() => Promise<string | undefined>> {
   await page.route('**/form-token?*', async (route) => {
     const formId = new URL(route.request().url()).searchParams.get('formId') ?? '';
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), challenge: await proofOfWork.ask(formId) } });
   });
-  // As long as a busy machine works on it.
+  // A busy machine may take long.
   const posted = page.waitForRequest((request) => request.method() === 'POST', { timeout: 0 });
   return async () => {
     const body = JSON.parse((await posted).postData() ?? '{}');
@@ -27,7 +33,7 @@ async function askForProof(page: Page): Promise<() => Promise<string | undefined
   };
 }
 
-test('a form brings the proof that it is asked for, which its browser works out under the policy of the page', async ({
+test('a form sends the required proof of work, which its browser computes under the policy of the page', async ({
   page,
 }) => {
   const suspicion = await askForProof(page);
@@ -38,7 +44,7 @@ test('a form brings the proof that it is asked for, which its browser works out 
   expect(await suspicion()).toBeUndefined();
 });
 
-test('a form of one field brings it too', async ({ page }) => {
+test('a form of one field sends the proof too', async ({ page }) => {
   const letter = siteForms.find(({ call }) => call === '/subscribe');
   if (!letter) throw new Error('There is no form for the letter');
   const suspicion = await askForProof(page);

@@ -22,7 +22,7 @@ test.use({
   },
 });
 
-/** One form of each call: what a proxy changes is addresses, cookies and origins, and forms of one call share them. */
+/** One form of each call: a proxy changes addresses, cookies and origins, which forms of one call share. */
 const formsOfCalls = siteForms.filter(({ call }, index) => siteForms.findIndex((form) => form.call === call) === index);
 
 let close: (() => Promise<void>) | undefined;
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(on.summary.getByRole('link')).toHaveText([wrong.message]);
         await expect(on.summary).toBeFocused();
         await on.fill(reach);
-        // The refusal came with a moment of its own, and nobody mends an address within half a second.
+        // The refused page has a new timestamp, and nobody corrects an address within half a second.
         await takeAPersonsTime(page);
         await on.send.click();
         const { live, plain, plainUrl } = form.done;
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('addresses a page, and what leads to it, by the public name alone', async ({ page }) => {
+test('addresses every page, and everything that leads to it, only by the public name', async ({ page }) => {
   await page.goto('/scholarship/');
   await expect(page).toHaveURL(`${siteUrl}/scholarship`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/scholarship`);
@@ -113,7 +113,7 @@ test('gives every page headers of grade A+, and a policy without a high finding'
   noise.errors = noise.errors.filter((error) => !error.includes('404'));
 });
 
-test('breaks no rule of the policy unnoticed: every journey hears of it', async ({ page, noise }) => {
+test('lets no violation of the policy go unnoticed: every journey reports it', async ({ page, noise }) => {
   await page.goto('/scholarship');
   expect(noise.errors).toEqual([]);
   const refused = page.evaluate(() => {

@@ -4,9 +4,9 @@ import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-// The product is asked for a page of the admin before anything asks its API, as after each start. No other journey edits
-// this page: whoever edits what somebody else has saved meanwhile is told so first.
-test('required fields that were emptied are named, led to and marked from a refused publication until they are filled in; what is linked is not deleted', async ({
+// Requests a page of the admin before anything requests its API, as after each start. No other journey edits this page:
+// an editor is first told if somebody else has saved it in the meantime.
+test('required fields that were emptied are named, linked and marked from a refused publication until they are filled in; linked documents cannot be deleted', async ({
   noise,
   page,
 }) => {
@@ -43,7 +43,7 @@ test('required fields that were emptied are named, led to and marked from a refu
   await test.step('and the save of a draft takes no mark away', async () => {
     const description = page.getByRole('textbox', { name: 'Description *' }).first();
     const words = `${await description.inputValue()} `;
-    // That of the title which was emptied may be under way still.
+    // The autosave with the emptied title may still be pending.
     const saved = page.waitForResponse(
       (answer) =>
         answer.url().includes('autosave=true') &&

@@ -23,7 +23,7 @@ async function openText(page: Page, slug: string) {
   return text;
 }
 
-/** Gives the text what another program has put on the clipboard. */
+/** Pastes clipboard content of another program into the text. */
 async function paste(page: Page, kinds: Record<string, string>) {
   await page.evaluate((given) => {
     const clipboardData = new DataTransfer();
@@ -34,7 +34,7 @@ async function paste(page: Page, kinds: Record<string, string>) {
   }, kinds);
 }
 
-/** Goes to a page of the site once it has the words: to ask for it costs less than to look at it. */
+/** Opens a page of the site once it contains the words: fetching it costs less than displaying it. */
 async function openOnceLive(page: Page, path: string, words: string): Promise<void> {
   await expect.poll(async () => (await page.request.get(product.siteUrl + path)).text()).toContain(words);
   await page.goto(product.siteUrl + path);
@@ -42,7 +42,7 @@ async function openOnceLive(page: Page, path: string, words: string): Promise<vo
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-test('a text that is only looked at stays as it was typed, also behind its Markdown', async ({ page }) => {
+test('a text that is only viewed stays as it was typed, also in its Markdown view', async ({ page }) => {
   const text = await openText(page, 'testing-a-bridge-from-both-banks');
   await expect(text.getByRole('group', { name: 'Code' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Markdown' }).first().click();
@@ -53,7 +53,7 @@ test('a text that is only looked at stays as it was typed, also behind its Markd
   await expect(page.getByRole('button', { name: /publish changes/i })).toBeDisabled();
 });
 
-test('a text takes what is pasted, put in and written, and is on the site as its editor wrote it', async ({ page }) => {
+test('a text takes pasted, inserted and typed content, and is on the site as it was written', async ({ page }) => {
   const text = await openText(page, 'two-apprentices-and-a-bench');
 
   await test.step('what is pasted becomes rich text: Markdown, and what Word and Google Docs give', async () => {

@@ -4,7 +4,7 @@ import { readInAdmin } from './support/readInAdmin.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('an editor has a page leave the site at an hour, reads it beside the page and among what comes, and takes it back', async ({
+test('an editor schedules a page to leave the site, sees that next to the page and among coming changes, and cancels it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

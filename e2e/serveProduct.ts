@@ -1,4 +1,4 @@
-/** Serves the real product on fresh data, for the journeys. */
+/** Serves the real product with fresh data for the journeys. */
 import { rmSync } from 'node:fs';
 import { product, productVariables } from './support/product.ts';
 

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const isOnSite = async (page: Page, words: string) =>
   (await (await page.request.get(product.siteUrl)).text()).includes(words);
 
-test('settings are drafted, and looked at beside the pages on which they are seen, while visitors see nothing of it', async ({
+test('settings are drafted and previewed on the pages that they affect, while visitors see no change', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -35,7 +35,7 @@ test('settings are drafted, and looked at beside the pages on which they are see
     await page.getByLabel('Choose: Ink').fill('#12372a');
     await expect(ink).toHaveValue('#12372a');
     await coloured;
-    // Left sooner, the draft would keep the colour, and be published with it.
+    // Leaving before the colour is cleared would keep it in the draft, and publish it.
     const cleared = savedDraft(page, '#12372a', { isIn: false });
     await ink.fill('');
     await cleared;

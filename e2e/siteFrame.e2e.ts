@@ -3,7 +3,7 @@ import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
-/** The example in which header, hero, accordion and footer stand together. */
+/** The example that shows header, hero, accordion and footer together. */
 const frame = '/gallery/site-header';
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 800 };
@@ -17,7 +17,7 @@ test.describe('the header of a wide screen', () => {
     await page.goto(frame);
   });
 
-  test('opens a menu from the keyboard, goes on into it, gives focus back on Escape, and keeps one open at a time', async ({
+  test('opens a menu by keyboard, moves on into it, returns focus on Escape, and keeps only one open', async ({
     page,
   }) => {
     const services = page.getByRole('button', { name: 'Services' });
@@ -35,7 +35,7 @@ test.describe('the header of a wide screen', () => {
     await expect(openPanel(page)).toContainText('Tokenisation');
   });
 
-  test('shows the drawing of the link that is pointed at, or that has focus', async ({ page }) => {
+  test('shows the drawing of the link that is hovered over or has focus', async ({ page }) => {
     const shown = openPanel(page).locator('div[data-drawing]:visible');
     await page.getByRole('button', { name: 'Services' }).focus();
     for (const key of ['Enter', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
@@ -47,7 +47,7 @@ test.describe('the header of a wide screen', () => {
     await expect(shown).toHaveAttribute('data-drawing', 'audit');
   });
 
-  test('takes no more of the screen when it sticks than scroll targets keep free', async ({ page }) => {
+  test('takes no more of the screen when it is sticky than scroll targets keep free', async ({ page }) => {
     await page.evaluate(() => window.scrollTo(0, 900));
     const header = page.locator('header');
     const keptFree = await page.evaluate(() =>
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu of a narrow screen, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: narrow });
 
-    test('opens over the whole screen, one group at a time, takes focus, and gives it back on Escape', async ({
+    test('opens over the whole screen, one group at a time, takes focus, and returns it on Escape', async ({
       page,
     }) => {
       await page.goto(frame);
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(opener).toBeFocused();
     });
 
-    test('is out of the way when its call leads to the form, and opens again', async ({ page }) => {
+    test('gets out of the way when its call leads to the form, and opens again', async ({ page }) => {
       await page.goto(frame);
       const opener = page.getByRole('button', { name: 'Menu', exact: true });
       const sheet = page.getByRole('dialog', { name: 'Menu' });
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the call stands in the header at every width, and nothing leaves the bar', async ({ page }) => {
+test('the call is in the header at every width, and nothing overflows the bar', async ({ page }) => {
   await page.goto(frame);
   await untilTypeIsThere(page);
   for (const width of [360, 390, 768, 1024, 1280]) {
@@ -112,7 +112,7 @@ test('the call stands in the header at every width, and nothing leaves the bar',
   }
 });
 
-test('the first view of a laptop holds the quay line and the asset', async ({ page }) => {
+test('the first view of a laptop contains the quay line and the asset', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(frame);
   const asset = await assetOf(page);
@@ -123,7 +123,7 @@ test('the asset moves along its rope once, in 1400 ms, and stays where it arrive
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(wide);
   await page.goto(frame);
-  /** Puts every movement of the page at one of its moments; a movement that has ended is at its end. */
+  /** Seeks every animation of the page to its start or its end; an animation that has ended is at its end. */
   const at = (moment: 'start' | 'end') =>
     page.evaluate((moment) => {
       for (const animation of document.getAnimations()) {

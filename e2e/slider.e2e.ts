@@ -4,25 +4,25 @@ import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The examples of the gallery: six industries, five domains with tabs. */
+/** The examples in the gallery: six industries, and five domains with tabs. */
 const industries = (page: Page) => page.getByRole('region', { name: 'Where a single version of the truth' });
 const domains = (page: Page) => page.getByRole('region', { name: 'Domains we know by heart' });
 const slidesOf = (carousel: Locator) => carousel.getByRole('article', { includeHidden: true });
 const currentDot = (carousel: Locator) => carousel.locator('button[aria-current]');
 
-/** Touches a carousel without moving it, and waits until it is awake. */
+/** Focuses a carousel without moving it, and waits until it is awake. */
 async function wake(carousel: Locator): Promise<void> {
   await carousel.getByRole('button', { name: 'Next slide' }).focus();
   await expect(carousel.locator('[data-awake]')).toBeVisible();
   await carousel.scrollIntoViewIfNeeded();
 }
 
-/** The distance in px of a slide from where the first stood before script came. */
+/** The distance in px of a slide from the first slide's position before the script loaded. */
 async function offsetOf(carousel: Locator, title: string): Promise<number> {
   const slide = await slidesOf(carousel).filter({ hasText: title }).first().boundingBox();
   const heading = await carousel.getByRole('heading', { level: 2 }).boundingBox();
   if (!slide || !heading) throw new Error(`${title} is not drawn`);
-  // Adding nothing turns the rounding's negative zero into zero.
+  // Adding 0 turns the negative zero of the rounding into zero.
   return Math.round(slide.x - heading.x) + 0;
 }
 
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/gallery/slider');
 });
 
-test('the slides go round in 500 ms each, a dot moves to its slide, the arrow runs, and what nobody sees is inert', async ({
+test('the slides wrap around in 500 ms each, a dot moves to its slide, the arrow is animated, and slides out of view are inert', async ({
   page,
 }) => {
   const carousel = industries(page);
@@ -70,7 +70,7 @@ test('the slides go round in 500 ms each, a dot moves to its slide, the arrow ru
       await press();
       const durations = await runs.evaluate((found) => found.durations);
       expect(durations).toEqual(expect.arrayContaining([500, 200]));
-      // What runs by then is not the run of the next press.
+      // Waits until the animation ends, so that it is not taken for that of the next press.
       await expect.poll(() => next.evaluate((button) => button.getAnimations({ subtree: true }).length)).toBe(0);
     }
   });
@@ -79,15 +79,15 @@ test('the slides go round in 500 ms each, a dot moves to its slide, the arrow ru
     await expect.poll(() => offsetOf(carousel, 'Oil & gas')).toBe(0);
     for (const name of ['Next slide', 'Slide 4 of 6']) {
       const { ms, frameMs } = await timeOfSnap(carousel.getByRole('button', { name }));
-      // Late by the frame in which it is drawn and the one that Embla blends over; early by the last frames of a curve
-      // that ends so gently that they move less than can be seen.
+      // Late by the frame that draws it and the one that Embla blends over; early by the last frames, because the curve
+      // ends with movements too small to be seen.
       expect(ms, `${name}, at ${frameMs} ms a frame`).toBeGreaterThanOrEqual(500 - 3 * frameMs - 1);
       expect(ms, `${name}, at ${frameMs} ms a frame`).toBeLessThanOrEqual(500 + 3 * frameMs + 1);
     }
   });
 });
 
-test('where motion is reduced a slide is there at once', async ({ page }) => {
+test('where motion is reduced, a slide appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = industries(page);
   await wake(carousel);
@@ -96,7 +96,7 @@ test('where motion is reduced a slide is there at once', async ({ page }) => {
   await expect.poll(() => offsetOf(carousel, 'Retail & eCommerce')).toBe(0);
 });
 
-test('tabs follow the slides and move them, by the mouse and by the keyboard', async ({ page }) => {
+test('tabs follow the slides and move them, with the mouse and by keyboard', async ({ page }) => {
   const carousel = domains(page);
   await wake(carousel);
 
@@ -163,7 +163,7 @@ test('nothing moves when a slider wakes', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/gallery/slider');
     await untilTypeIsThere(page);
-    // What a font moves that came late is no matter of sliders, and is told of once it was painted.
+    // Shifts caused by a late font do not count here; they are reported once they were painted.
     await painted(page);
     await page.evaluate(() => Reflect.set(Reflect.get(window, 'shifts'), 'length', 0));
     await wake(industries(page));
@@ -187,7 +187,7 @@ const views = [
   [1440, 2.5, 1.6, 40],
 ] as const;
 
-test('at each width the view holds as many slides as R14 says, as far apart, and every slide has its dot', async ({
+test('at each width the view shows as many slides as R14 says, with its gaps, and every slide has its dot', async ({
   page,
 }) => {
   for (const carousel of [industries(page), domains(page)]) await wake(carousel);
@@ -198,7 +198,7 @@ test('at each width the view holds as many slides as R14 says, as far apart, and
         [industries(page), landing],
         [domains(page), peek],
       ] as const) {
-        // A slider measures its slides anew a moment after the window has another width.
+        // A slider measures its slides again a moment after the window is resized.
         await expect(async () => {
           const [first, second] = await Promise.all([0, 1].map((slide) => slidesOf(carousel).nth(slide).boundingBox()));
           if (!first || !second) throw new Error('Two slides are not drawn');
@@ -221,7 +221,7 @@ test.describe('on a touch screen', () => {
   test('a swipe moves on by one slide, and a short one falls back', async ({ page }) => {
     const carousel = domains(page);
     await wake(carousel);
-    // Far past its middle: on a busy machine the moves arrive late, and a slow swipe ends where its slide is nearest.
+    // Far past its middle: on a busy machine the moves arrive late, and a slow swipe ends at the nearest slide.
     await swipe(page, slidesOf(carousel).first(), -220);
     await expect(currentDot(carousel)).toHaveAccessibleName('Slide 2 of 5');
     await expect(carousel.getByRole('tab', { selected: true })).toHaveText('Private ledgers');
@@ -247,14 +247,17 @@ test.describe('without script', () => {
   });
 });
 
-/** Waits until a frame is on the screen and its observers were told of it. */
+/** Waits until a frame is on the screen and its observers were notified. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Presses a button and times the move on the page's own clock: from the frame before the first change to the last change. */
+/**
+ * Presses a button and times the move on the page's own clock: from the frame before the first change to the last
+ * change.
+ */
 async function timeOfSnap(button: Locator): Promise<{ ms: number; frameMs: number }> {
   return button.evaluate(async (element) => {
     const strip = document.getElementById(element.closest('section[id]')?.id.concat('-strip') ?? '');
@@ -278,7 +281,7 @@ async function timeOfSnap(button: Locator): Promise<{ ms: number; frameMs: numbe
   });
 }
 
-/** A finger that moves sideways, event by event, as a browser reports it. */
+/** Dispatches the events of a finger that moves sideways, as a browser does. */
 async function swipe(page: Page, on: Locator, distance: number): Promise<void> {
   const box = await on.boundingBox();
   if (!box) throw new Error('Nothing to swipe on');

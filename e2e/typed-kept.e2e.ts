@@ -5,7 +5,7 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('what is typed is kept where nobody answers, where one is signed out, and where one leaves at once', async ({
+test('what is typed is kept if the server does not answer, if one is signed out, and if one leaves at once', async ({
   context,
   noise,
   page,
@@ -18,7 +18,7 @@ test('what is typed is kept where nobody answers, where one is signed out, and w
     expect
       .poll(async () => {
         const answer = await page.request.get(`${product.adminUrl}${document}?draft=true&depth=0`, {
-          // Without it a session’s cookie counts for nothing.
+          // Without an Origin header the session cookie is ignored.
           headers: { Origin: product.adminUrl },
         });
         return (await answer.json()).title;

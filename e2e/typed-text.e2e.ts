@@ -6,11 +6,11 @@ import { expect, test } from './support/test.ts';
 
 const keptLine = 'We kept what you typed.';
 
-/** What this tab keeps, as text. */
+/** This tab's session storage as text. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test.describe('what was typed into the contact form', () => {
-  test('comes back after a reload and on another page, is forgotten once it was sent, and discarded on request', async ({
+  test('comes back after a reload and on another page, is forgotten once it was sent, and is discarded on request', async ({
     page,
     noise,
   }) => {
@@ -27,7 +27,7 @@ test.describe('what was typed into the contact form', () => {
     await form.section.scrollIntoViewIfNeeded();
     await expect(form.section.getByText(keptLine)).toBeVisible();
     await expect(form.message).toHaveValue(message);
-    // Nobody chose a country, so it is the one that was found, as before.
+    // Nobody chose a country, so it is the one that was looked up, as before.
     await expect(form.country).toHaveAccessibleName('Country United States');
     await chooseNorway();
 
@@ -69,7 +69,7 @@ test.describe('what was typed into the contact form', () => {
     });
   });
 
-  test('is sent all the same where the browser keeps nothing', async ({ page }) => {
+  test('is sent even if the browser stores nothing', async ({ page }) => {
     await page.addInitScript(() => {
       const closed = () => {
         throw new DOMException('closed', 'SecurityError');
@@ -83,7 +83,7 @@ test.describe('what was typed into the contact form', () => {
   });
 });
 
-test('what was chosen for a quote comes back, but neither honeypot nor token, and what was typed in the dialog beside it', async ({
+test('choices of a quote and text typed in the dialog come back, but neither the honeypot nor the token', async ({
   page,
 }) => {
   await page.goto(product.quotePath);
@@ -118,7 +118,7 @@ test('what was chosen for a quote comes back, but neither honeypot nor token, an
   await expect(dialog.getByText(keptLine)).toBeVisible();
 });
 
-test('what was typed into the request for an audit and answered in the estimate comes back at once, and goes on request', async ({
+test('typed text of an audit request and answers of an estimate come back at once, and are removed on request', async ({
   page,
 }) => {
   const audit = page.locator('#audit');
@@ -128,7 +128,7 @@ test('what was typed into the request for an audit and answered in the estimate 
 
   await test.step('what was typed before the script came is kept though nothing is touched after it', async () => {
     const release = await holdScripts(page);
-    // The page stands there while its scripts are on their way.
+    // The page is visible while its scripts are loading.
     await page.goto('/services/cadence-audit', { waitUntil: 'commit' });
     await network.fill('Flow mainnet');
     expect(await keptIn(page)).not.toContain('Flow mainnet');
@@ -145,7 +145,7 @@ test('what was typed into the request for an audit and answered in the estimate 
   await expect(range).toContainText('$');
   const sum = await range.innerText();
 
-  // Another page and back: the browser itself brings nothing along then.
+  // Visits another page and returns: the browser itself restores nothing then.
   await page.goto('/services/cadence-audit');
   await expect(network).toHaveValue('Flow mainnet');
   await expect(audit.getByText(keptLine)).toBeVisible();
@@ -165,7 +165,7 @@ test('what was typed into the request for an audit and answered in the estimate 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing claims that it was kept', async ({ page }) => {
+  test('nothing claims to have been kept', async ({ page }) => {
     for (const path of [product.contactPath, '/services/cadence-audit']) {
       await page.goto(path);
       await expect(page.getByRole('textbox', { name: /email/i }).first()).toBeVisible();

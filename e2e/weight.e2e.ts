@@ -4,7 +4,7 @@ import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { compressedPage, openWeighed } from './support/weighPage.ts';
 
-/** The same, and says each weight for whoever reads the log. */
+/** Opens a page and logs each weight. */
 async function visit(page: Page, path: string) {
   const { response, weigh } = await openWeighed(page, path);
   return {
@@ -49,7 +49,7 @@ test('whoever only reads a page of any kind loads at most 6 KB of script, narrow
       await page.setViewportSize({ width: 390, height: 900 });
       const { weigh } = await visit(page, path);
       await readToTheEnd(page);
-      // The same visit: no script of a page asks for another one by the width that it finds.
+      // The same visit: no script of a page loads another one that depends on the width.
       await page.setViewportSize({ width: 1440, height: 900 });
       await readToTheEnd(page);
       expect(weigh(`${path} read to its end, narrow and wide`).script).toBeLessThanOrEqual(6 * 1024);
@@ -78,8 +78,8 @@ test('wakes forms and sliders with at most 97 KB of script, 80 of them React, en
   await page.getByRole('button', { name: 'Get in touch' }).click();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  // Headers count: a form in many small files costs more than its code. So does what makes islands of their tags, which
-  // the page holds no more.
+  // Headers count: a form in many small files costs more than its code. So does the script that defines island
+  // elements, which is no longer part of the page.
   expect(weigh('all islands awake').script).toBeLessThanOrEqual(97 * 1024);
   const bytes = (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
   console.log(`React, engine and checks: ${bytes} bytes in ${files.length} files`);
@@ -110,7 +110,7 @@ test('shows a form without React with at most 1.9 KB of script, and sends it wit
     await test.step(path, async () => {
       const { weigh } = await visit(page, path);
       expect(weigh(`plain form of ${path}, untouched`).script).toBeLessThanOrEqual(1.9 * 1024);
-      // Asked for by what sends the form, once it is there.
+      // Requested by the script that sends the form, once it has loaded.
       const ready = page.waitForResponse((answer) => answer.url().includes('/form-token'));
       await page.getByLabel(field).focus();
       await (await ready).finished();

@@ -20,7 +20,7 @@ const paths = [
   '/blockchain',
 ];
 
-/** Sets the size of text that a visitor has chosen in the browser, in px. Usual is 16. */
+/** Sets the text size of the browser, in px. The default is 16. */
 async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
@@ -31,11 +31,11 @@ async function open(page: Page, path: string): Promise<void> {
   await untilTypeIsThere(page);
 }
 
-/** Sideways, in px; what a box of its own scrolls does not count. */
+/** Horizontal overflow of the page in px; boxes that scroll by themselves do not count. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words that go on in another line, though nobody wrote a hyphen. */
+/** Words broken across lines without a written hyphen. */
 const brokenWords = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -56,13 +56,13 @@ const brokenWords = (page: Page, selector: string) =>
     }),
   );
 
-/** Of text, in px; usual is 16. With the widths at which pages are looked at in it. */
+/** Text sizes in px, where the default is 16, with the widths at which pages are checked. */
 const sizes = [
   { size: 16, widths: [320, 768, 1024, 1040] },
   { size: 32, widths: [468, 562, 768, 1024, 1040, 1280] },
 ];
 
-/** With a manifest, whose last column is narrowest at 1024 and 1040 px. */
+/** Pages with a manifest, whose last column is narrowest at 1024 and 1040 px. */
 const withPrices = ['/', '/solutions'];
 const prices = 'main li > p:last-child:has(.visually-hidden)';
 
@@ -90,7 +90,7 @@ for (const some of [paths.slice(0, half), paths.slice(half)]) {
   });
 }
 
-test('the full stop of the home page stands beside its last word where the line wraps', async ({ page }) => {
+test('the full stop of the home page stays next to its last word where the line wraps', async ({ page }) => {
   await setTextSize(page, 32);
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, '/');
@@ -110,7 +110,7 @@ test('the full stop of the home page stands beside its last word where the line 
   expect(distance?.below).toBeLessThan(0);
 });
 
-test('the bill stays beside the quote form until that ends, and the landing page is printed black on white, whatever its grounds', async ({
+test('the bill stays next to the quote form until that ends, and the landing page is printed black on white, whatever its grounds', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -135,7 +135,7 @@ test('the bill stays beside the quote form until that ends, and the landing page
   expect(strokes).not.toContain('rgb(244, 238, 223)');
 });
 
-test('forced colours mark one tab of the search alone', async ({ page }) => {
+test('forced colours mark only one tab of the search', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/search?q=flow');
   const tabs = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link');
@@ -148,10 +148,10 @@ test('forced colours mark one tab of the search alone', async ({ page }) => {
   expect(current).not.toBe(ground);
 });
 
-/** One hero of each kind that is on a line. */
+/** One hero of each kind with a line. */
 const heroes = ['/services/cadence-audit', '/services/migration-from-evm', '/services/bridge-development', '/about-us'];
 
-test('what a hero draws stands on one line from edge to edge, and the words stand above it', async ({ page }) => {
+test('the drawing of a hero is on one line from edge to edge, and the words are above it', async ({ page }) => {
   for (const path of heroes) {
     await open(page, path);
     const hero = page.locator('main section').first();

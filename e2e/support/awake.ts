@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Waits until React has taken over what the server drew: a click before does nothing. */
+/** Waits until React has hydrated the element: earlier clicks do nothing. */
 export async function awake(element: Locator): Promise<void> {
   await expect(element).toBeAttached({ timeout: 60_000 });
   await expect

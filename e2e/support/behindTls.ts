@@ -16,22 +16,24 @@ const root = join(import.meta.dirname, '..', '..');
 const payloadSecret = randomBytes(32).toString('hex');
 const firstPort = Number(productVariables.PORT) + 20;
 
-/** The product behind a proxy that alone speaks TLS and alone is known by name, on data of its own. */
+/** The product behind a proxy, with its own data. Only the proxy speaks TLS, and only the proxy has a public name. */
 export const behindTls = {
   host: 'www.quayline.test',
   siteUrl: 'https://www.quayline.test',
-  /** Where the proxy listens; the browser is told to find the host there. */
+  /** Port of the proxy; the browser is told to resolve the host to it. */
   proxyPort: firstPort,
   backendPort: firstPort + 1,
   dataDirectory: join(root, '.cache', 'e2e-data-behind-tls'),
 } as const;
 
-/** Copies the product's data, has it rendered for its public address and serves it. Gives what ends it all. */
+/**
+ * Copies the product's data, renders it for its public address and serves it. Returns a function that stops everything.
+ */
 export async function serveBehindTls(visited: readonly string[]): Promise<() => Promise<void>> {
   copyData(visited);
   const processes = [rendererCommand, hostCommand].map(start);
   const proxy = createServer(selfSigned(behindTls.host), (request, response) => {
-    // As proxies do that nobody told anything: the host is the inner one, the outer one is known to settings alone.
+    // Like a proxy with default settings: it passes the inner host on, so only the settings know the public one.
     const forwarded = [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ');
     const headers = {
       ...request.headers,
@@ -47,7 +49,7 @@ export async function serveBehindTls(visited: readonly string[]): Promise<() => 
     inner.on('error', () => response.destroy());
     request.pipe(inner);
   });
-  // As long as proxies keep them: of connections that all ended a moment ago the browser tries but a few.
+  // As long as proxies usually keep connections open: if all of them have just closed, the browser retries only a few.
   proxy.keepAliveTimeout = 300_000;
   proxy.listen(behindTls.proxyPort, '127.0.0.1');
   await once(proxy, 'listening');
@@ -75,7 +77,10 @@ function copyData(visited: readonly string[]): void {
   leaveOutWhatNobodyVisits(copy, visited);
 }
 
-/** Every page is rendered under its other name, and compressed: of lists by tags, terms and services there are a hundred. */
+/**
+ * Deletes what no journey visits: every page would be rendered under its public name and compressed, among them a
+ * hundred lists by tags, terms and services.
+ */
 function leaveOutWhatNobodyVisits(file: string, visited: readonly string[]): void {
   const database = new DatabaseSync(file);
   database.exec("DELETE FROM articles_rels WHERE path = 'tags'; DELETE FROM glossary");

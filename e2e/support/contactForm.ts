@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { product } from './product.ts';
 
-/** The contact form of a page, found as visitors find it. */
+/** The contact form of a page, located as visitors find it. */
 export function contactFormOf(page: Page) {
   const section = page.locator('#contact-form');
   return {
@@ -13,7 +13,7 @@ export function contactFormOf(page: Page) {
   };
 }
 
-/** The fields within a form or dialog. */
+/** The fields of a form or dialog. */
 export function fieldsOf(scope: Locator) {
   return {
     name: scope.getByRole('textbox', { name: 'Name', exact: true }),
@@ -26,7 +26,7 @@ export function fieldsOf(scope: Locator) {
   };
 }
 
-/** Goes to the form and wakes it. */
+/** Opens the page of the form and wakes the form. */
 export async function openContactForm(page: Page) {
   await page.goto(product.contactPath);
   const form = contactFormOf(page);
@@ -34,7 +34,10 @@ export async function openContactForm(page: Page) {
   return form;
 }
 
-/** Touches a form beside its fields and waits until its script is there: the searchable list has taken the native one's place. */
+/**
+ * Clicks in the form outside its fields and waits until its script has loaded: the searchable list has replaced the
+ * native one.
+ */
 export async function wakeForm(scope: Locator): Promise<void> {
   await scope.getByRole('heading').first().click();
   await expect(fieldsOf(scope).country).toBeVisible();
@@ -42,13 +45,13 @@ export async function wakeForm(scope: Locator): Promise<void> {
 
 let count = 0;
 
-/** A text that nobody sent before, so that it is no duplicate. */
+/** A text that was never sent before, so that it is not a duplicate. */
 export function freshMessage(): string {
   count += 1;
   return `We clear freight invoices for five ports. Attempt ${Date.now()}-${process.pid}-${count}.`;
 }
 
-/** Fills in what is needed, with a message of its own. */
+/** Fills in the required fields with the given message. */
 export async function fillIn(form: Pick<ReturnType<typeof fieldsOf>, 'name' | 'email' | 'message'>, message: string) {
   await form.name.fill('Ada Lindqvist');
   await form.email.fill('ada@company.com');
@@ -64,7 +67,7 @@ export const plan = {
   ),
 };
 
-/** The head of a film, by which its kind is told. */
+/** The first bytes of a film, which identify its type. */
 export const movie = {
   name: 'wallet-demo.mov',
   mimeType: 'video/quicktime',

@@ -1,26 +1,29 @@
 import { type CheerioAPI, load } from 'cheerio';
 
-/** A page of the site as a reader without a browser finds it. */
+/** A page of the site as a client without a browser receives it. */
 export interface CrawledPage {
   path: string;
   html: string;
   $: CheerioAPI;
   /** Links within the site: path with query, and the anchor they lead to. */
   links: { address: string; anchor: string | undefined }[];
-  /** Everything else the page asks for from this host: pictures, styles, scripts, feeds, icons. */
+  /** Everything else the page requests from this host: pictures, styles, scripts, feeds, icons. */
   files: string[];
 }
 
 export interface Crawl {
   pages: Map<string, CrawledPage>;
-  /** Every address of this host that was asked for, with the status of its answer. */
+  /** Every requested address of this host, with the status of its response. */
   statuses: Map<string, number>;
 }
 
-/** Pages asked for at once. */
+/** Number of concurrent requests. */
 const atOnce = 4;
 
-/** Follows every link from the given paths, within the site. Redirects count as faults: a link should lead at once. */
+/**
+ * Follows every link within the site from the given paths. Redirects count as faults: a link should lead directly to
+ * its page.
+ */
 export async function crawl(siteUrl: string, starts: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
   const statuses = new Map<string, number>();
@@ -53,7 +56,7 @@ export async function crawl(siteUrl: string, starts: readonly string[]): Promise
 
 function readPage(siteUrl: string, path: string, html: string): CrawledPage {
   const $ = load(html);
-  // What scripts and the search make entries of is no part of the page.
+  // Templates from which scripts and the search make entries are not part of the page.
   $('template').remove();
   const own = (value: string | undefined): URL | undefined => {
     if (!value) return undefined;
@@ -82,7 +85,7 @@ function readPage(siteUrl: string, path: string, html: string): CrawledPage {
   return { path, html, $, links, files: [...new Set(files)] };
 }
 
-/** Addresses in the files of a sitemap, as paths. */
+/** The addresses listed in the files of a sitemap, as paths. */
 export async function sitemapPaths(siteUrl: string): Promise<string[]> {
   const addressesIn = async (path: string) =>
     [...(await (await fetch(siteUrl + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>

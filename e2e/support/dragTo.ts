@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Drags by mouse what a handle holds, onto the place of another one. */
+/** Drags an element by its handle, with the mouse, to the position of another one. */
 export async function dragTo(handle: Locator, other: Locator): Promise<void> {
   const mouse = handle.page().mouse;
   await handle.scrollIntoViewIfNeeded();

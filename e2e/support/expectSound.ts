@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { untilTypeIsThere } from './untilTypeIsThere.ts';
 
-/** How a page is looked at. Widths in px. */
+/** How a page is displayed. Widths in px. */
 export interface Look {
   colorScheme: 'light' | 'dark';
   width: number;
@@ -14,26 +14,26 @@ export const light = (...widths: number[]) => widths.map((width): Look => ({ col
 export const dark = (...widths: number[]) => widths.map((width): Look => ({ colorScheme: 'dark', width }));
 
 interface Checked {
-  /** Widths between those of the looks, in px, at which nothing may be wider than the window. */
+  /** Widths between those of the looks, in px, at which nothing may be wider than the window either. */
   between?: readonly number[];
-  /** A selector; the whole page where nothing is said. */
+  /** A selector; without it, the whole page. */
   within?: string;
-  /** Rules of axe that say nothing here. */
+  /** Rules of axe that are switched off. */
   without?: readonly string[];
 }
 
-/** The small one: each page reads it anew, which takes a browser as long as some of its rules. */
+/** The minified file: each page parses it again, which takes a browser as long as some of its rules. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * The rules that look at pixels. All others look at the markup, which is the same in both colours and at each width:
- * they are asked at the narrowest and the widest look, since each hides what the other shows.
+ * The rules that depend on pixels. All others check the markup, which is the same in both colour schemes and at each
+ * width. They run only at the narrowest and the widest look, since each of the two hides elements that the other shows.
  */
 const pixelRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
-/** At each look nothing is wider than the window, and axe finds no fault. */
+/** Expects that at each look nothing is wider than the window and axe finds no fault. */
 export async function expectSound(page: Page, looks: readonly Look[], checked: Checked = {}): Promise<void> {
   const widths = looks.map(({ width }) => width);
   const ends = new Set([Math.min(...widths), Math.max(...widths)]);
@@ -63,7 +63,7 @@ function overflows(): string[] {
   return [`is ${scrollWidth - clientWidth} px wider than the window, by ${ids.join(', ')}`];
 }
 
-/** The rule that is broken, and the first elements that break it. */
+/** The broken rules, each with the first elements that break it. */
 async function axeFaults(page: Page, isWhole: boolean, { within, without = [] }: Checked): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));

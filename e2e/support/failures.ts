@@ -1,12 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** A way in which sending goes wrong. Ends when the last try of it was made; the page needs `page.clock.install()`. */
+/** One way in which sending fails. Resolves after the last try; the page needs `page.clock.install()`. */
 export type Failure = (page: Page, call: string, send: () => Promise<void>) => Promise<void>;
 
-/** What may fail between a form and the store, in the order in which it is worst: what was stored must not be doubled. */
+/** Failures between a form and the store, the worst first: a stored request must not be stored twice. */
 export const failures: Failure[] = [answerLost, serverAway, serverFails];
 
-/** The request arrives and is stored, but its answer is lost with the connection. */
+/** The request arrives and is stored, but the connection breaks before the response arrives. */
 function answerLost(...[page, call, send]: Parameters<Failure>): Promise<void> {
   return failing(page, call, send, 1, async (route) => {
     await route.fetch();
@@ -18,7 +18,7 @@ function serverAway(...[page, call, send]: Parameters<Failure>): Promise<void> {
   return failing(page, call, send, 1, (route) => route.fulfill(refusalOf(503)));
 }
 
-/** Status 500 alone is tried again: five times. R37. */
+/** Only status 500 is tried again: five times. R37. */
 function serverFails(...[page, call, send]: Parameters<Failure>): Promise<void> {
   return failing(page, call, send, 6, (route) => route.fulfill(refusalOf(500)));
 }
@@ -42,8 +42,8 @@ async function failing(
   await expect
     .poll(
       async () => {
-        // The pause between two tries, for which nobody has to wait here. While a try is under way the clock is left
-        // alone: an hour that is held would be given up by it.
+        // Skips the pause between two tries. The clock must not move during a try, because the form would then give up
+        // an hour that it holds.
         if (tries > 0 && tries === begun && tries < expectedTries) await page.clock.fastForward(6000);
         return tries;
       },

@@ -4,21 +4,21 @@ import type { SiteForm } from './siteForms.ts';
 
 let count = 0;
 
-/** An address that nobody gave before: by it a journey finds its own request in the store. */
+/** An address that was never used before: a journey finds its own request in the store by it. */
 export const freshEmail = () => `ada.${Date.now()}.${process.pid}.${++count}@company.example`;
 
-/** What nobody gave before to reach the visitor of a form by: by it a journey finds its own request in the store. */
+/** An email address or phone number that was never used before: a journey finds its own request in the store by it. */
 export const freshReach = ({ reachedBy }: SiteForm) => (reachedBy === 'Phone' ? freshPhone() : freshEmail());
 
-/** Parts that no other journey has: the second, the process and the count. */
+/** Made of the second, the process id and a count, which no other journey shares. */
 const freshPhone = () =>
   `+44 ${Math.floor(Date.now() / 1000) % 1_000_000} ${String(process.pid).slice(-5)} ${String(++count).padStart(3, '0')}`;
 
-/** One form on a page, found and used as visitors find and use it. */
+/** One form on a page, located and used as visitors do. */
 export function formOn(page: Page, form: SiteForm) {
   const scope = form.scope(page);
   const field = (label: string): Locator => scope.getByRole('textbox', { name: label, exact: true });
-  // The first: step two, which waits behind the thank-you, has its own.
+  // The first one: step two, which is hidden behind the thank-you, has a summary of its own.
   const summary = scope.locator('[data-error-summary]').first();
   return {
     scope,
@@ -27,26 +27,26 @@ export function formOn(page: Page, form: SiteForm) {
     send: scope.getByRole('button', { name: form.button }),
     summary,
     notice: scope.locator('[data-form-notice]').first(),
-    /** The hidden field: the one that the tab key passes over. */
+    /** The hidden field: the one that the tab key skips. */
     honeypot: scope.locator('[aria-hidden=true] input[tabindex="-1"]'),
     /**
-     * Writes texts into the fields with these labels, all in one step, as a browser fills in a form for its owner. To
-     * find each by its role and to type into it costs four times as much; one types in `typeByKeyboard`.
+     * Writes texts into the fields with these labels in one step, as autofill does. Locating each field by its role and
+     * typing into it costs four times as much; `typeByKeyboard` does that.
      */
     async put(texts: Record<string, string>): Promise<void> {
       expect(await scope.evaluate(fillByLabels, texts), 'labels without a field').toEqual([]);
     },
-    /** Writes everything a good request has. */
+    /** Fills in every field with a valid value. */
     fill(reach: string): Promise<void> {
       return this.put(goodTexts(form, reach));
     },
-    /** Nothing that was typed is lost, but for what `others` says of a field. */
+    /** Expects that nothing typed was lost. `others` gives the fields whose text differs. */
     async expectTyped(reach: string, others: Record<string, string> = {}): Promise<void> {
-      // In one question, by the markup: what a role is, is asked of every element.
+      // One query on the markup: looking fields up by role would compute the role of every element.
       const typed = () => scope.locator('input, textarea').evaluateAll(textsByLabel);
       await expect.poll(typed).toMatchObject({ ...goodTexts(form, reach), ...others });
     },
-    /** Summary, marks and descriptions say the same, in the order of the fields. */
+    /** Expects that summary, marks and descriptions agree, in the order of the fields. */
     async expectFaults(faults: readonly { label: string; message: string }[]): Promise<void> {
       const messages = faults.map(({ message }) => message);
       await expect(summary.getByRole('link')).toHaveText(messages);
@@ -61,7 +61,7 @@ export function formOn(page: Page, form: SiteForm) {
   };
 }
 
-/** What a good request has in its fields, by their labels. */
+/** The field texts of a valid request, by label. */
 export const goodTexts = ({ reachedBy, typed }: SiteForm, reach: string): Record<string, string> => ({
   ...typed,
   [reachedBy]: reach,
@@ -78,7 +78,7 @@ function textsByLabel(fields: (HTMLElement | SVGElement)[]): Record<string, stri
   );
 }
 
-/** Runs in the browser: what is beside each field that is marked, where a screen reader finds it. */
+/** Runs in the browser. Returns the description of each field marked as wrong, as a screen reader finds it. */
 function descriptionsByLabel(fields: (HTMLElement | SVGElement)[]): Record<string, string> {
   return Object.fromEntries(
     fields.map((field) => {
@@ -91,14 +91,15 @@ function descriptionsByLabel(fields: (HTMLElement | SVGElement)[]): Record<strin
   );
 }
 
-/** Runs in the browser. Gives the labels that no field has. */
+/** Runs in the browser. Returns the labels that no field has. */
 function fillByLabels(scope: HTMLElement | SVGElement, texts: Record<string, string>): string[] {
   const fields = [...scope.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
   return Object.entries(texts).flatMap(([label, text]) => {
     const field = fields.find(({ labels }) => labels?.[0]?.textContent.trim() === label);
     if (!field) return [label];
     field.focus();
-    // As a browser does: past the setter of the field itself, by which React tells its own changes from those of visitors.
+    // As a browser does: with the native setter, not React's own, by which React tells its own changes from those of
+    // visitors.
     const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -109,7 +110,7 @@ function fillByLabels(scope: HTMLElement | SVGElement, texts: Record<string, str
 
 export type FormOnPage = ReturnType<typeof formOn>;
 
-/** Comes to the first field by the tab key, fills in every field on the way to the button, and presses it. */
+/** Moves to the first field with the tab key, fills in every field on the way to the button, and presses it. */
 export async function typeByKeyboard(page: Page, on: FormOnPage, texts: Record<string, string>): Promise<void> {
   await on.scope.getByRole('textbox').first().focus();
   await page.keyboard.press('Shift+Tab');
@@ -129,7 +130,7 @@ export async function typeByKeyboard(page: Page, on: FormOnPage, texts: Record<s
   await page.keyboard.press('Enter');
 }
 
-/** Runs in the browser: the label of the field in which one types, and none once the button has focus. */
+/** Runs in the browser. Returns the label of the focused field, or undefined once the button has focus. */
 function labelInFocus(button: Element | null): string | undefined {
   const focused = document.activeElement;
   if (focused === button) return undefined;
@@ -137,7 +138,7 @@ function labelInFocus(button: Element | null): string | undefined {
   return hasLabel ? (focused.labels?.[0]?.textContent.trim() ?? '') : '';
 }
 
-/** Goes to a form and waits until it can be used; with script, until the script is there. */
+/** Opens the page of a form and waits until the form can be used; with script, until the script has loaded. */
 export async function openForm(page: Page, form: SiteForm, hasScript: boolean) {
   await page.goto(form.path);
   if (hasScript) await form.open?.(page);

@@ -3,7 +3,7 @@ import { createSignatureHeaders } from '@frontage/backend/src/webhooks/signature
 import { expect, type Page } from '@playwright/test';
 import { product, productVariables } from './product.ts';
 
-/** Hands an email to the host, signed as whoever forwards emails to it does. */
+/** Posts an email to the host, signed as a forwarding service would sign it. */
 export async function handMailIn(page: Page, mail: string): Promise<void> {
   const headers = createSignatureHeaders(productVariables.INBOUND_WEBHOOK_SECRET, randomUUID(), new Date(), mail);
   const answer = await page.request.post(`${product.siteUrl}/inbound-mail`, {

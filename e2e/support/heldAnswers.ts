@@ -1,11 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a form of the admin at that path asks its server while one types. */
+/** Returns a predicate for the requests that a form of the admin at this path sends while one types. */
 export function questionAt(path: string): (request: Request) => boolean {
   return (request) => request.method() === 'POST' && new URL(request.url()).pathname.startsWith(path);
 }
 
-/** Holds the answers to these questions. Gives what lets them come, and ends when all are there and no more is held. */
+/**
+ * Holds back the responses to matching requests. Returns a function that releases them, stops holding, and resolves
+ * once all have arrived.
+ */
 export async function holdAnswers(page: Page, isQuestion: (request: Request) => boolean): Promise<() => Promise<void>> {
   const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
   await page.route('**', async (route) => {
@@ -16,7 +19,7 @@ export async function holdAnswers(page: Page, isQuestion: (request: Request) => 
   });
   return async () => {
     letCome();
-    // What is asked from here on is nobody's to hold, and would be under way still at the end.
+    // Later requests must not be held: they would still be pending when the test ends.
     await page.unrouteAll({ behavior: 'wait' });
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets no script of the page that is open through until the answer is called: so slow is the network of some visitors. */
+/** Holds back all scripts of the open page until the returned function is called, as on a slow network. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -10,16 +10,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Scripts, and what asks for one once more. */
+/** Scripts, including retries with a query. */
 const scripts = /\.js(?:\?|$)/;
 
-/** Lets no script of the page that is open through; the answer ends that. */
+/** Blocks all scripts of the open page until the returned function is called. */
 export async function refuseScripts(page: Page): Promise<() => Promise<void>> {
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);
 }
 
-/** Scrolls from the start to the end of the page as a reader does, without a press, a key or a hand on the mouse. */
+/** Scrolls from the start to the end of the page as a reader does, without a click, a key or the mouse. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = async (count: number) => {
@@ -32,7 +32,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
     while (scrollingElement.scrollTop !== before) {
       before = scrollingElement.scrollTop;
       window.scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
-      // What waits until it is seen hears of it with the next frame.
+      // Observers of visibility report in the next frame.
       await frames(2);
     }
   });

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { product } from './product.ts';
 
-/** The first mail to an address in the mailbox of the product, by its subject if that is said, as it would travel; waits until it is there. */
+/**
+ * Waits for the first email to an address in the product's mailbox, optionally with a given subject, and returns its
+ * source.
+ */
 export async function mailTo(
   address: string,
   dataDirectory: string = product.dataDirectory,
@@ -22,14 +25,14 @@ export async function mailTo(
   return unfolded(found ?? '');
 }
 
-/** The first link of a mail to a path, without the host. */
+/** The first link in an email to a path, without the host. */
 export function linkIn(mail: string, path: string, siteUrl: string = product.siteUrl): string {
   const found = new RegExp(`${siteUrl}(${path}[^\\s"<>]*)`).exec(mail)?.[1];
   if (!found) throw new Error(`There is no link to ${path} in the mail`);
   return found;
 }
 
-/** Quoted-printable undone, as far as links need it. */
+/** Undoes quoted-printable as far as links need it. */
 function unfolded(mail: string): string {
   return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

@@ -5,15 +5,17 @@ import { basename, join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { z } from 'zod';
 
-/** Where scripts/markupChecker.mjs has put the Nu HTML Checker; undefined where no Java is there to run it. */
+/** Path of the Nu HTML Checker, set by scripts/markupChecker.mjs; undefined if there is no Java to run it. */
 const jar = process.env.NU_CHECKER;
 
-/** What is wrong with the markup of pages, by their paths: by the Nu HTML Checker, else by html-validate. */
+/**
+ * Faults in the markup of pages, given by path: found by the Nu HTML Checker if available, otherwise by html-validate.
+ */
 export function markupFaults(pages: ReadonlyMap<string, string>): Promise<string[]> {
   return jar ? askNuChecker(jar, pages) : Promise.resolve(askHtmlValidate(pages));
 }
 
-/** Its CSS is that of years ago, and biome reads ours: style sheets are left out, which halves the time as well. */
+/** Removes style sheets: the checker's CSS is years out of date, and biome checks ours. This also halves the time. */
 const withoutStyles = (html: string) => html.replaceAll(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1');
 
 const report = z.object({
@@ -36,10 +38,10 @@ async function askNuChecker(jar: string, pages: ReadonlyMap<string, string>): Pr
   }
 }
 
-/** Deep pages need a stack, and a run of seconds no second compiler. */
+/** Deeply nested pages need a larger stack, and a run of a few seconds needs no second compiler. */
 const quickStart = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** Hints that are no faults: React closes what is void, and a part of a page may have its heading elsewhere. */
+/** Messages that are not faults: React closes void elements, and a part of a page may have its heading elsewhere. */
 const accepted = [
   /^Trailing slash on void elements/,
   /^Section lacks heading/,
@@ -47,7 +49,7 @@ const accepted = [
   /^Consider using the “h1” element as a top-level heading only/,
 ];
 
-/** The checker tells on standard error, and ends with 1 where it has something to tell. */
+/** The checker reports on standard error, and exits with 1 if it has something to report. */
 function run(words: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile('java', words, { maxBuffer: 64 * 1024 * 1024 }, (error, _stdout, stderr) => {
@@ -60,14 +62,14 @@ function run(words: string[]): Promise<string> {
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Style of source, not of what a browser reads.
+    // Style of source code, which makes no difference to a browser.
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'no-inline-style': 'error',
-    // The pages' own policy lists each inline script and style by hash.
+    // Each page's own policy lists its inline scripts and styles by hash.
     'require-csp-nonce': 'off',
     'require-sri': 'off',
   },

@@ -1,13 +1,13 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-/** An answer as scanners read it: names in small letters. */
+/** Response headers as scanners read them: with lower-case names. */
 export type Headers = Record<string, string>;
 
-/** csp_evaluator counts 10 for a high finding, 20 for syntax, 30 for medium, 40 for high that may be none. */
+/** csp_evaluator's severities: 10 for a high finding, 20 for syntax, 30 for medium, 40 for a possible high finding. */
 const worst = { high: 10, syntax: 20, medium: 30, highMaybe: 40 };
 
-/** What Google's evaluator finds wrong with a policy, of what is certain or may be high. */
+/** What Google's evaluator finds wrong with a policy: certain findings down to medium, and possible high ones. */
 export function cspFindings(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -16,8 +16,8 @@ export function cspFindings(policy: string): string[] {
 }
 
 /**
- * The points of the HTTP Observatory for one page, by its rules of 2025: 100, less for what is missing, and more for
- * what few have. Its own package fetches lists while it installs, so its rules are here.
+ * The HTTP Observatory's score for one page, by its rules of 2025: 100, minus points for missing protections, plus
+ * points for rare ones. The rules are repeated here because its own package downloads lists while it installs.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export function observatoryScore(headers: Headers, scripts: { address: string; integrity: string | null }[]): number {

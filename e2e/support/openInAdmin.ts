@@ -3,7 +3,7 @@ import { awake } from './awake.ts';
 import { product } from './product.ts';
 import { idOfPage } from './stored.ts';
 
-/** Opens a page in the admin with the fields of its blocks. Gives the heading of its first block. */
+/** Opens a page in the admin and shows the fields of its blocks. Returns the heading of its first block. */
 export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
   await page.goto(`${product.adminUrl}/admin/collections/pages/${idOfPage(slug)}`);
   const showAll = page.getByRole('button', { name: 'Show All' }).first();
@@ -14,7 +14,7 @@ export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
   return heading;
 }
 
-/** Opens the form of a page that is new, and waits until blocks can be added to it. */
+/** Opens the form of a new page, and waits until blocks can be added to it. */
 export async function openNewInAdmin(page: Page): Promise<void> {
   await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
   await awake(page.getByRole('button', { name: 'Add Block' }));

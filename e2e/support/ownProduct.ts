@@ -7,20 +7,20 @@ import { productVariables } from './product.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const firstPort = Number(productVariables.PORT) + 40;
-/** ms that a start may take beside all other journeys. */
+/** ms that a start may take while all other journeys run. */
 const startMs = 240_000;
 
-/** A product of one journey's own: what it shows to visitors is nobody else's. */
+/** A product for one journey alone, so that no other visitor sees its changes. */
 export interface OwnProduct {
   siteUrl: string;
   adminUrl: string;
-  /** Of the first sign-in. */
+  /** For the first sign-in. */
   email: string;
   password: string;
   end(): Promise<void>;
 }
 
-/** Starts one on the pages of an empty site. */
+/** Starts a product with the pages of an empty site. */
 export async function serveOwnProduct(): Promise<OwnProduct> {
   const [siteUrl, adminUrl] = [`http://localhost:${firstPort}`, `http://localhost:${firstPort + 1}`];
   const dataDirectory = join(root, '.cache', 'e2e-data-own');

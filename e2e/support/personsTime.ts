@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Waits until a person could have filled in the page: what is sent sooner after it was served waits in quarantine. A
- * page that came as a refusal counts from itself, not from the page that was refused.
+ * Waits until a person could have filled in the page: a request sent too soon after the page was served is put into
+ * quarantine. For a page served as a refusal, the time counts from that page, not from the one that was refused.
  */
 export async function takeAPersonsTime(page: Page): Promise<void> {
   const stampedAt = servedAt(await page.context().cookies());
@@ -14,14 +14,14 @@ export async function takeAPersonsTime(page: Page): Promise<void> {
   await untilAPersonsTimeAfter(Math.max(stampedAt, cameAt));
 }
 
-/** The same for a form that was fetched without a browser. */
+/** The same for a form fetched without a browser. */
 export async function takeAPersonsTimeByHttp(request: APIRequestContext): Promise<void> {
   await untilAPersonsTimeAfter(servedAt((await request.storageState()).cookies));
 }
 
 const untilAPersonsTimeAfter = (moment: number) => expect.poll(() => Date.now() - moment).toBeGreaterThan(700);
 
-/** In ms since 1970. */
+/** Time in ms since 1970. */
 function servedAt(cookies: readonly { name: string; value: string }[]): number {
   const stamp = cookies.find(({ name }) => name === 'opened')?.value;
   if (!stamp) throw new Error('The page came without the moment at which it was served');

@@ -9,7 +9,7 @@ interface Attached {
   buffer: Buffer;
 }
 
-/** Goes to a form of the site by HTTP, and chooses what has to be chosen. */
+/** Fetches a form of the site by HTTP, and makes the choice it requires. */
 export async function openPlainForm(request: APIRequestContext, form: SiteForm) {
   const found = await plainForm(request, form, await request.get(form.path));
   if (form.chosen) found.choose(form.chosen);
@@ -17,8 +17,8 @@ export async function openPlainForm(request: APIRequestContext, form: SiteForm) 
 }
 
 /**
- * A form as a browser without script has it, found by its button, filled in by labels and sent by HTTP, which costs a
- * twentieth of a browser. Where focus goes, and what is in view, is for journeys that open one.
+ * A form as a browser without script has it: found by its button, filled in by label and sent by HTTP, at a twentieth
+ * of the cost of a browser. Focus, and what is in view, are tested by journeys that open a browser.
  */
 export async function plainForm(request: APIRequestContext, { button, reachedBy, typed }: SiteForm, from: APIResponse) {
   const $ = load(await from.text());
@@ -31,7 +31,7 @@ export async function plainForm(request: APIRequestContext, { button, reachedBy,
   const descriptionOf = (label: string) => placesOf(label).map((id) => wordsIn($(`[id="${id}"]`).text()));
   const said = (mark: string) => form.find(`[${mark}]:not([hidden])`).first();
   const links = said('data-error-summary').find('a').toArray();
-  /** What the summary says, and leads to. */
+  /** The messages of the summary, and their links. */
   const faults = links.map((link) => ({ message: wordsIn($(link).text()), leadsTo: $(link).attr('href') }));
   const attached = new Map<string, Attached>();
 
@@ -40,18 +40,18 @@ export async function plainForm(request: APIRequestContext, { button, reachedBy,
     descriptionOf,
     faults: faults.map(({ message }) => message),
     leavesCheckingToTheHost: form.attr('novalidate') !== undefined,
-    /** The hidden field: the one that the tab key passes over. */
+    /** The hidden field: the one that the tab key skips. */
     honeypot: form.find('[aria-hidden=true] input[tabindex="-1"]'),
-    /** What is said of the form as a whole. */
+    /** Heading of the notice about the form as a whole. */
     notice: wordsIn(said('data-form-notice').find('h2, h3').text()),
-    /** With all that follows it. */
+    /** The whole notice. */
     noticeText: wordsIn(said('data-form-notice').text()),
     hasFocus: said('data-form-notice').add(said('data-error-summary')).attr('autofocus') !== undefined,
     title: $('title').text(),
     fill(reach: string, others: Record<string, string> = {}): void {
       for (const [label, text] of Object.entries({ ...typed, [reachedBy]: reach, ...others })) control(label).val(text);
     },
-    /** Of several that exclude each other. */
+    /** Chooses one of several radio buttons. */
     choose(label: string): void {
       const chosen = control(label);
       form.find(`[name="${chosen.attr('name')}"]`).removeAttr('checked');
@@ -60,7 +60,7 @@ export async function plainForm(request: APIRequestContext, { button, reachedBy,
     attach(label: string, file: Attached): void {
       attached.set(control(label).attr('name') ?? '', file);
     },
-    /** Sends it as its button does, and gives what comes once every redirect was followed. */
+    /** Sends the form as its button does, follows all redirects and returns the last response. */
     async send(): Promise<APIResponse> {
       const action = new URL(sender.attr('formaction') ?? form.attr('action') ?? '', from.url());
       const headers = { accept: 'text/html', origin: action.origin };
@@ -77,14 +77,14 @@ export async function plainForm(request: APIRequestContext, { button, reachedBy,
       }
       return request.post(action.href, { multipart, headers });
     },
-    /** Nothing that was typed is lost, but for what `others` says of a field. */
+    /** Expects that nothing typed was lost. `others` gives the fields whose text differs. */
     expectTyped(reach: string, others: Record<string, string> = {}): void {
       const all = { ...typed, [reachedBy]: reach, ...others };
       expect(Object.fromEntries(Object.keys(all).map((label) => [label, String(control(label).val() ?? '')]))).toEqual(
         all,
       );
     },
-    /** Summary, marks and descriptions say the same, in the order of the fields. */
+    /** Expects that summary, marks and descriptions agree, in the order of the fields. */
     expectFaults(expected: readonly { label: string; message: string }[]): void {
       expect(faults).toEqual(
         expected.map(({ label, message }) => ({ message, leadsTo: `#${control(label).attr('id')}` })),
@@ -98,7 +98,7 @@ export async function plainForm(request: APIRequestContext, { button, reachedBy,
   };
 }
 
-/** The one control with a label. */
+/** The only control with this label. */
 function controlIn($: CheerioAPI, labels: ReturnType<CheerioAPI>, words: string) {
   const found = labels.filter((_, label) => wordsIn($(label).text()) === words);
   expect(found.length, `one label says "${words}"`).toBe(1);

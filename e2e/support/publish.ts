@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Publishes the document that is open, and waits until that is accepted; what is saved by itself meanwhile does not count. */
+/**
+ * Publishes the open document, and waits until that is accepted; drafts saved automatically in the meantime do not
+ * count.
+ */
 export async function publish(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('draft=true'),
-    // As long as a busy machine works on it.
+    // A busy machine may take long.
     { timeout: 0 },
   );
   await page.getByRole('button', { name: /publish changes/i }).click();

@@ -5,13 +5,16 @@ import { openWeighed } from './weighPage.ts';
 
 /** Bytes of script on the wire, headers included. */
 interface Scripts {
-  /** Once the page has come, before anybody scrolls. */
+  /** After the page has loaded, before any scrolling. */
   before: number;
-  /** Once it was read to its end without a touch. */
+  /** After scrolling to the end without any other interaction. */
   after: number;
 }
 
-/** What readers of these pages load of script, each with a browser of their own at 390 px. By the names of the addresses. */
+/**
+ * The script that readers of these pages load at 390 px, each page in a fresh browser context. Keyed by the names of
+ * the addresses.
+ */
 export async function scriptsOfReading(addresses: Record<string, string>): Promise<Record<string, Scripts>> {
   const browser = await chromium.launch(launchOptionsFor());
   try {

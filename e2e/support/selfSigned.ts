@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A key and a certificate for one host that vouches for itself, good for a day. RFC 5280, in as little DER as will do. */
+/** A key and a self-signed certificate for one host, valid for a day. RFC 5280, with the least DER that suffices. */
 export function selfSigned(host: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', {
     namedCurve: 'P-256',
@@ -27,12 +27,12 @@ export function selfSigned(host: string): { key: string; cert: string } {
   );
   const signature = sign('sha256', toBeSigned, createPrivateKey(privateKey));
   const whole = der(0x30, toBeSigned, ecdsaWithSha256, der(0x03, Buffer.from([0]), signature));
-  // The length of a signature differs: where the last line is full, no empty one may follow, which OpenSSL refuses.
+  // The length of a signature varies. If the last line is full, no empty line may follow, because OpenSSL refuses it.
   const lines = whole.toString('base64').replace(/.{64}(?!$)/g, '$&\n');
   return { key: privateKey, cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n` };
 }
 
-/** Tag, length, contents. */
+/** Encodes tag, length and contents. */
 function der(tag: number, ...contents: Buffer[]): Buffer {
   const content = Buffer.concat(contents);
   const size = content.length;

@@ -3,13 +3,13 @@ import { product } from './product.ts';
 
 let count = 0;
 
-/** A mark that nobody used before, so that a request is found among those of other journeys. */
+/** A mark that was never used before, so that a request is found among those of other journeys. */
 export function freshMark(): string {
   count += 1;
   return `${Date.now().toString(36)}${process.pid.toString(36)}${count}`;
 }
 
-/** Sends a form as its own script does; as a machine, with the hidden field filled in. */
+/** Sends a form as its own script does. As a machine, it also fills in the hidden field. */
 export async function sendForm(
   page: Page,
   url: string,
@@ -21,7 +21,7 @@ export async function sendForm(
   const { formToken, honeypotName } = await (
     await request.get(`${product.siteUrl}/form-token?formId=${formId}`)
   ).json();
-  // What comes at once was not written by a person.
+  // A form sent at once was not filled in by a person.
   const begun = Date.now();
   await expect.poll(() => Date.now() - begun).toBeGreaterThan(1100);
   const caught = sender === 'machine' ? { [honeypotName]: 'filled' } : {};

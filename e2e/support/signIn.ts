@@ -9,8 +9,8 @@ type Cookies = Exclude<BrowserContextOptions['storageState'], string | undefined
 const variable = 'SIGNED_IN_COOKIES';
 
 /**
- * Before all journeys: signs in once at the form, as the first user with the password that the first start wrote
- * down. Two who sign in as one user in the same moment take the session from one another.
+ * Before all journeys: signs in once through the form, as the first user, with the password that the first start wrote
+ * to a file. Two simultaneous sign-ins as the same user would end each other's session.
  */
 export async function signInOnce(): Promise<void> {
   const words = readFileSync(join(product.dataDirectory, 'first-sign-in.txt'), 'utf8');
@@ -18,18 +18,18 @@ export async function signInOnce(): Promise<void> {
   const browser = await chromium.launch(launchOptionsFor());
   const page = await browser.newPage();
   await page.goto(`${product.adminUrl}/admin/login`);
-  // What is typed before is typed for nothing.
+  // Text typed before hydration is lost.
   await awake(page.getByLabel('Email'));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /log ?in/i }).click();
-  // What the configuration says of patience holds within journeys alone: here it would be five seconds.
+  // The configured timeout applies only within journeys: here the default would be five seconds.
   await expect(page).not.toHaveURL(/login/, { timeout: 60_000 });
   process.env[variable] = JSON.stringify(await page.context().cookies());
   await browser.close();
 }
 
-/** Gives the page the session of the one who has signed in. */
+/** Gives the page the session of the user who signed in. */
 export async function signIn(page: Page): Promise<void> {
   const cookies: Cookies = JSON.parse(process.env[variable] ?? '[]');
   await page.context().addCookies(cookies);

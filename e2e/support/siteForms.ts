@@ -2,43 +2,43 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fieldsOf, wakeForm } from './contactForm.ts';
 import { product } from './product.ts';
 
-/** One field, and what it says of itself when that is wrong. */
+/** A wrong value for one field, and the message it causes. */
 interface BadValue {
   label: string;
   value: string;
   message: string;
 }
 
-/** A form of the site as the table of journeys knows it. */
+/** A form of the site, as the journeys describe it. */
 export interface SiteForm {
   name: string;
   path: string;
   /** Path of its call. */
   call: string;
   button: string | RegExp;
-  /** Holds its fields, its summary and its notice. */
+  /** The element that contains its fields, its summary and its notice. */
   scope: (page: Page) => Locator;
-  /** What has to be done with script before it is there. */
+  /** Opens the form; needed only with script. */
   open?: (page: Page) => Promise<void>;
-  /** Label of what has to be chosen before it is sent. */
+  /** Label of the choice to make before sending. */
   chosen?: string;
-  /** What a visitor types, by label, beside what they are reached by. */
+  /** Texts that a visitor types, by label, except how to reach them. */
   typed: Record<string, string>;
-  /** Label of the field that says how to reach the visitor, by which their request is found. */
+  /** Label of the field that says how to reach the visitor. The request is found by it. */
   reachedBy: 'Email' | 'Work email' | 'Phone';
   /** Each round makes several fields wrong at once, in their order. */
   bad: BadValue[][];
-  /** Longest texts of fields that take no more. */
+  /** Maximum length of fields that accept no longer text. */
   cut: Record<string, number>;
-  /** Labels of its files. */
+  /** Labels of its file fields. */
   files: string[];
-  /** `told`: above the fields. `logged`: to the console alone, and the button offers to try again. */
+  /** `told`: shown above the fields. `logged`: only logged to the console, and the button offers to try again. */
   failure: 'told' | 'logged';
   /** Heading or sentence of success, with script and without. */
   done: { live: RegExp; plain: RegExp; plainUrl: RegExp };
-  /** Where a good request is counted. */
+  /** Where a valid request is counted. */
   counts: 'leads' | 'subscribers';
-  /** What a second, equal request is told: the sentence of R39, or the first answer again. */
+  /** What a second, identical request gets: the sentence of R39, or the first answer again. */
   again: 'told' | 'answered';
 }
 
@@ -53,10 +53,10 @@ const badEmail = (label = 'Email'): BadValue => ({
   message: 'The email field must be a valid email',
 });
 const badPhone: BadValue = { label: 'Phone', value: 'call me', message: 'The phone field must be a valid phone' };
-/** What nobody can be reached by, in the field of a form that asks for it. */
+/** A value that reaches nobody, for the field by which this form reaches visitors. */
 export const wrongReachOf = ({ reachedBy }: SiteForm) => (reachedBy === 'Phone' ? badPhone : badEmail(reachedBy));
 
-/** Title of what a second, equal request is told. R39. */
+/** Title of the message for a second, identical request. R39. */
 export const alreadySent = "It seems you've already sent us this message";
 
 const long = (label: string, max: number): BadValue => ({
@@ -89,7 +89,7 @@ const contact = {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bring the names' });
 
-/** Every form of the site, but the two that continue another one. */
+/** Every form of the site except the two that continue another one. */
 export const siteForms: SiteForm[] = [
   {
     ...contact,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { awake } from './awake.ts';
 
-/** Opens the part of the settings in which the columns of the footer stand, with the first of them open. */
+/** Opens the part of the settings that contains the footer's columns, and expands the first column. */
 export async function openFooter(page: Page, adminUrl: string) {
   await page.goto(`${adminUrl}/admin/globals/site-settings`);
   const field = page.locator('#field-footerColumns__0__heading');
@@ -9,13 +9,13 @@ export async function openFooter(page: Page, adminUrl: string) {
   const toggle = page.locator('#footerColumns-row-0 button.collapsible__toggle').first();
   await expect(toggle).toBeVisible();
   await awake(toggle);
-  // Which rows are open is remembered for each person; what an open one holds may be drawn a moment after it.
+  // The admin remembers for each person which rows are open; the contents of an open row may be drawn a moment later.
   if ((await toggle.getAttribute('class'))?.includes('toggle--collapsed')) await toggle.click();
   await expect(field).toBeVisible();
   return field;
 }
 
-/** The next draft that saves itself, with words or without them. */
+/** Waits for the next autosaved draft that contains these words, or that does not. */
 export const savedDraft = (page: Page, words: string, { isIn = true } = {}) =>
   page.waitForResponse(
     async (answer) =>

@@ -10,7 +10,7 @@ interface Stored {
   additions: number;
 }
 
-/** Looks something up in the store of the product, which is never written here. */
+/** Reads from the product's database, to which the journeys never write. */
 function lookUp<Found>(dataDirectory: string, find: (database: DatabaseSync) => Found): Found {
   const database = new DatabaseSync(join(dataDirectory, 'frontage.sqlite'), { readOnly: true, timeout: 5000 });
   try {
@@ -20,7 +20,7 @@ function lookUp<Found>(dataDirectory: string, find: (database: DatabaseSync) => 
   }
 }
 
-/** What the store holds for one address, or for the telephone number of a visitor who gave none. */
+/** What is stored for one email address, or for the phone number of a visitor who gave no address. */
 export function storedFor(reach: string, dataDirectory: string = product.dataDirectory): Stored {
   return lookUp(dataDirectory, (database) => {
     const count = (query: string) => Number(database.prepare(query).get({ reach })?.count ?? 0);
@@ -35,20 +35,20 @@ export function storedFor(reach: string, dataDirectory: string = product.dataDir
   });
 }
 
-/** Why a person has to look at a request first, found as by {@link storedFor}; undefined where nobody has to. */
+/** Why a request is in quarantine, looked up as in {@link storedFor}; undefined if it is not. */
 export function quarantineReasonOf(reach: string): string | undefined {
   const query = 'SELECT quarantine_reason AS reason FROM leads WHERE :reach IN (email, phone)';
   const row = lookUp(product.dataDirectory, (database) => database.prepare(query).get({ reach }));
   return typeof row?.reason === 'string' ? row.reason : undefined;
 }
 
-/** How much is still owed to others for a request, by its number. */
+/** Number of deliveries still owed for a request. */
 export function owedForRequest(id: number): number {
   const query = "SELECT count(*) AS count FROM deliveries WHERE lead_id = ? AND status = 'owed'";
   return lookUp(product.dataDirectory, (database) => Number(database.prepare(query).get(id)?.count ?? 0));
 }
 
-/** The number of the request with an address. Throws where there is none. */
+/** The id of the request with an email address. Throws if there is none. */
 export function idOfRequest(email: string): number {
   const query = 'SELECT id FROM leads WHERE email = ?';
   const id = lookUp(product.dataDirectory, (database) => database.prepare(query).get(email)?.id);
@@ -56,10 +56,10 @@ export function idOfRequest(email: string): number {
   return id;
 }
 
-/** The number of a page, at which the admin opens it. Throws where there is none. */
+/** The id of a page, by which the admin opens it. Throws if there is none. */
 export const idOfPage = (slug: string): number => idOf('pages', slug);
 
-/** The number of an article, as {@link idOfPage}. */
+/** The id of an article, as {@link idOfPage}. */
 export const idOfArticle = (slug: string): number => idOf('articles', slug);
 
 function idOf(table: 'pages' | 'articles', slug: string): number {

@@ -1,20 +1,20 @@
 import { paths } from '@frontage/contract/paths.ts';
 import { test as base, type ConsoleMessage, expect, type Response } from '@playwright/test';
 
-/** What a page must not do while a journey runs; a test that expects one of these takes it out of the list. */
+/** What a page must not do during a journey. A test that expects an error removes it from the list. */
 export interface Noise {
-  /** Errors that the page wrote to its console or threw. */
+  /** Errors that the page logged to its console or threw. */
   errors: string[];
 }
 
 /**
- * A test whose page may not throw, write an error to the console or break its security policy:
- * the policy's reports arrive as console errors.
+ * A test whose page may not throw, log an error to the console or violate its security policy: violations are logged as
+ * console errors.
  */
 export const test = base.extend<{ noise: Noise }>({
   page: async ({ page }, use) => {
     const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    // A page that leads on by itself is asked again once the next one is there.
+    // If the page navigates on by itself, the check runs again on the next page.
     const whole = () => page.evaluate(isWhole).catch(() => false);
     const untilWhole = async (answer: Response | null, waitUntil = 'load') => {
       const waits = ['load', 'networkidle'].includes(waitUntil);
@@ -41,16 +41,16 @@ export const test = base.extend<{ noise: Noise }>({
   ],
 });
 
-/** Runs in the browser. What is below the first view is shown, and the type of labels is asked for. */
+/** Runs in the browser. Whether everything below the first view is shown and the font of labels was requested. */
 function isWhole(): boolean {
   const asking = document.querySelector('script[data-styles]');
-  // Without script the page asks for its styles by itself.
+  // Without script the page loads its styles through a plain link.
   if (!asking || document.querySelector('noscript > link')) return true;
   const isShown = !document.querySelector('[data-shown-end]') && document.body.offsetHeight > 0;
   return isShown && asking.nextElementSibling instanceof HTMLLinkElement && asking.nextElementSibling.sheet !== null;
 }
 
-/** React's "Connection closed": the admin asked for its page again, and the journey went on to another one meanwhile. */
+/** React's "Connection closed": the admin requested its page again while the journey moved on to another one. */
 const connectionClosed = 'Minified React error #412;';
 
 const ownCalls: readonly string[] = [
@@ -62,7 +62,7 @@ const ownCalls: readonly string[] = [
   paths.subscribe,
 ];
 
-/** The browser notes every refusal of a form as an error; the journeys read those answers themselves. */
+/** The browser logs every refusal of a form as an error; the journeys check those responses themselves. */
 function isAnsweredRefusal(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') &&

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodMs = 30_000;
 
-/** What the app on a phone shows for a secret in base32: six digits, new each half minute. RFC 6238. */
+/** The code that an authenticator app shows for a secret in base32: six digits, new every 30 seconds. RFC 6238. */
 export function codeOf(secret: string, now = Date.now()): string {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

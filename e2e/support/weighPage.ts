@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** Opens a page with nothing kept from before. `weigh` gives what it has loaded until then: bytes on the wire. */
+/** Opens a page with an empty cache. `weigh` returns what has been loaded so far: bytes on the wire. */
 export async function openWeighed(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -16,7 +16,9 @@ export async function openWeighed(page: Page, path: string) {
   return { response, weigh: () => ({ total: sum(), script: sum('Script'), requests: bytes.size }) };
 }
 
-/** What the page weighs once the renderer has compressed it as small as it can be, and how much less that is than now. */
+/**
+ * The size of the page once the renderer has compressed it as far as possible, and how much smaller that is than now.
+ */
 export async function compressedPage(response: Response | null): Promise<{ bytes: number; spared: number }> {
   if (!response) throw new Error('The page did not answer');
   const { responseBodySize } = await response.request().sizes();

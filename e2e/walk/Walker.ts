@@ -1,34 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One leg of the way, as it was walked. */
+/** One leg of the walk, as measured. */
 export interface Leg {
   name: string;
-  /** Clicks, and keys that are pressed in their place. */
+  /** Clicks, and key presses in place of a click. */
   presses: number;
-  /** What was typed, chosen from a list, or given as a file. */
+  /** Fields typed into, chosen from a list, or given a file. */
   fields: number;
-  /** Keys that were typed into the fields. */
+  /** Keys typed into the fields. */
   letters: number;
-  /** What the machine took, whose script types at once. */
+  /** Time taken by the machine, whose script types instantly. */
   seconds: number;
 }
 
-/** Somebody at the keyboard, whose presses and fields are counted. */
+/** A person at the keyboard whose presses and fields are counted. */
 export interface Walker {
   page: Page;
   legs: Leg[];
-  /** Walks one leg, and counts it. */
+  /** Walks one leg and records it. */
   leg(name: string, walk: () => Promise<void>): Promise<void>;
   press(what: Locator): Promise<void>;
   fill(field: Locator, words: string): Promise<void>;
-  /** Types some letters into a list and takes what is offered first. */
+  /** Types some letters into a list and takes the first option. */
   choose(field: Locator, words: string): Promise<void>;
   attach(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
-  /** Takes a picture of what is on the screen, where pictures are wanted. */
+  /** Takes a screenshot, if pictures are wanted. */
   look(name: string): Promise<void>;
 }
 
-/** Gets a picture of the screen, as PNG, under the name of its station. */
+/** Receives a screenshot, as PNG, with the name of its station. */
 export type KeepPicture = (name: string, picture: Buffer) => Promise<void>;
 
 export function createWalker(page: Page, keepPicture: KeepPicture | undefined): Walker {
@@ -55,7 +55,7 @@ export function createWalker(page: Page, keepPicture: KeepPicture | undefined): 
     },
     async choose(field, words) {
       now.fields += 1;
-      // And Enter.
+      // Plus Enter.
       now.letters += words.length + 1;
       await field.click();
       await field.fill(words);
@@ -64,7 +64,7 @@ export function createWalker(page: Page, keepPicture: KeepPicture | undefined): 
     },
     async attach(field, file) {
       now.fields += 1;
-      // By its name, and Enter.
+      // The file's name, plus Enter.
       now.letters += file.name.length + 1;
       await field.setInputFiles(file);
     },

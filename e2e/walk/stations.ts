@@ -2,7 +2,7 @@ import { expect, type Locator, type Response } from '@playwright/test';
 import { awake } from '../support/awake.ts';
 import type { Walker } from './Walker.ts';
 
-/** ms that a form or a page may take on a machine that does much else. */
+/** ms that a form or a page may take on a busy machine. */
 export const patient = { timeout: 60_000 };
 
 /** Where the product answers. */
@@ -11,7 +11,7 @@ export interface Addresses {
   adminUrl: string;
 }
 
-/** Comes back to the dashboard by the mark at the head of the page, and goes on by one of the things that are left to do. */
+/** Returns to the dashboard by the logo at the top of the page, and opens one of the remaining steps. */
 export async function takeStep({ page, press }: Walker, step: string, until: Locator): Promise<void> {
   const steps = page.getByRole('region', { name: 'Make this site yours' });
   if (!(await steps.isVisible())) {
@@ -22,18 +22,18 @@ export async function takeStep({ page, press }: Walker, step: string, until: Loc
   await untilAwake(until);
 }
 
-/** Waits as a person does who sees that a form is not there yet. */
+/** Waits like a person who sees that a form is not ready yet. */
 export async function untilAwake(element: Locator): Promise<void> {
   await expect(element).toBeVisible(patient);
   await awake(element);
 }
 
-/** The list or the input of a field, by its place in the form. */
+/** The list or the input of a field, by its path in the form. */
 export const fieldAt = ({ page }: Walker, path: string): Locator =>
   page.locator(`#field-${path.replaceAll('.', '__')}`);
 export const listAt = (walker: Walker, path: string): Locator => fieldAt(walker, path).getByRole('combobox');
 
-/** Presses Publish, and waits until visitors read these words at this address. */
+/** Presses Publish, and waits until visitors see these words at this address. */
 export async function publish(
   { page, press }: Walker,
   { path, siteUrl, words }: { path: string; siteUrl: string; words: string },
@@ -50,7 +50,7 @@ export async function publish(
   await expect(page.getByRole('region', { name: 'On the site' })).toContainText('On the site since', patient);
 }
 
-/** Presses Save, and waits until it is; what is new has an address of its own then. */
+/** Presses Save, and waits until the document is saved; a new document then has an address of its own. */
 export async function save({ page, press }: Walker): Promise<void> {
   const answered = page.waitForResponse(isAnswer);
   await press(page.getByRole('button', { name: 'Save', exact: true }));
@@ -58,7 +58,7 @@ export async function save({ page, press }: Walker): Promise<void> {
   await expect(page).not.toHaveURL(/\/create$/, patient);
 }
 
-/** What the server says to a document that is saved or published, not to a draft that saves itself. */
+/** Whether this is the server's response to saving or publishing a document, not to an autosaved draft. */
 function isAnswer(answer: Response): boolean {
   const isOfDocument = /\/api\/(?:pages|offices|forms|globals)\b/.test(answer.url());
   return isOfDocument && answer.request().method() !== 'GET' && !answer.url().includes('draft=true');

@@ -7,12 +7,14 @@ import { addPage, chooseForm, makeForm, writeHome } from './walkPages.ts';
 import { bookCall, seeCall } from './walkVisitor.ts';
 import { about, bookingPage, fair, service } from './words.ts';
 
-/** Walks from the door of the admin of an empty site to a call that a visitor has booked. Gives each leg of the way. */
+/**
+ * Walks from the sign-in of an empty site's admin to a call that a visitor has booked. Returns each leg of the walk.
+ */
 export async function walkAsNewcomer(at: Addresses, account: Account, keepPicture?: KeepPicture): Promise<Leg[]> {
   const browser = await chromium.launch(launchOptionsFor());
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    // As for what is waited for: beside much else a form comes late, and all the same.
+    // The same patience as for expectations: on a busy machine a form appears late, but it does appear.
     page.setDefaultTimeout(patient.timeout);
     const walker = createWalker(page, keepPicture);
     await walkAll(walker, at, account).catch(async (error: unknown) => {

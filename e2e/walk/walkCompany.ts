@@ -5,13 +5,13 @@ import type { Walker } from './Walker.ts';
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 50"><path d="M10 44V6L40 44V6" fill="none" stroke="currentColor" stroke-width="6"/><circle cx="70" cy="25" r="14" fill="var(--accent)"/></svg>';
 
-/** Of the first sign-in. */
+/** For the first sign-in. */
 export interface Account {
   email: string;
   password: string;
 }
 
-/** From the form of the sign-in to the dashboard. */
+/** From the sign-in form to the dashboard. */
 export async function signIn(walker: Walker, { adminUrl }: Addresses, { email, password }: Account) {
   const { fill, look, page, press } = walker;
   await page.goto(`${adminUrl}/admin`);
@@ -24,7 +24,7 @@ export async function signIn(walker: Walker, { adminUrl }: Addresses, { email, p
   await look('dashboard');
 }
 
-/** Name, logo, two colours, phone and email, live. */
+/** Publishes name, logo, two colours, phone and email. */
 export async function nameAgency(walker: Walker, { siteUrl }: Addresses) {
   const { attach, fill, look, page, press } = walker;
   await takeStep(walker, 'Name the agency', fieldAt(walker, 'companyName'));
@@ -41,7 +41,7 @@ export async function nameAgency(walker: Walker, { siteUrl }: Addresses) {
   await publish(walker, { siteUrl, path: '/', words: 'aria-label="Northlight, home"' });
 }
 
-/** The office whose hours and clock hold for calls. */
+/** Adds the office whose hours and time zone apply to calls. */
 export async function addOffice(walker: Walker) {
   const { choose, fill, look, page } = walker;
   await takeStep(walker, 'Add your office', fieldAt(walker, 'city'));
@@ -60,7 +60,7 @@ export async function addOffice(walker: Walker) {
   await save(walker);
 }
 
-/** Who takes calls; the hours follow from the office. */
+/** Says who takes calls; the hours follow from the office. */
 export async function sayWhoTakesCalls(walker: Walker) {
   const { choose, fill, look, page, press } = walker;
   const add = page.getByRole('button', { name: 'Add Person' });
@@ -74,7 +74,7 @@ export async function sayWhoTakesCalls(walker: Walker) {
   await save(walker);
 }
 
-/** One more word in the head of every page. */
+/** Adds one more entry to the menu of every page. */
 export async function setMenu(walker: Walker, { siteUrl }: Addresses) {
   const { fill, look, page, press } = walker;
   const add = page.getByRole('button', { name: 'Add Entry of the menu' });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Addresses, fieldAt, listAt, patient, publish, save, takeStep, untilAwake } from './stations.ts';
 import type { Walker } from './Walker.ts';
 
-/** Writes over the first view of the home page, adds a block that is found by a word, and publishes. */
+/** Rewrites the first view of the home page, adds a block found by searching for a word, and publishes. */
 export async function writeHome(walker: Walker, { siteUrl }: Addresses) {
   const { fill, look, page, press } = walker;
   const heading = fieldAt(walker, 'layout.0.heading');
@@ -33,7 +33,7 @@ export interface NewPage {
   picture?: string;
 }
 
-/** A page from a template: title, heading, lead, and what search engines read. */
+/** Adds a page from a template: title, heading, lead, and texts for search engines. */
 export async function addPage(
   walker: Walker,
   { siteUrl }: Addresses,
@@ -59,7 +59,7 @@ export async function addPage(
   await publish(walker, { siteUrl, path, words: head.description });
 }
 
-/** A form of one's own: made like the contact form, with one field that everybody fills in. */
+/** Makes a form of one's own: like the contact form, with one more required field. */
 export async function makeForm(walker: Walker) {
   const { choose, fill, look, page, press } = walker;
   await press(page.getByRole('banner').getByRole('link').first());
@@ -72,19 +72,19 @@ export async function makeForm(walker: Walker) {
   const phone = page.getByRole('listitem').filter({ hasText: 'Phone' });
   await press(phone.getByText('Phone').first());
   await press(phone.getByRole('checkbox', { name: 'Everybody must fill it in' }));
-  // From here on it is called otherwise.
+  // The label changes from here on.
   await fill(phone.getByRole('textbox', { name: 'Label', exact: true }), 'Mobile');
   await look('form');
   await save(walker);
 }
 
-/** Has a block hold that form. */
+/** Chooses that form for a block. */
 export async function chooseForm(walker: Walker, block: number) {
   await openBlock(walker, block);
   await walker.choose(listAt(walker, `layout.${block}.formId`), 'Fair');
 }
 
-/** Blocks that were there before, or came with a template, are a list that is read at a glance. */
+/** Blocks that already existed, or came with a template, are collapsed so that the list can be read at a glance. */
 async function openBlock({ page, press }: Walker, row: number): Promise<void> {
   const block = page.locator(`#layout-row-${row}`);
   await expect(block.locator('.collapsible--collapsed').first()).toBeVisible(patient);

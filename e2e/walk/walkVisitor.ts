@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { type Addresses, patient } from './stations.ts';
 import type { Walker } from './Walker.ts';
 
-/** What is on the site by then; the walk goes on from the last one. */
+/** Pages on the site by then; the walk continues from the last one. */
 const shown = [
   ['/services/berth-planning', 'service-page'],
   ['/at-the-fair#contact-form', 'fair-page'],
   ['/', 'home'],
 ] as const;
 
-/** From the home page to a call that is booked. */
+/** From the home page to a booked call. */
 export async function bookCall({ fill, look, page, press }: Walker, { siteUrl }: Addresses) {
   for (const [path, name] of shown) {
     await page.goto(siteUrl + path);
@@ -17,7 +17,7 @@ export async function bookCall({ fill, look, page, press }: Walker, { siteUrl }:
   }
   await press(page.getByRole('navigation').getByRole('link', { name: 'Book a call' }).first());
   await expect(page.getByRole('table').getByRole('button').first()).toBeVisible({ timeout: 60_000 });
-  // The circle lies below its label, which is what is pressed.
+  // The radio button is beneath its label, so the label is pressed.
   await press(
     page
       .locator('label')
@@ -33,7 +33,7 @@ export async function bookCall({ fill, look, page, press }: Walker, { siteUrl }:
   await look('booked');
 }
 
-/** Sales find it on their first screen, and see it in its day. */
+/** Sales find the call on their first screen, and see it in its day. */
 export async function seeCall({ look, page, press }: Walker, { adminUrl }: Addresses) {
   await page.goto(`${adminUrl}/admin`);
   const next = page.getByRole('region', { name: 'Next calls' });
