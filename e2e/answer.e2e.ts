@@ -1,5 +1,5 @@
 import { handMailIn } from './support/handMailIn.ts';
-import { mailTo } from './support/mailbox.ts';
+import { awaitMailTo } from './support/mailbox.ts';
 import { product } from './support/product.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
@@ -36,7 +36,7 @@ test('sales answer on a phone with a template, and the reply opens the request a
   await expect(conversation.getByRole('listitem')).toContainText('Kept in the mailbox, not sent');
   await expect(words).toHaveValue('');
 
-  const sent = await mailTo(visitor.email, product.dataDirectory, 'Re: Your request');
+  const sent = await awaitMailTo(visitor.email, product.dataDirectory, 'Re: Your request');
   expect(sent).toContain(`Mara ${mark}`);
   expect(sent).toMatch(/^From: "?First admin via Quayline"? </m);
   const replyTo = /^Reply-To: (\S+)/m.exec(sent)?.[1] ?? '';

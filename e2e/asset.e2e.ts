@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { awaitFonts } from './support/awaitFonts.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
-import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 /** The centre of the visible asset. */
 async function assetOf(page: Page) {
@@ -10,14 +10,14 @@ async function assetOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const distance = (page: Page) =>
+const readDistance = (page: Page) =>
   page.locator('[data-asset]:visible').evaluate((asset) => Number.parseFloat(getComputedStyle(asset).offsetDistance));
 
 test.describe('the asset of the landing page', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(product.landingPath);
-    await untilTypeIsThere(page);
+    await awaitFonts(page);
   });
 
   test('moves to the other account by a key and back, and cannot be copied by a button or by keys', async ({
@@ -29,7 +29,7 @@ test.describe('the asset of the landing page', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Moved' })).toBeVisible();
     await expect.poll(async () => (await assetOf(page)).x).toBeLessThan(before.x - 900);
     await page.keyboard.press('Enter');
-    await expect.poll(() => distance(page)).toBe(100);
+    await expect.poll(() => readDistance(page)).toBe(100);
     await expect.poll(async () => (await assetOf(page)).x).toBeCloseTo(before.x, 0);
 
     const assets = page.locator('[data-asset]:visible');
@@ -51,10 +51,10 @@ test.describe('the asset of the landing page', () => {
       page.locator('[data-asset]:visible').evaluate((asset, mouse) => asset.hasPointerCapture(mouse), 1);
     await expect.poll(isHeld).toBe(true);
     await page.mouse.move(600, from.y + 120, { steps: 4 });
-    await expect.poll(() => distance(page)).toBeLessThan(60);
+    await expect.poll(() => readDistance(page)).toBeLessThan(60);
     await page.mouse.move(300, from.y + 110, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(() => distance(page)).toBe(0);
+    await expect.poll(() => readDistance(page)).toBe(0);
   });
 });
 
@@ -63,7 +63,7 @@ test('the full stop of home goes to the free berth and back, narrow and wide', a
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      await untilTypeIsThere(page);
+      await awaitFonts(page);
       const before = await assetOf(page);
       const berth = await page.locator('[data-asset-berth]:visible').boundingBox();
       if (!berth) throw new Error('No berth is to be seen.');

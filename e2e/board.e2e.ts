@@ -1,4 +1,4 @@
-import { awake } from './support/awake.ts';
+import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
@@ -19,7 +19,7 @@ test('a card shows its form and first words, and can be moved with the mouse and
   await page.goto(`${product.adminUrl}/admin/board`);
   const column = (label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) });
   const cardIn = (label: string) => column(label).getByRole('article').filter({ hasText: name });
-  await awake(cardIn('New'));
+  await awaitHydration(cardIn('New'));
   await expect(cardIn('New')).toContainText('Contact form, ');
   await expect(cardIn('New')).toContainText(message);
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awake } from './support/awake.ts';
+import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
@@ -22,8 +22,8 @@ async function bookCall(page: Page) {
 }
 
 /** Drags a card with the mouse, as a person does: drop targets appear once the drag has begun. */
-async function draw(page: Page, card: Locator, to: Locator) {
-  await awake(card);
+async function dragCard(page: Page, card: Locator, to: Locator) {
+  await awaitHydration(card);
   await card.getByRole('list').hover();
   await page.mouse.down();
   await page.mouse.move(5, 5);
@@ -36,7 +36,7 @@ async function draw(page: Page, card: Locator, to: Locator) {
 const weekOf = (page: Page) => page.getByRole('heading', { level: 2, name: / to / });
 
 /** Goes to another week. Each week is a page of its own, and a missing hour counts only once all of it has loaded. */
-async function turn(page: Page, to: 'Earlier week' | 'Later week'): Promise<void> {
+async function turnWeek(page: Page, to: 'Earlier week' | 'Later week'): Promise<void> {
   const before = await weekOf(page).innerText();
   await page.getByRole('link', { name: to }).click();
   await expect(weekOf(page)).not.toHaveText(before, { useInnerText: true });
@@ -56,7 +56,7 @@ test('sales see a call in its week and its day, also on a phone, find it by its 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${day}&zone=UTC`);
     // Elements that wake above the card move it, and the page scrolls to it only once.
-    await awake(card);
+    await awaitHydration(card);
     await card.scrollIntoViewIfNeeded();
     // Whole, except for fractions of a px.
     await expect(card).toBeInViewport({ ratio: 0.99 });
@@ -100,11 +100,11 @@ test('sales see a call in its week and its day, also on a phone, find it by its 
 
   const question = page.getByRole('dialog', { name: `Move the call with ${name}?` });
   await test.step('drawn to no hour it is told so, to a free one it is asked whether that is meant', async () => {
-    await draw(page, card, page.getByRole('heading', { name: 'Calendar of calls' }));
-    await draw(page, card, card);
+    await dragCard(page, card, page.getByRole('heading', { name: 'Calendar of calls' }));
+    await dragCard(page, card, card);
     await expect(page.getByText('No call can begin there.')).toBeVisible();
     const free = page.getByRole('list', { name: 'Free hours' }).getByRole('listitem').first();
-    await draw(page, card, free);
+    await dragCard(page, card, free);
     await expect(question).toContainText(`${target.slice(11, 16)}`);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
@@ -112,17 +112,17 @@ test('sales see a call in its week and its day, also on a phone, find it by its 
   });
 
   await test.step('drawn to the week before it goes along there, where its hour is pressed', async () => {
-    await draw(page, card, page.locator('[data-turn="-1"]'));
+    await dragCard(page, card, page.locator('[data-turn="-1"]'));
     const inHand = page.getByRole('status').filter({ hasText: `You are moving the call with ${name}` });
     await expect(inHand).toBeVisible();
     await expect(card).toBeHidden();
-    await turn(page, 'Later week');
+    await turnWeek(page, 'Later week');
     await expect(card).toBeVisible();
-    await turn(page, 'Earlier week');
+    await turnWeek(page, 'Earlier week');
     await expect(card).toBeHidden();
     const free = page.getByRole('list', { name: 'Free hours' }).getByRole('button').first();
     // A week may consist of days off; in the week of the hour booked first, that hour is free again.
-    while ((await free.count()) === 0) await turn(page, 'Earlier week');
+    while ((await free.count()) === 0) await turnWeek(page, 'Earlier week');
     const to = await free.innerText();
     await free.click();
     await question.getByRole('button', { name: 'Move it and tell the visitor' }).click();

@@ -10,7 +10,7 @@ const password = 'crane ledger harbour moss';
 const headers = { Origin: product.adminUrl };
 
 /** A colleague with a browser context of their own, signed in. */
-async function colleague(browser: Browser, { email }: { email: string }) {
+async function signInColleague(browser: Browser, { email }: { email: string }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const answer = await context.request.post(`${product.adminUrl}/api/users/login`, {
     headers,
@@ -33,7 +33,7 @@ test('an editor with a page open is told by name who else opened it, and who sav
 
   await openInAdmin(page, 'oil-gas');
   await expect(page.getByText('open too')).toHaveCount(0);
-  const second = await colleague(browser, { email });
+  const second = await signInColleague(browser, { email });
   const form = `${product.adminUrl}/admin/collections/pages/${idOfPage('oil-gas')}`;
   await second.page.goto(form);
   await expect(page.getByText(`${name} has this open too`)).toBeVisible();

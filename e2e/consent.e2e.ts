@@ -26,11 +26,11 @@ async function watchTag(page: Page): Promise<string[]> {
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 const button = (page: Page, name: string) => bannerOf(page).getByRole('button', { name });
-const kept = (page: Page) =>
+const readConsent = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('analytics-consent') ?? 'null') as Record<string, unknown> | null,
   );
-const gaCookies = async (page: Page) =>
+const readGaCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'));
 
 /** The commands and events in the page's data layer, as JSON. */
@@ -67,8 +67,8 @@ test('asks without blocking the page, at the bottom of the window, and loads not
   };
   await expect.poll(clearance).toBeGreaterThanOrEqual(0);
   expect(asked).toEqual([]);
-  expect(await gaCookies(page)).toEqual([]);
-  expect(await kept(page)).toBeNull();
+  expect(await readGaCookies(page)).toEqual([]);
+  expect(await readConsent(page)).toBeNull();
 });
 
 test('gives yes and no the same size and look, and passes axe on both faces, in light and dark, on a phone and on a desk', async ({
@@ -109,7 +109,7 @@ test('after a no, loads nothing on this page or the next, and does not ask again
   await page.waitForLoadState('networkidle');
   await expect(bannerOf(page)).toBeHidden();
   expect(asked).toEqual([]);
-  expect(await gaCookies(page)).toEqual([]);
+  expect(await readGaCookies(page)).toEqual([]);
 });
 
 test('after a yes, loads the tag once under the policy of the page, with an address that reveals nothing', async ({
@@ -153,7 +153,7 @@ test('takes each choice separately by keyboard, and lets it be changed from the 
   await expect(counting).toBeChecked();
   const first = await answer(page, () => button(page, 'Keep my choice').press('Enter'));
   expect(first).toMatchObject({ answer: 1, counting: true, campaigns: false });
-  await expect.poll(() => gaCookies(page)).toHaveLength(2);
+  await expect.poll(() => readGaCookies(page)).toHaveLength(2);
 
   const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
   await opener.press('Enter');
@@ -164,7 +164,7 @@ test('takes each choice separately by keyboard, and lets it be changed from the 
   await counting.click();
   const second = await answer(page, () => button(page, 'Keep my choice').click());
   expect(second).toMatchObject({ answer: 2, counting: false, visitor: first.visitor });
-  await expect.poll(() => gaCookies(page)).toEqual([]);
+  await expect.poll(() => readGaCookies(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ga-disable-G-GALLERY01') as unknown)).toBe(true);
   expect(asked).toHaveLength(1);
 });
@@ -182,7 +182,7 @@ test('asks again when the words have changed, and resends an answer that the log
   await page.unroute('**/consent');
   const again = await answer(page, async () => void (await page.reload()));
   expect(again).toMatchObject({ answer: 1, counting: false });
-  await expect.poll(async () => (await kept(page))?.isLogged).toBe(true);
+  await expect.poll(async () => (await readConsent(page))?.isLogged).toBe(true);
   await page.evaluate(() => {
     const consent = JSON.parse(localStorage.getItem('analytics-consent') ?? '{}') as object;
     localStorage.setItem('analytics-consent', JSON.stringify({ ...consent, version: '2020-01-01' }));

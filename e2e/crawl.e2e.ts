@@ -2,7 +2,7 @@ import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/c
 import { faultsOfGraph } from '@frontage/site/src/head/graph/requiredFields.ts';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { type Crawl, crawl, sitemapPaths } from './support/crawl.ts';
+import { type Crawl, crawl, readSitemapPaths } from './support/crawl.ts';
 import { product } from './support/product.ts';
 
 const { siteUrl } = product;
@@ -21,7 +21,7 @@ const once = {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  sitemap = await sitemapPaths(siteUrl);
+  sitemap = await readSitemapPaths(siteUrl);
   found = await crawl(siteUrl, ['/', '/search', ...sitemap]);
 });
 

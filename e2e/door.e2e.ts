@@ -1,4 +1,4 @@
-import { awake } from './support/awake.ts';
+import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { freshMark } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
@@ -23,7 +23,7 @@ test('the sign-in names the agency and links to its website; a message about a w
   // Payload would name a picture on localhost, whatever the admin's address is.
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'To the website' })).toHaveAttribute('href', new RegExp(product.siteUrl));
-  await awake(page.getByLabel('Email'));
+  await awaitHydration(page.getByLabel('Email'));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('not the password of anybody');
   const refusal = page.getByRole('alert').filter({ hasText: /\w/ });

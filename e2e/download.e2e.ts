@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { documentGone } from '@frontage/contract/contact/messages.ts';
 import { test as byHttp, type Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { linkIn, mailTo } from './support/mailbox.ts';
+import { awaitFonts } from './support/awaitFonts.ts';
+import { awaitMailTo, findLink } from './support/mailbox.ts';
 import { takeAPersonsTime, takeAPersonsTimeByHttp } from './support/personsTime.ts';
-import { openPlainForm } from './support/plainForm.ts';
+import { openPlainForm } from './support/readPlainForm.ts';
 import { siteForms } from './support/siteForms.ts';
 import { expect, test } from './support/test.ts';
-import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 const article = '/blockchain/what-an-account-pays-for-when-it-stores-a-thing';
 
@@ -17,8 +17,8 @@ const documentLink = /^\/downloads\/[\w-]{40,}$/;
 const freshAddress = () => `reads-${Date.now()}-${process.pid}@example.com`;
 
 /** Remembers the sheet's height now. The returned function checks it once the form was sent. */
-async function heightKept(page: Page): Promise<() => Promise<void>> {
-  await untilTypeIsThere(page);
+async function rememberHeight(page: Page): Promise<() => Promise<void>> {
+  await awaitFonts(page);
   const heightOf = async () => (await sheetOf(page).boundingBox())?.height ?? 0;
   const before = await heightOf();
   return () => expect.poll(async () => Math.abs((await heightOf()) - before)).toBeLessThanOrEqual(16);
@@ -39,7 +39,7 @@ async function expectDocument(page: Page, address: string): Promise<void> {
   ]);
   expect(download.suggestedFilename()).toBe('The storage worksheet.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  expect(linkIn(await mailTo(address), '/downloads/')).toMatch(documentLink);
+  expect(findLink(await awaitMailTo(address), '/downloads/')).toMatch(documentLink);
 }
 
 test.describe('a document in an article', () => {
@@ -50,7 +50,7 @@ test.describe('a document in an article', () => {
     await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(article);
-    const expectHeightKept = await heightKept(page);
+    const expectHeightKept = await rememberHeight(page);
     await ask(page, address);
     const sheet = sheetOf(page);
     await expect(sheet.getByRole('heading', { name: 'Your document is ready' })).toBeFocused();
@@ -72,7 +72,7 @@ test.describe('a document in an article', () => {
   test('keeps the height of its sheet on a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(article);
-    const expectHeightKept = await heightKept(page);
+    const expectHeightKept = await rememberHeight(page);
     await ask(page, freshAddress());
     await expect(sheetOf(page).getByRole('link', { name: 'Open the PDF' })).toBeInViewport();
     await expectHeightKept();
@@ -138,7 +138,7 @@ test.describe('a document in an article', () => {
     const document = await request.get(link.attr('href') ?? '');
     expect(document.headers()['content-disposition']).toContain('The storage worksheet.pdf');
     expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    expect(linkIn(await mailTo(address), '/downloads/')).toMatch(documentLink);
+    expect(findLink(await awaitMailTo(address), '/downloads/')).toMatch(documentLink);
   });
 });
 

@@ -1,4 +1,4 @@
-import { awake } from './support/awake.ts';
+import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -36,7 +36,7 @@ test('a page without a title is called Untitled, and starts from a template that
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible();
   const templates = page.getByRole('region', { name: 'Begin with a template' });
   const text = templates.getByRole('button', { name: /^Text/ });
-  await awake(text);
+  await awaitHydration(text);
   const kept = page.waitForResponse(
     (answer) => answer.url().includes('autosave=true') && !!answer.request().postData()?.includes('textbox'),
   );

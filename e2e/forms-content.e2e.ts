@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshEmail } from './support/formJourney.ts';
-import { mailTo } from './support/mailbox.ts';
+import { awaitMailTo } from './support/mailbox.ts';
 import { takeAPersonsTime } from './support/personsTime.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
@@ -79,7 +79,7 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await form.getByRole('button').last().click();
   await expect(visitor.getByRole('heading', { name: 'Your page is read' })).toBeVisible();
   await context.close();
-  expect(await mailTo(recipient)).toContain(email);
+  expect(await awaitMailTo(recipient)).toContain(email);
 });
 
 test('a page that was opened before a change loses no request: the browser gets the current form', async ({ page }) => {

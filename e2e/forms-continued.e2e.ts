@@ -3,7 +3,7 @@ import { checkByLabel } from './support/checkByLabel.ts';
 import { failures } from './support/failures.ts';
 import { formOn, freshEmail, openForm } from './support/formJourney.ts';
 import { type SiteForm, siteForms } from './support/siteForms.ts';
-import { storedFor } from './support/stored.ts';
+import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const contact = siteForms.find(({ name }) => name === 'the contact form') as SiteForm;
@@ -36,7 +36,7 @@ test('step two keeps the choice while requests fail, and adds it once one succee
   }
   await add.click();
   await expect(section.getByRole('status')).toHaveText('Added to your message.');
-  expect(storedFor(email)).toMatchObject({ leads: 1, additions: 1 });
+  expect(countStored(email)).toMatchObject({ leads: 1, additions: 1 });
   noise.errors.length = 0;
 });
 
@@ -53,7 +53,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('Choose or write something first.');
     await expect(page).toHaveTitle(/^Error: /);
-    expect(storedFor(email)).toMatchObject({ leads: 1, additions: 0 });
+    expect(countStored(email)).toMatchObject({ leads: 1, additions: 0 });
 
     await page.getByLabel('MVP').check();
     await page.getByLabel('Anything you forgot').fill(note);
@@ -61,7 +61,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/thank-you\/added$/);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Added to your message');
-    expect(storedFor(email)).toMatchObject({ leads: 1, additions: 1 });
+    expect(countStored(email)).toMatchObject({ leads: 1, additions: 1 });
     noise.errors = noise.errors.filter((error) => !error.includes('422'));
   });
 });
@@ -116,7 +116,7 @@ test.describe('a call', () => {
     await on.send.click();
     await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
     await expect(page).not.toHaveTitle(/^Error: /);
-    expect(storedFor(email).leads).toBe(1);
+    expect(countStored(email).leads).toBe(1);
     noise.errors.length = 0;
   });
 
@@ -141,7 +141,7 @@ test.describe('a call', () => {
       await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d\d:\d\d to \d\d:\d\d/);
-      expect(storedFor(email).leads).toBe(1);
+      expect(countStored(email).leads).toBe(1);
       noise.errors = noise.errors.filter((error) => !error.includes('422'));
     });
   });

@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import { test as byHttp, type TestInfo } from '@playwright/test';
 import { movie, plan } from './support/contactForm.ts';
 import { freshEmail, openForm } from './support/formJourney.ts';
-import { openPlainForm, plainForm } from './support/plainForm.ts';
+import { openPlainForm, readPlainForm } from './support/readPlainForm.ts';
 import { siteForms } from './support/siteForms.ts';
-import { storedFor } from './support/stored.ts';
+import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const tooLarge = 'This file is over 50 MB. Send us a link in the message instead.';
@@ -44,7 +44,7 @@ test('proof and essay each show what is wrong with them before anything is sent'
   await on.file('Essay, two pages').setInputFiles(await documentOf(2000, info));
   await on.send.click();
   await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
-  expect(storedFor(email)).toMatchObject({ leads: 1, files: 1 });
+  expect(countStored(email)).toMatchObject({ leads: 1, files: 1 });
 });
 
 for (const form of withFiles) {
@@ -64,7 +64,7 @@ for (const form of withFiles) {
         on.attach(last, file);
         const answer = await on.send();
         expect(answer.status()).toBe(status);
-        on = await plainForm(request, form, answer);
+        on = await readPlainForm(request, form, answer);
         expect(on.faults).toEqual([problem]);
         expect(on.descriptionOf(last)).toContain(problem);
         for (const label of others) {
@@ -74,7 +74,7 @@ for (const form of withFiles) {
         expect(on.hasFocus).toBe(true);
         on.expectTyped(email);
       }
-      expect(storedFor(email)).toMatchObject({ leads: 0, files: 0 });
+      expect(countStored(email)).toMatchObject({ leads: 0, files: 0 });
     },
   );
 }

@@ -1,8 +1,8 @@
 import { test as byHttp } from '@playwright/test';
 import { freshReach } from './support/formJourney.ts';
-import { openPlainForm } from './support/plainForm.ts';
+import { openPlainForm } from './support/readPlainForm.ts';
 import { siteForms } from './support/siteForms.ts';
-import { quarantineReasonOf, storedFor } from './support/stored.ts';
+import { countStored, quarantineReasonOf } from './support/stored.ts';
 import { expect } from './support/test.ts';
 
 /** One form for each call that takes requests. */
@@ -21,7 +21,7 @@ for (const form of byCall) {
         on.honeypot.val(hidden);
         const answer = await on.send();
         expect(answer.url()).toMatch(form.done.plainUrl);
-        expect(storedFor(reach)[form.counts]).toBe(1);
+        expect(countStored(reach)[form.counts]).toBe(1);
         // There may be another suspicion: a journey types faster than people do.
         expect(quarantineReasonOf(reach) === 'The hidden field was filled in').toBe(hidden !== '');
       }

@@ -2,9 +2,9 @@ import { test as byHttp } from '@playwright/test';
 import { load } from 'cheerio';
 import { plan } from './support/contactForm.ts';
 import { type FormOnPage, formOn, freshReach, openForm } from './support/formJourney.ts';
-import { openPlainForm, plainForm } from './support/plainForm.ts';
+import { openPlainForm, readPlainForm } from './support/readPlainForm.ts';
 import { alreadySent, type SiteForm, siteForms } from './support/siteForms.ts';
-import { storedFor } from './support/stored.ts';
+import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -30,13 +30,13 @@ for (const form of plainForms) {
           on.fill(reach, bad);
           const answer = await on.send();
           expect(answer.status()).toBe(422);
-          on = await plainForm(request, form, answer);
+          on = await readPlainForm(request, form, answer);
           on.expectFaults(round);
           on.expectTyped(reach, bad);
           expect(on.title).toMatch(/^Error: /);
           expect(on.hasFocus).toBe(true);
         }
-        expect(storedFor(reach)).toMatchObject({ leads: 0, subscribers: 0 });
+        expect(countStored(reach)).toMatchObject({ leads: 0, subscribers: 0 });
       });
 
       const send = async () => {
@@ -52,14 +52,14 @@ for (const form of plainForms) {
         const again = await request.get(done.url());
         expect(again.status()).toBe(200);
         expect(load(await again.text())('h1').text()).toMatch(form.done.plain);
-        expect(storedFor(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
+        expect(countStored(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
       });
 
       await byHttp.step('knows the same request', async () => {
         const answer = await send();
         if (form.again === 'told') {
           expect(answer.status()).toBe(429);
-          const on = await plainForm(request, form, answer);
+          const on = await readPlainForm(request, form, answer);
           expect(on.notice).toBe(alreadySent);
           expect(on.title).toMatch(/^Error: /);
           expect(on.hasFocus).toBe(true);
@@ -68,7 +68,7 @@ for (const form of plainForms) {
             expect(on.descriptionOf(label)).toContainEqual(expect.stringContaining('Choose your file again'));
           }
         } else expect(answer.url()).toMatch(form.done.plainUrl);
-        expect(storedFor(reach)[form.counts]).toBe(1);
+        expect(countStored(reach)[form.counts]).toBe(1);
       });
     },
   );
@@ -108,7 +108,7 @@ for (const form of inBrowser) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.done.plain);
     const answer = await page.reload();
     expect([answer?.request().method(), answer?.status()]).toEqual(['GET', 200]);
-    expect(storedFor(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
+    expect(countStored(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
 
     const again = await openForm(page, form, false);
     await send(again, form, reach);

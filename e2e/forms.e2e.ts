@@ -4,7 +4,7 @@ import { dark, expectSound, type Look, light } from './support/expectSound.ts';
 import { failures } from './support/failures.ts';
 import { type FormOnPage, freshReach, goodTexts, openForm, typeByKeyboard } from './support/formJourney.ts';
 import { alreadySent, type SiteForm, siteForms } from './support/siteForms.ts';
-import { storedFor } from './support/stored.ts';
+import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const unreached = /^Your text is still here\. Send it again, or write to hello@quayline\.example\.$/;
@@ -50,7 +50,7 @@ for (const form of siteForms) {
         await expect(on.field(label)).toHaveAttribute('maxlength', String(max));
       }
       await expectFormSound(page, form);
-      expect(storedFor(reach)).toMatchObject({ leads: 0, subscribers: 0 });
+      expect(countStored(reach)).toMatchObject({ leads: 0, subscribers: 0 });
     });
 
     await on.put(mended((form.bad.at(-1) ?? []).map(({ label }) => label)));
@@ -80,7 +80,7 @@ for (const form of siteForms) {
       await on.send.click();
       await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
       if (thanksIsNew(form)) await expectFormSound(page, form);
-      expect(storedFor(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
+      expect(countStored(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
     });
 
     await test.step('knows the same request, filled in and sent by the keyboard alone', async () => {
@@ -94,7 +94,7 @@ for (const form of siteForms) {
         await again.scope.getByRole('button', { name: 'Restore what I typed' }).click();
         await again.expectTyped(reach);
       } else await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
-      expect(storedFor(reach)[form.counts]).toBe(1);
+      expect(countStored(reach)[form.counts]).toBe(1);
     });
     noise.errors.length = 0;
   });

@@ -6,10 +6,10 @@ import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { type BrowserContext, test as byHttp, type Locator, type Page, type Response } from '@playwright/test';
 import { fillIn, freshMessage, openContactForm, plan } from './support/contactForm.ts';
 import { freshEmail, openForm } from './support/formJourney.ts';
-import { openPlainForm, plainForm } from './support/plainForm.ts';
 import { product } from './support/product.ts';
+import { openPlainForm, readPlainForm } from './support/readPlainForm.ts';
 import { siteForms } from './support/siteForms.ts';
-import { storedFor } from './support/stored.ts';
+import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -21,14 +21,14 @@ const secret = hostSecretOf({
   payloadSecret: readOrMakeSecret(product.dataDirectory, 'payload-secret'),
 });
 const longAgo = () => new Date(Date.now() - 48 * 3_600_000);
-const oldToken = (formId = 'contact') => createFormTokens(secret, longAgo).issue(formId);
+const createOldToken = (formId = 'contact') => createFormTokens(secret, longAgo).issue(formId);
 
 /** Forms of one field, each with its own kind of answer. */
 const shortForms = siteForms.filter(({ call }) => ['/send-mail/article-file', '/subscribe'].includes(call));
 const idOf = (scope: Locator) => scope.locator('input[name=formId]').first().inputValue();
 
 /** Turns the open page into one served the day before yesterday. */
-async function letItGrowOld(context: BrowserContext): Promise<void> {
+async function ageOpenPage(context: BrowserContext): Promise<void> {
   const lines: string[] = [];
   const reply = { header: (_name: string, line: string) => lines.push(line) };
   createServedAt(secret, longAgo).stamp({ protocol: 'http', headers: {} }, reply);
@@ -49,7 +49,7 @@ test.describe('a form that stood open for more than a day', () => {
     noise,
   }) => {
     const message = freshMessage();
-    await page.route('**/form-token?*', (route) => route.fulfill({ json: oldToken() }));
+    await page.route('**/form-token?*', (route) => route.fulfill({ json: createOldToken() }));
     const form = await openContactForm(page);
     await fillIn(form, message);
     await form.send.click();
@@ -73,7 +73,7 @@ for (const form of shortForms) {
   test(`${form.name} is kept where no fresh token comes, and sent with one once it does`, async ({ noise, page }) => {
     const email = freshEmail();
     const on = await openForm(page, form, true);
-    const token = oldToken(await idOf(on.scope));
+    const token = createOldToken(await idOf(on.scope));
     await page.route('**/form-token?*', (route) => route.fulfill({ json: token }));
     await on.fill(email);
     await on.send.click();
@@ -87,7 +87,7 @@ for (const form of shortForms) {
     await on.send.click();
     await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
     expect(answers.map((answer) => answer.status())).toEqual([410, 200]);
-    expect(storedFor(email)[form.counts]).toBe(1);
+    expect(countStored(email)[form.counts]).toBe(1);
   });
 }
 
@@ -102,10 +102,10 @@ byHttp.describe('a form that stood open for more than a day, without script', ()
         const on = await openPlainForm(context.request, form);
         on.fill(email);
         for (const label of form.files) on.attach(label, plan);
-        await letItGrowOld(context);
+        await ageOpenPage(context);
         const refused = await on.send();
         expect(refused.status()).toBe(410);
-        const again = await plainForm(context.request, form, refused);
+        const again = await readPlainForm(context.request, form, refused);
         expect(again.title).toMatch(/^Error: /);
         expect(again.noticeText).toContain('This did not reach us');
         expect(again.noticeText).toContain(staleForm);
@@ -114,7 +114,7 @@ byHttp.describe('a form that stood open for more than a day, without script', ()
           expect(again.descriptionOf(label)).toContainEqual(expect.stringContaining('Choose your file again'));
         }
         expect((await again.send()).url()).toMatch(form.done.plainUrl);
-        expect(storedFor(email)[form.counts]).toBe(1);
+        expect(countStored(email)[form.counts]).toBe(1);
       },
     );
   }
@@ -123,7 +123,7 @@ byHttp.describe('a form that stood open for more than a day, without script', ()
     const [form] = plainForms;
     if (!form) throw new Error('No form is left');
     await openPlainForm(context.request, form);
-    await letItGrowOld(context);
+    await ageOpenPage(context);
     const on = await openPlainForm(context.request, form);
     on.fill(freshEmail());
     expect((await on.send()).url()).toMatch(form.done.plainUrl);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { load } from 'cheerio';
 import { dragTo } from './support/dragTo.ts';
 import { type OwnProduct, serveOwnProduct } from './support/ownProduct.ts';
-import { openFooter, savedDraft } from './support/siteSettings.ts';
+import { awaitSavedDraft, openFooter } from './support/siteSettings.ts';
 import { expect, test } from './support/test.ts';
 
 // One small product for all tests here: visitors of the shared product would see the releases chosen here, and changes
@@ -89,7 +89,7 @@ test('settings that were drafted and reordered are published on every page, and 
   const field = await openFooter(page, adminUrl);
   const before = await field.inputValue();
   const drafted = 'Drafted before';
-  const saved = savedDraft(page, drafted);
+  const saved = awaitSavedDraft(page, drafted);
   await field.fill(drafted);
   await saved;
   expect(await isOnSite(drafted)).toBe(false);
@@ -99,7 +99,7 @@ test('settings that were drafted and reordered are published on every page, and 
     await first.locator('button.collapsible__toggle').first().click();
     // While it collapses, the rows below it move.
     await expect(field).toBeHidden();
-    const moved = savedDraft(page, 'Second column');
+    const moved = awaitSavedDraft(page, 'Second column');
     await dragTo(first.locator('.collapsible__drag').first(), second.locator('.collapsible__drag').first());
     await expect(page.locator('#field-footerColumns__1__heading')).toHaveValue(drafted);
     await moved;
@@ -107,7 +107,7 @@ test('settings that were drafted and reordered are published on every page, and 
     const entry = page.locator('#field-navigation__0__label');
     await expect(entry).toHaveValue('Contact');
     await page.locator('#navigation-row-0 .array-actions__button').first().press('Enter');
-    const sorted = savedDraft(page, 'Second column');
+    const sorted = awaitSavedDraft(page, 'Second column');
     await page.getByRole('button', { name: 'Move Down' }).press('Enter');
     await expect(entry).toHaveValue('Home');
     await sorted;

@@ -1,5 +1,5 @@
 import { sampleExport } from '@frontage/cms/testing/sampleExport.ts';
-import { awake } from './support/awake.ts';
+import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { freshMark } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
@@ -20,7 +20,7 @@ test('an admin previews what a WordPress export would import, maps one of its ca
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/import`);
   const look = page.getByRole('button', { name: 'See what would come' });
-  await awake(look);
+  await awaitHydration(look);
   await page.getByRole('radio', { name: /^The old site itself/ }).check();
   await expect(page.getByLabel('Address of the old site')).toBeVisible();
   await page.getByRole('radio', { name: /^An export file/ }).check();

@@ -4,7 +4,7 @@ import { product } from './support/product.ts';
 import { readInAdmin } from './support/readInAdmin.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
-import { idOfRequest, owedForRequest, storedFor } from './support/stored.ts';
+import { countOwed, countStored, idOfRequest } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const inbox = `${product.adminUrl}/admin/collections/leads`;
@@ -36,7 +36,7 @@ async function expectDelivery(page: Page, ...words: string[]): Promise<void> {
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
   await expect(async () => {
     // Waits for the backend first, because each look at the admin loads a page.
-    await expect.poll(() => owedForRequest(id)).toBe(0);
+    await expect.poll(() => countOwed(id)).toBe(0);
     await page.reload();
     await page.getByRole('button', { name: 'Files and emails' }).click();
     // The region is part of the page: words that are missing may be there after the next reload.
@@ -201,5 +201,5 @@ test('an admin exports a copy of the data stored about a person, and erases it',
   await page.getByLabel('Type the address once more to confirm').fill(email);
   await erase.click();
   await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
-  expect(storedFor(email).leads).toBe(0);
+  expect(countStored(email).leads).toBe(0);
 });

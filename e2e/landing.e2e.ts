@@ -3,10 +3,10 @@ import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { type APIRequestContext, test as byHttp } from '@playwright/test';
 import { load } from 'cheerio';
+import { awaitFonts } from './support/awaitFonts.ts';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
-import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 byHttp.describe('the landing page as it is sent', () => {
   const landing = async (request: APIRequestContext) => {
@@ -119,7 +119,7 @@ test('never scrolls sideways between 320 and 1920 px, and has no fault that axe 
 }) => {
   test.slow();
   await page.goto(product.landingPath);
-  await untilTypeIsThere(page);
+  await awaitFonts(page);
   const edges = Object.values(breakpointsPx).flatMap((width) => [width - 1, width, width + 1]);
   for (const width of [320, 360, 390, ...edges, 900, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

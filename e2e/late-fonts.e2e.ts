@@ -24,12 +24,12 @@ for (const width of [390, 768, 1440]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       // The text is painted in local fonts before the web fonts arrive, so that changes after this are shifts and not a
       // first paint.
-      await page.evaluate(paintTwice);
+      await page.evaluate(awaitTwoFrames);
       fontsMayCome.resolve();
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
-      await page.evaluate(paintTwice);
+      await page.evaluate(awaitTwoFrames);
       const shifts = await page.evaluate(() => window.shiftsSoFar?.() ?? []);
       expect(
         shifts.filter(({ px }) => px >= steady),
@@ -67,7 +67,7 @@ function watchShifts(): void {
 }
 
 /** Runs in the browser. */
-function paintTwice(): Promise<void> {
+function awaitTwoFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 

@@ -1,7 +1,7 @@
 import { test as byHttp, type Page } from '@playwright/test';
+import { awaitFonts } from './support/awaitFonts.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
-import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 const later = /\/_astro\/later\.[^/]+\.css$/;
 
@@ -71,7 +71,7 @@ for (const path of [product.landingPath, '/', '/work/tidemark', '/blog']) {
       await expect(page.locator('footer')).toBeVisible();
       // The link was not in the page until the first paint.
       await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
-      await untilTypeIsThere(page);
+      await awaitFonts(page);
       // The font of labels, which loads with the styles, is as wide as its fallback except for a fraction of a pixel.
       expect(await looksOf(page), `at ${width} px`).toEqual(early.map(nearly));
     }

@@ -10,7 +10,7 @@ const at = (baseURL: string | undefined) => (baseURL ? { baseURL } : {});
 const entries = (page: Page) => page.locator('main [data-entries] > li');
 
 /** A page as a browser without script has it, at a twentieth of the cost. */
-async function plainPage(request: APIRequestContext, path: string) {
+async function readPlainPage(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { headers: { accept: 'text/html' } });
   const $ = load(await answer.text());
   const field = $('main input[type=search]');
@@ -40,11 +40,11 @@ const labelled = (words: string) => `main [aria-label="${words}"]`;
 
 test.describe('a list of articles', () => {
   byHttp('leads through its pages without script, each at its own address', async ({ request }) => {
-    const first = await plainPage(request, '/blog');
+    const first = await readPlainPage(request, '/blog');
     expect(first.entries).toHaveLength(articlesPerPage);
     const links = first.linksOf('main');
     expect(links[Object.keys(links).find((words) => /^Load \w+ more$/.test(words)) ?? '']).toBe('/blog/page/2');
-    const second = await plainPage(request, '/blog/page/2');
+    const second = await readPlainPage(request, '/blog/page/2');
     expect(second.$('link[rel=prev]').attr('href')).toMatch(/\/blog$/);
     expect(second.titles).not.toHaveLength(0);
     for (const title of second.titles) expect(first.titles).not.toContain(title);
@@ -92,11 +92,11 @@ test.describe('a list of articles', () => {
   });
 
   byHttp('is filtered by category and tag at addresses of their own', async ({ request }) => {
-    const all = (await plainPage(request, '/blog')).linksOf(labelled('Categories'));
+    const all = (await readPlainPage(request, '/blog')).linksOf(labelled('Categories'));
     expect(all[Object.keys(all).find((words) => words.startsWith('Blockchain')) ?? '']).toBe('/blockchain');
-    const category = await plainPage(request, '/blockchain');
+    const category = await readPlainPage(request, '/blockchain');
     expect(category.linksOf(labelled('Tags'))).toMatchObject({ Cadence: '/blockchain/tag/cadence' });
-    const tag = await plainPage(request, '/blockchain/tag/cadence');
+    const tag = await readPlainPage(request, '/blockchain/tag/cadence');
     expect(tag.entries).not.toHaveLength(0);
     // The current tag leads back.
     const tags = tag.linksOf(labelled('Tags'));
@@ -143,50 +143,50 @@ test.describe('search', () => {
   });
 
   byHttp('answers without script, by kind too', async ({ request }) => {
-    const path = (await plainPage(request, '/search')).searchFor('storage account');
+    const path = (await readPlainPage(request, '/search')).searchFor('storage account');
     expect(path).toBe('/search?q=storage+account');
-    const found = await plainPage(request, path);
+    const found = await readPlainPage(request, path);
     expect(found.$('title').text()).toMatch(/^storage account: Search/);
     expect(found.searchedFor).toBe('storage account');
     expect(found.entries.first().find('mark').first().text()).toMatch(/^(?:stor|account)/i);
     const kinds = found.linksOf(labelled('Kinds of results'));
     const glossary = kinds[Object.keys(kinds).find((words) => words.startsWith('Glossary')) ?? ''] ?? '';
     expect(glossary).toMatch(/kind=glossary/);
-    const { $ } = await plainPage(request, glossary);
+    const { $ } = await readPlainPage(request, glossary);
     const headings = $('[data-list] h2').toArray();
     expect(headings.map((one) => $(one).text())).toEqual([expect.stringMatching(/^Glossary/)]);
   });
 
   byHttp('leads to a person before anything is asked', async ({ request }) => {
-    const { linksOf } = await plainPage(request, '/search');
+    const { linksOf } = await readPlainPage(request, '/search');
     expect(linksOf('main')).toMatchObject({ 'Write to us': '/contacts#contact-form' });
-    const contacts = await plainPage(request, '/contacts');
+    const contacts = await readPlainPage(request, '/contacts');
     expect(contacts.$('#contact-form')).toHaveLength(1);
   });
 
   byHttp('says what to do where nothing holds the words', async ({ request }) => {
-    const { $, linksOf } = await plainPage(request, '/search?q=zzyzx+quux');
+    const { $, linksOf } = await readPlainPage(request, '/search?q=zzyzx+quux');
     const headings = $('main :is(h1, h2)').toArray();
     expect(headings.map((one) => $(one).text())).toContain('No page has all of these words');
     expect(linksOf('main')).toHaveProperty('The blog');
   });
 
   byHttp('finds articles among the insights', async ({ request }) => {
-    const path = (await plainPage(request, '/insights')).searchFor('price');
+    const path = (await readPlainPage(request, '/insights')).searchFor('price');
     expect(path).toBe('/insights?searchValue=price');
-    expect((await plainPage(request, path)).entries.first().find('mark')).not.toHaveLength(0);
+    expect((await readPlainPage(request, path)).entries.first().find('mark')).not.toHaveLength(0);
   });
 });
 
 byHttp('an address that leads nowhere is answered with the nearest pages, and with a search', async ({ request }) => {
-  const near = await plainPage(request, '/glosary/consensus');
+  const near = await readPlainPage(request, '/glosary/consensus');
   expect(near.status).toBe(404);
   const nearest = near.$('main section').filter((_, part) => near.$(part).find('h2').text() === 'Nearest pages');
   expect(nearest.find('a').first().text()).toBe('Consensus');
   expect(nearest.find('a').first().attr('href')).toBe('/glossary/c#consensus');
   expect(near.searchedFor).toBe('consensus');
 
-  const far = await plainPage(request, '/qqqqqqq/wwwwwww');
+  const far = await readPlainPage(request, '/qqqqqqq/wwwwwww');
   expect(far.status).toBe(404);
   expect(far.searchFor('bridge')).toBe('/search?q=bridge');
 });

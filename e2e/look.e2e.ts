@@ -1,12 +1,12 @@
 /** Differences from the design that were once found and fixed, tested so that they stay fixed (docs/design.md). */
 import type { Locator, Page } from '@playwright/test';
+import { awaitFonts } from './support/awaitFonts.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
-import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilTypeIsThere(page);
+  await awaitFonts(page);
 }
 
 async function boxOf(part: Locator) {

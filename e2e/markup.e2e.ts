@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { markupFaults } from './support/markupFaults.ts';
+import { findMarkupFaults } from './support/findMarkupFaults.ts';
 import { product } from './support/product.ts';
 
 const release = join(product.dataDirectory, 'releases', 'current');
@@ -26,5 +26,5 @@ test('every page, every example of a block and every page drawn for a visitor is
   });
   expect(refused.status()).toBe(422);
   pages.set('a form that came back', await refused.text());
-  expect((await markupFaults(pages)).slice(0, 40)).toEqual([]);
+  expect((await findMarkupFaults(pages)).slice(0, 40)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { FailureCode } from '@frontage/contract/contact/failure.ts';
 import { test as byHttp, type Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { linkIn, mailTo } from './support/mailbox.ts';
+import { awaitMailTo, findLink } from './support/mailbox.ts';
 import { takeAPersonsTime } from './support/personsTime.ts';
 import { product } from './support/product.ts';
-import { storedFor } from './support/stored.ts';
+import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 /** A new address for each run and journey: one address can be asked to confirm only a few times a day. */
@@ -26,9 +26,9 @@ async function ask(page: Page, address: string): Promise<void> {
 
 /** Confirms by the link in the email, and unsubscribes again. */
 async function enterAndLeave(page: Page, address: string): Promise<void> {
-  const mail = await mailTo(address);
+  const mail = await awaitMailTo(address);
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
-  await page.goto(linkIn(mail, '/subscribe/confirm'));
+  await page.goto(findLink(mail, '/subscribe/confirm'));
   await page.getByRole('button', { name: 'Put me on the list' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
   await expect(page.getByText(`The letter comes to ${address}`)).toBeVisible();
@@ -43,7 +43,7 @@ const waiting = (page: Page) => page.getByRole('heading', { name: 'One click to 
 const send = (page: Page) => page.getByRole('button', { name: 'Send me the next one' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 /** The country sent with the next subscription, and the country look-ups that the page made until then. */
-async function countryOfTheNext(page: Page) {
+async function awaitNextCountry(page: Page) {
   const lookUps: string[] = [];
   page.on('request', (request) => request.url().includes('/geo') && lookUps.push(request.url()));
   const sent = await page.waitForRequest(
@@ -54,7 +54,7 @@ async function countryOfTheNext(page: Page) {
   return { country: payload.country, lookUps };
 }
 /** Answers the call in place of the backend. */
-const answering = (page: Page, status: number, error: unknown, code?: FailureCode) =>
+const answerInstead = (page: Page, status: number, error: unknown, code?: FailureCode) =>
   page.route('**/subscribe', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status, json: { success: false, error, code, data: null } })
@@ -68,7 +68,7 @@ test.describe('the letter', () => {
   }) => {
     const [first, second] = [freshAddress('first'), freshAddress('second')];
     await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
-    const asksFor = [countryOfTheNext(page)];
+    const asksFor = [awaitNextCountry(page)];
     await ask(page, first);
     await expect(waiting(page)).toBeFocused();
     await expect(page).toHaveURL(/\/subscribe$/);
@@ -91,10 +91,10 @@ test.describe('the letter', () => {
       await expect(page.getByLabel('Work email')).toBeFocused();
       await expect(page.getByLabel('Work email')).toHaveValue('');
       await page.keyboard.insertText(second);
-      asksFor.push(countryOfTheNext(page));
+      asksFor.push(awaitNextCountry(page));
       await page.keyboard.press('Enter');
       await expect(page.getByText(`We sent an email to ${second}.`)).toBeVisible();
-      for (const address of [first, second]) expect(storedFor(address)).toMatchObject({ subscribers: 1, leads: 0 });
+      for (const address of [first, second]) expect(countStored(address)).toMatchObject({ subscribers: 1, leads: 0 });
     });
 
     expect(await Promise.all(asksFor), 'the country that this browser knows, and none is looked up').toEqual([
@@ -104,7 +104,7 @@ test.describe('the letter', () => {
     await enterAndLeave(page, second);
 
     await test.step('a mail program takes its reader off the list by one call without a question', async () => {
-      const leave = linkIn(await mailTo(first), '/subscribe/leave');
+      const leave = findLink(await awaitMailTo(first), '/subscribe/leave');
       const form = { 'List-Unsubscribe': 'One-Click' };
       const answer = await request.post(product.siteUrl + leave, { form, maxRedirects: 0 });
       expect(answer.status()).toBe(200);
@@ -120,7 +120,7 @@ test.describe('the letter', () => {
 
     await test.step('the field is marked', async () => {
       await page.getByLabel('Work email').fill(freshAddress('refused'));
-      await answering(page, 422, { message: 'One field', details: [detailOf('email', 'No such mailbox')] });
+      await answerInstead(page, 422, { message: 'One field', details: [detailOf('email', 'No such mailbox')] });
       await send(page).click();
       await expect(page.getByLabel('Work email')).toHaveAccessibleDescription('The email field must be a valid email');
       await expect(page.getByRole('alert')).toBeFocused();
@@ -136,7 +136,7 @@ test.describe('the letter', () => {
       [403, 'foreign_site', 'This came from another site.', 'This came from another site.'],
       [422, 'invalid', { message: 'x', details: [detailOf('tags', 'Too many tags')] }, 'Too many tags'],
     ] as const) {
-      await answering(page, status, error, code);
+      await answerInstead(page, status, error, code);
       await page.getByRole('button', { name: /Send me the next one|Try again/ }).click();
       await expect.poll(() => noise.errors.join('\n')).toContain(`The letter could not be asked for: ${logged}`);
       await expect(tryAgain(page)).toBeFocused();

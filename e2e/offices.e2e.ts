@@ -1,4 +1,4 @@
-import { awake } from './support/awake.ts';
+import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -12,7 +12,7 @@ test('an editor moves an office before another one by keys, and it stays there',
   await expect(cities).toHaveText(['New York', 'London', 'Baltimore', 'Seattle', 'Rotterdam']);
   const handle = order.getByRole('button', { name: 'Move Rotterdam' });
   const move = async (key: 'ArrowUp' | 'ArrowDown', place: number) => {
-    await awake(handle);
+    await awaitHydration(handle);
     await handle.focus();
     // Both keys in the same task of the page, as on a busy one: neither must be lost.
     await Promise.all([page.keyboard.press('Space'), page.keyboard.press(key)]);

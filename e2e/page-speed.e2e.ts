@@ -8,9 +8,9 @@ import { expect, test } from './support/test.ts';
  * What the page sends when it is hidden. A headless page is never hidden by itself, and requests sent while it unloads
  * cannot be observed.
  */
-async function measuredBy(page: Page, path: string) {
+async function readMeasured(page: Page, path: string) {
   await page.goto(path);
-  await page.evaluate(paintsLargest);
+  await page.evaluate(awaitLargestPaint);
   const sent = page.waitForRequest((request) => request.url().endsWith(speedPath));
   const answered = page.waitForResponse((response) => response.url().endsWith(speedPath));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -18,7 +18,7 @@ async function measuredBy(page: Page, path: string) {
   return { body: request.postDataJSON(), status: (await answered).status() };
 }
 
-function paintsLargest(): Promise<void> {
+function awaitLargestPaint(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true });
   return promise;
@@ -28,7 +28,7 @@ test('a page reports its speed once, when it is left: its kind and class of widt
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { body, status } = await measuredBy(page, '/work/tidemark');
+  const { body, status } = await readMeasured(page, '/work/tidemark');
   expect(status).toBe(204);
   expect(Object.keys(body).toSorted()).toEqual(expect.arrayContaining(['CLS', 'LCP', 'TTFB', 'page', 'width']));
   expect(body).toMatchObject({ page: 'case', width: 'phone' });
@@ -45,7 +45,7 @@ test('a page reports its speed once, when it is left: its kind and class of widt
 
 test('editors read the speed that visitors had, by kind of page and screen, in words', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await measuredBy(page, product.landingPath);
+  await readMeasured(page, product.landingPath);
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/speed`);
   await expect(page.getByRole('heading', { level: 1, name: 'Speed as visitors have it' })).toBeVisible();

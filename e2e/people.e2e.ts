@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mailTo } from './support/mailbox.ts';
+import { awaitMailTo } from './support/mailbox.ts';
 import { product } from './support/product.ts';
 import { freshMark } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
@@ -38,7 +38,7 @@ test('a colleague is invited by email, chooses a password and is signed in; a se
   const hers = await context.newPage();
 
   await test.step('she follows the link of the email and chooses a password', async () => {
-    const link = /http\S+\/admin\/set-password\/[0-9a-f]+/.exec(await mailTo(email))?.[0] ?? '';
+    const link = /http\S+\/admin\/set-password\/[0-9a-f]+/.exec(await awaitMailTo(email))?.[0] ?? '';
     await hers.goto(link);
     await hers.getByLabel('New password').fill(password);
     await hers.getByLabel('The same again').fill(password);

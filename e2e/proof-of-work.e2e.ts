@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { fillIn, freshMessage, openContactForm } from './support/contactForm.ts';
 import { formOn, freshEmail, openForm } from './support/formJourney.ts';
 import { siteForms } from './support/siteForms.ts';
-import { storedFor } from './support/stored.ts';
+import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -55,5 +55,5 @@ test('a form of one field sends the proof too', async ({ page }) => {
   await on.send.click();
   await expect(page.getByRole('heading', { name: letter.done.live })).toBeFocused();
   expect(await suspicion()).toBeUndefined();
-  expect(storedFor(email).subscribers).toBe(1);
+  expect(countStored(email).subscribers).toBe(1);
 });

@@ -1,12 +1,12 @@
 import { test as byHttp } from '@playwright/test';
 import { behindTls, serveBehindTls } from './support/behindTls.ts';
 import { freshReach, openForm } from './support/formJourney.ts';
-import { linkIn, mailTo } from './support/mailbox.ts';
-import { cspFindings, observatoryScore } from './support/observatory.ts';
+import { awaitMailTo, findLink } from './support/mailbox.ts';
+import { findCspFaults, scoreHeaders } from './support/observatory.ts';
 import { takeAPersonsTime } from './support/personsTime.ts';
 import { chromiumPath } from './support/product.ts';
 import { siteForms, wrongReachOf } from './support/siteForms.ts';
-import { storedFor } from './support/stored.ts';
+import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const { dataDirectory, host, proxyPort, siteUrl } = behindTls;
@@ -52,14 +52,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('heading', { name: javaScriptEnabled ? live : plain })).toBeVisible();
         if (!javaScriptEnabled) await expect(page).toHaveURL(plainUrl);
         expect(new URL(page.url()).origin).toBe(siteUrl);
-        expect(storedFor(reach, dataDirectory)).toMatchObject({ [form.counts]: 1 });
+        expect(countStored(reach, dataDirectory)).toMatchObject({ [form.counts]: 1 });
         const cookies = await page.context().cookies();
         expect(cookies.filter(({ secure }) => !secure).map(({ name }) => name)).toEqual([]);
         if (form.name === 'the contact form') {
           expect(cookies.map(({ name }) => name)).toContain(javaScriptEnabled ? 'opened' : 'request');
         }
         if (form.counts === 'subscribers') {
-          expect(linkIn(await mailTo(reach, dataDirectory), '/subscribe/confirm', siteUrl)).toBeTruthy();
+          expect(findLink(await awaitMailTo(reach, dataDirectory), '/subscribe/confirm', siteUrl)).toBeTruthy();
         }
         noise.errors = noise.errors.filter((error) => !error.includes('422'));
       });
@@ -102,8 +102,8 @@ test('gives every page headers of grade A+, and a policy without a high finding'
           integrity: script.getAttribute('integrity'),
         })),
       );
-      expect(observatoryScore(headers, scripts)).toBeGreaterThanOrEqual(125);
-      expect(cspFindings(headers['content-security-policy'] ?? '')).toEqual([]);
+      expect(scoreHeaders(headers, scripts)).toBeGreaterThanOrEqual(125);
+      expect(findCspFaults(headers['content-security-policy'] ?? '')).toEqual([]);
       expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
       expect(headers['strict-transport-security']).toMatch(/^max-age=63072000; includeSubDomains/);
       expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });

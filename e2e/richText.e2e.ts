@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './support/awake.ts';
+import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
@@ -16,7 +16,7 @@ async function openText(page: Page, slug: string) {
   await page.goto(`${product.adminUrl}/admin/collections/articles/${idOfArticle(slug)}`);
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
   const part = page.getByRole('button', { name: 'Text', exact: true });
-  await awake(part);
+  await awaitHydration(part);
   await part.click();
   await page.getByRole('button', { name: 'Show All' }).first().click();
   await expect(text).toBeVisible();

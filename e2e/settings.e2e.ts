@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { awake } from './support/awake.ts';
+import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
-import { openFooter, savedDraft } from './support/siteSettings.ts';
+import { awaitSavedDraft, openFooter } from './support/siteSettings.ts';
 import { expect, test } from './support/test.ts';
 
 /** Whether visitors see these words on the home page. */
@@ -22,7 +22,7 @@ test('settings are drafted and previewed on the pages that they affect, while vi
     const was = await text.inputValue();
     const file = { name: 'symbol.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
     const chooser = page.getByRole('button', { name: 'Symbol', exact: true });
-    await awake(chooser);
+    await awaitHydration(chooser);
     await chooser.setInputFiles(file);
     const drawn = page.getByRole('img', { name: 'Symbol', exact: true });
     await expect(drawn).toHaveAttribute('viewBox', '0 0 40 10');
@@ -31,12 +31,12 @@ test('settings are drafted and previewed on the pages that they affect, while vi
     await page.getByText('Its text').last().click();
     await text.fill(was);
     const ink = page.getByRole('textbox', { name: 'Ink', exact: true });
-    const coloured = savedDraft(page, '#12372a');
+    const coloured = awaitSavedDraft(page, '#12372a');
     await page.getByLabel('Choose: Ink').fill('#12372a');
     await expect(ink).toHaveValue('#12372a');
     await coloured;
     // Leaving before the colour is cleared would keep it in the draft, and publish it.
-    const cleared = savedDraft(page, '#12372a', { isIn: false });
+    const cleared = awaitSavedDraft(page, '#12372a', { isIn: false });
     await ink.fill('');
     await cleared;
   });
@@ -51,7 +51,7 @@ test('settings are drafted and previewed on the pages that they affect, while vi
     const preview = page.frameLocator('#live-preview-iframe');
     await expect(preview.locator('footer')).toContainText(before);
     await expect(preview.locator('footer')).toBeInViewport();
-    const saved = savedDraft(page, drafted);
+    const saved = awaitSavedDraft(page, drafted);
     await field.fill(drafted);
     await expect(preview.locator('footer')).toContainText(drafted);
     await saved;

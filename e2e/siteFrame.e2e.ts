@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { awaitFonts } from './support/awaitFonts.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
-import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 /** The example that shows header, hero, accordion and footer together. */
 const frame = '/gallery/site-header';
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the call is in the header at every width, and nothing overflows the bar', async ({ page }) => {
   await page.goto(frame);
-  await untilTypeIsThere(page);
+  await awaitFonts(page);
   for (const width of [360, 390, 768, 1024, 1280]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });

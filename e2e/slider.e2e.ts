@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { awaitFonts } from './support/awaitFonts.ts';
 import { expect, test } from './support/test.ts';
-import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -162,13 +162,13 @@ test('nothing moves when a slider wakes', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/gallery/slider');
-    await untilTypeIsThere(page);
+    await awaitFonts(page);
     // Shifts caused by a late font do not count here; they are reported once they were painted.
-    await painted(page);
+    await awaitPaint(page);
     await page.evaluate(() => Reflect.set(Reflect.get(window, 'shifts'), 'length', 0));
     await wake(industries(page));
     await wake(domains(page));
-    await painted(page);
+    await awaitPaint(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width} px`).toEqual([]);
     await expect.poll(() => offsetOf(domains(page), 'Tokenised assets')).toBe(0);
   }
@@ -248,7 +248,7 @@ test.describe('without script', () => {
 });
 
 /** Waits until a frame is on the screen and its observers were notified. */
-async function painted(page: Page): Promise<void> {
+async function awaitPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });

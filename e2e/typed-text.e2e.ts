@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const keptLine = 'We kept what you typed.';
 
 /** This tab's session storage as text. */
-const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const readKept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test.describe('what was typed into the contact form', () => {
   test('comes back after a reload and on another page, is forgotten once it was sent, and is discarded on request', async ({
@@ -37,7 +37,7 @@ test.describe('what was typed into the contact form', () => {
     await expect(form.country).toHaveAccessibleName('Country Norway');
     await form.send.click();
     await expect(form.thanks).toBeFocused();
-    await expect.poll(() => keptIn(page)).not.toContain('Lindqvist');
+    await expect.poll(() => readKept(page)).not.toContain('Lindqvist');
     await openContactForm(page);
     await expect(form.message).toHaveValue('');
     await expect(form.section.getByText(keptLine)).toBeHidden();
@@ -58,7 +58,7 @@ test.describe('what was typed into the contact form', () => {
       await expect(form.name).toBeFocused();
       await expect(form.message).toHaveValue('');
       await expect(form.section.getByText(keptLine)).toBeHidden();
-      await expect.poll(() => keptIn(page)).not.toContain('Lindqvist');
+      await expect.poll(() => readKept(page)).not.toContain('Lindqvist');
     });
 
     await test.step('a country that is chosen before anything else comes back', async () => {
@@ -93,8 +93,8 @@ test('choices of a quote and text typed in the dialog come back, but neither the
   await section.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
   await mvp.check();
   await section.getByRole('combobox', { name: 'Timeline' }).selectOption('3 months');
-  await expect(async () => expect(await keptIn(page)).toContain('3 months')).toPass();
-  expect(Object.keys(JSON.parse(JSON.parse(await keptIn(page))['typed-quote']))).toEqual([
+  await expect(async () => expect(await readKept(page)).toContain('3 months')).toPass();
+  expect(Object.keys(JSON.parse(JSON.parse(await readKept(page))['typed-quote']))).toEqual([
     'name',
     'projectTypes',
     'timeline',
@@ -131,10 +131,10 @@ test('typed text of an audit request and answers of an estimate come back at onc
     // The page is visible while its scripts are loading.
     await page.goto('/services/cadence-audit', { waitUntil: 'commit' });
     await network.fill('Flow mainnet');
-    expect(await keptIn(page)).not.toContain('Flow mainnet');
+    expect(await readKept(page)).not.toContain('Flow mainnet');
     release();
-    await expect.poll(() => keptIn(page)).toContain('Flow mainnet');
-    expect(Object.keys(JSON.parse(JSON.parse(await keptIn(page))['typed-audit']))).toEqual(['network']);
+    await expect.poll(() => readKept(page)).toContain('Flow mainnet');
+    expect(Object.keys(JSON.parse(JSON.parse(await readKept(page))['typed-audit']))).toEqual(['network']);
   });
 
   await page.goto('/estimate');
@@ -152,7 +152,7 @@ test('typed text of an audit request and answers of an estimate come back at onc
   await audit.getByRole('button', { name: 'Discard' }).click();
   await expect(network).toHaveValue('');
   await expect(audit.getByRole('textbox', { name: 'Repository or contract address' })).toBeFocused();
-  await expect.poll(() => keptIn(page)).not.toContain('mainnet');
+  await expect.poll(() => readKept(page)).not.toContain('mainnet');
 
   await test.step('the answers of the estimate come back with their bill', async () => {
     await page.goto('/estimate');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { awaitFonts } from './support/awaitFonts.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
-import { untilTypeIsThere } from './support/untilTypeIsThere.ts';
 
 const paths = [
   '/',
@@ -28,7 +28,7 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilTypeIsThere(page);
+  await awaitFonts(page);
 }
 
 /** Horizontal overflow of the page in px; boxes that scroll by themselves do not count. */
@@ -36,7 +36,7 @@ const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Words broken across lines without a written hyphen. */
-const brokenWords = (page: Page, selector: string) =>
+const findBrokenWords = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
       const broken: string[] = [];
@@ -82,8 +82,8 @@ for (const some of [paths.slice(0, half), paths.slice(half)]) {
           await page.setViewportSize({ width, height: 900 });
           const where = `${path} at ${width} px, in text of ${size} px`;
           expect(await overflowOf(page), where).toBeLessThanOrEqual(0);
-          expect(await brokenWords(page, 'h1, main h2'), where).toEqual([]);
-          if (size === 16 && width >= 1024) expect(await brokenWords(page, prices), where).toEqual([]);
+          expect(await findBrokenWords(page, 'h1, main h2'), where).toEqual([]);
+          if (size === 16 && width >= 1024) expect(await findBrokenWords(page, prices), where).toEqual([]);
         }
       }
     }

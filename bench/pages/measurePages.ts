@@ -1,4 +1,4 @@
-import { scriptsOfReading } from '@frontage/e2e/support/scriptsOfReading.ts';
+import { weighScriptsOfReading } from '@frontage/e2e/support/weighScriptsOfReading.ts';
 import { loadPages, type PageFigures, runs } from './lighthouse.ts';
 import { openPeers } from './peers.ts';
 
@@ -48,7 +48,7 @@ export async function measurePages(siteUrl: string): Promise<void> {
     console.log('\n### Script on the wire at 390 px, KB\n');
     console.log('| page | before scroll | read to its end |');
     console.log('|---|---|---|');
-    for (const [name, { after, before }] of Object.entries(await scriptsOfReading(addresses)))
+    for (const [name, { after, before }] of Object.entries(await weighScriptsOfReading(addresses)))
       console.log(`| ${name} | ${kb(before)} | ${kb(after)} |`);
   } finally {
     peers.close();

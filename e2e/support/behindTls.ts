@@ -9,8 +9,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { expect } from '@playwright/test';
+import { createSelfSigned } from './createSelfSigned.ts';
 import { product, productVariables } from './product.ts';
-import { selfSigned } from './selfSigned.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const payloadSecret = randomBytes(32).toString('hex');
@@ -32,7 +32,7 @@ export const behindTls = {
 export async function serveBehindTls(visited: readonly string[]): Promise<() => Promise<void>> {
   copyData(visited);
   const processes = [rendererCommand, hostCommand].map(start);
-  const proxy = createServer(selfSigned(behindTls.host), (request, response) => {
+  const proxy = createServer(createSelfSigned(behindTls.host), (request, response) => {
     // Like a proxy with default settings: it passes the inner host on, so only the settings know the public one.
     const forwarded = [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ');
     const headers = {
@@ -74,14 +74,14 @@ function copyData(visited: readonly string[]): void {
   const database = new DatabaseSync(join(product.dataDirectory, 'frontage.sqlite'), { readOnly: true, timeout: 5000 });
   database.prepare('VACUUM INTO ?').run(copy);
   database.close();
-  leaveOutWhatNobodyVisits(copy, visited);
+  deleteUnvisited(copy, visited);
 }
 
 /**
  * Deletes what no journey visits: every page would be rendered under its public name and compressed, among them a
  * hundred lists by tags, terms and services.
  */
-function leaveOutWhatNobodyVisits(file: string, visited: readonly string[]): void {
+function deleteUnvisited(file: string, visited: readonly string[]): void {
   const database = new DatabaseSync(file);
   database.exec("DELETE FROM articles_rels WHERE path = 'tags'; DELETE FROM glossary");
   const services = "DELETE FROM pages WHERE type = 'service' AND address NOT IN (SELECT value FROM json_each(?))";

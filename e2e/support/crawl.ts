@@ -86,7 +86,7 @@ function readPage(siteUrl: string, path: string, html: string): CrawledPage {
 }
 
 /** The addresses listed in the files of a sitemap, as paths. */
-export async function sitemapPaths(siteUrl: string): Promise<string[]> {
+export async function readSitemapPaths(siteUrl: string): Promise<string[]> {
   const addressesIn = async (path: string) =>
     [...(await (await fetch(siteUrl + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
       address.replaceAll('&amp;', '&'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { untilTypeIsThere } from './untilTypeIsThere.ts';
+import { awaitFonts } from './awaitFonts.ts';
 
 /** How a page is displayed. Widths in px. */
 export interface Look {
@@ -37,23 +37,23 @@ const pixelRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scro
 export async function expectSound(page: Page, looks: readonly Look[], checked: Checked = {}): Promise<void> {
   const widths = looks.map(({ width }) => width);
   const ends = new Set([Math.min(...widths), Math.max(...widths)]);
-  await untilTypeIsThere(page);
+  await awaitFonts(page);
   for (const { colorScheme, width } of looks) {
     const isWhole = ends.delete(width);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    const faults = await page.evaluate(overflows);
-    faults.push(...(await axeFaults(page, isWhole, checked)));
+    const faults = await page.evaluate(findOverflows);
+    faults.push(...(await findAxeFaults(page, isWhole, checked)));
     expect(faults, `${colorScheme}, ${width} px`).toEqual([]);
   }
   for (const width of checked.between ?? []) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(overflows), `${width} px`).toEqual([]);
+    expect(await page.evaluate(findOverflows), `${width} px`).toEqual([]);
   }
 }
 
 /** Runs in the browser. */
-function overflows(): string[] {
+function findOverflows(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.querySelectorAll('[id]')].filter(
@@ -64,7 +64,7 @@ function overflows(): string[] {
 }
 
 /** The broken rules, each with the first elements that break it. */
-async function axeFaults(page: Page, isWhole: boolean, { within, without = [] }: Checked): Promise<string[]> {
+async function findAxeFaults(page: Page, isWhole: boolean, { within, without = [] }: Checked): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const options: axe.RunOptions = {

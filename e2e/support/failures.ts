@@ -8,24 +8,24 @@ export const failures: Failure[] = [answerLost, serverAway, serverFails];
 
 /** The request arrives and is stored, but the connection breaks before the response arrives. */
 function answerLost(...[page, call, send]: Parameters<Failure>): Promise<void> {
-  return failing(page, call, send, 1, async (route) => {
+  return failTries(page, call, send, 1, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
 }
 
 function serverAway(...[page, call, send]: Parameters<Failure>): Promise<void> {
-  return failing(page, call, send, 1, (route) => route.fulfill(refusalOf(503)));
+  return failTries(page, call, send, 1, (route) => route.fulfill(refusalOf(503)));
 }
 
 /** Only status 500 is tried again: five times. R37. */
 function serverFails(...[page, call, send]: Parameters<Failure>): Promise<void> {
-  return failing(page, call, send, 6, (route) => route.fulfill(refusalOf(500)));
+  return failTries(page, call, send, 6, (route) => route.fulfill(refusalOf(500)));
 }
 
 const refusalOf = (status: number) => ({ status, json: { success: false, error: 'failed', data: null } });
 
-async function failing(
+async function failTries(
   page: Page,
   call: string,
   send: () => Promise<void>,

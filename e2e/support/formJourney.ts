@@ -43,7 +43,7 @@ export function formOn(page: Page, form: SiteForm) {
     /** Expects that nothing typed was lost. `others` gives the fields whose text differs. */
     async expectTyped(reach: string, others: Record<string, string> = {}): Promise<void> {
       // One query on the markup: looking fields up by role would compute the role of every element.
-      const typed = () => scope.locator('input, textarea').evaluateAll(textsByLabel);
+      const typed = () => scope.locator('input, textarea').evaluateAll(readTextsByLabel);
       await expect.poll(typed).toMatchObject({ ...goodTexts(form, reach), ...others });
     },
     /** Expects that summary, marks and descriptions agree, in the order of the fields. */
@@ -53,7 +53,7 @@ export function formOn(page: Page, form: SiteForm) {
       await expect(summary).toBeFocused();
       await expect(summary).toBeInViewport();
       await expect(page).toHaveTitle(/^Error: /);
-      const marked = () => scope.locator('[aria-invalid=true]').evaluateAll(descriptionsByLabel);
+      const marked = () => scope.locator('[aria-invalid=true]').evaluateAll(readDescriptionsByLabel);
       await expect
         .poll(marked)
         .toEqual(Object.fromEntries(faults.map(({ label, message }) => [label, expect.stringContaining(message)])));
@@ -68,7 +68,7 @@ export const goodTexts = ({ reachedBy, typed }: SiteForm, reach: string): Record
 });
 
 /** Runs in the browser. */
-function textsByLabel(fields: (HTMLElement | SVGElement)[]): Record<string, string> {
+function readTextsByLabel(fields: (HTMLElement | SVGElement)[]): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) =>
       field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
@@ -79,7 +79,7 @@ function textsByLabel(fields: (HTMLElement | SVGElement)[]): Record<string, stri
 }
 
 /** Runs in the browser. Returns the description of each field marked as wrong, as a screen reader finds it. */
-function descriptionsByLabel(fields: (HTMLElement | SVGElement)[]): Record<string, string> {
+function readDescriptionsByLabel(fields: (HTMLElement | SVGElement)[]): Record<string, string> {
   return Object.fromEntries(
     fields.map((field) => {
       const label =
@@ -118,7 +118,7 @@ export async function typeByKeyboard(page: Page, on: FormOnPage, texts: Record<s
   const button = await on.send.elementHandle();
   const left = new Map(Object.entries(texts));
   for (let step = 0; step < 60; step += 1) {
-    const label = await page.evaluate(labelInFocus, button);
+    const label = await page.evaluate(readLabelInFocus, button);
     if (label === undefined) break;
     const text = left.get(label);
     if (text !== undefined) await page.keyboard.insertText(text);
@@ -131,7 +131,7 @@ export async function typeByKeyboard(page: Page, on: FormOnPage, texts: Record<s
 }
 
 /** Runs in the browser. Returns the label of the focused field, or undefined once the button has focus. */
-function labelInFocus(button: Element | null): string | undefined {
+function readLabelInFocus(button: Element | null): string | undefined {
   const focused = document.activeElement;
   if (focused === button) return undefined;
   const hasLabel = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;

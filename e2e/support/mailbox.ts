@@ -7,7 +7,7 @@ import { product } from './product.ts';
  * Waits for the first email to an address in the product's mailbox, optionally with a given subject, and returns its
  * source.
  */
-export async function mailTo(
+export async function awaitMailTo(
   address: string,
   dataDirectory: string = product.dataDirectory,
   subject = '',
@@ -22,17 +22,17 @@ export async function mailTo(
     return found;
   };
   await expect.poll(look, `an email to ${address}`).toBeDefined();
-  return unfolded(found ?? '');
+  return unfold(found ?? '');
 }
 
 /** The first link in an email to a path, without the host. */
-export function linkIn(mail: string, path: string, siteUrl: string = product.siteUrl): string {
+export function findLink(mail: string, path: string, siteUrl: string = product.siteUrl): string {
   const found = new RegExp(`${siteUrl}(${path}[^\\s"<>]*)`).exec(mail)?.[1];
   if (!found) throw new Error(`There is no link to ${path} in the mail`);
   return found;
 }
 
 /** Undoes quoted-printable as far as links need it. */
-function unfolded(mail: string): string {
+function unfold(mail: string): string {
   return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

@@ -8,7 +8,7 @@ export type Headers = Record<string, string>;
 const worst = { high: 10, syntax: 20, medium: 30, highMaybe: 40 };
 
 /** What Google's evaluator finds wrong with a policy: certain findings down to medium, and possible high ones. */
-export function cspFindings(policy: string): string[] {
+export function findCspFaults(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => Object.values(worst).includes(severity))
@@ -20,7 +20,7 @@ export function cspFindings(policy: string): string[] {
  * points for rare ones. The rules are repeated here because its own package downloads lists while it installs.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
-export function observatoryScore(headers: Headers, scripts: { address: string; integrity: string | null }[]): number {
+export function scoreHeaders(headers: Headers, scripts: { address: string; integrity: string | null }[]): number {
   const policy = new Map(
     (headers['content-security-policy'] ?? '').split(';').map((part) => {
       const [name = '', ...values] = part.trim().split(/\s+/);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { awaitHydration } from './awaitHydration.ts';
 import { product } from './product.ts';
 import { idOfPage } from './stored.ts';
 
@@ -7,7 +7,7 @@ import { idOfPage } from './stored.ts';
 export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
   await page.goto(`${product.adminUrl}/admin/collections/pages/${idOfPage(slug)}`);
   const showAll = page.getByRole('button', { name: 'Show All' }).first();
-  await awake(showAll);
+  await awaitHydration(showAll);
   await showAll.click();
   const heading = page.locator('#field-layout__0__heading');
   await expect(heading).toBeVisible();
@@ -17,5 +17,5 @@ export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
 /** Opens the form of a new page, and waits until blocks can be added to it. */
 export async function openNewInAdmin(page: Page): Promise<void> {
   await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
-  await awake(page.getByRole('button', { name: 'Add Block' }));
+  await awaitHydration(page.getByRole('button', { name: 'Add Block' }));
 }

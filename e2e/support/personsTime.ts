@@ -6,7 +6,7 @@ import { expect } from './test.ts';
  * quarantine. For a page served as a refusal, the time counts from that page, not from the one that was refused.
  */
 export async function takeAPersonsTime(page: Page): Promise<void> {
-  const stampedAt = servedAt(await page.context().cookies());
+  const stampedAt = readServedAt(await page.context().cookies());
   const cameAt = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     return performance.timeOrigin + (navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0);
@@ -16,13 +16,13 @@ export async function takeAPersonsTime(page: Page): Promise<void> {
 
 /** The same for a form fetched without a browser. */
 export async function takeAPersonsTimeByHttp(request: APIRequestContext): Promise<void> {
-  await untilAPersonsTimeAfter(servedAt((await request.storageState()).cookies));
+  await untilAPersonsTimeAfter(readServedAt((await request.storageState()).cookies));
 }
 
 const untilAPersonsTimeAfter = (moment: number) => expect.poll(() => Date.now() - moment).toBeGreaterThan(700);
 
 /** Time in ms since 1970. */
-function servedAt(cookies: readonly { name: string; value: string }[]): number {
+function readServedAt(cookies: readonly { name: string; value: string }[]): number {
   const stamp = cookies.find(({ name }) => name === 'opened')?.value;
   if (!stamp) throw new Error('The page came without the moment at which it was served');
   return Number.parseInt(stamp.split('.')[0] ?? '', 36);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { awaitHydration } from './awaitHydration.ts';
 import { launchOptionsFor, product } from './product.ts';
 
 type Cookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
@@ -19,7 +19,7 @@ export async function signInOnce(): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`${product.adminUrl}/admin/login`);
   // Text typed before hydration is lost.
-  await awake(page.getByLabel('Email'));
+  await awaitHydration(page.getByLabel('Email'));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /log ?in/i }).click();

@@ -21,7 +21,7 @@ function lookUp<Found>(dataDirectory: string, find: (database: DatabaseSync) => 
 }
 
 /** What is stored for one email address, or for the phone number of a visitor who gave no address. */
-export function storedFor(reach: string, dataDirectory: string = product.dataDirectory): Stored {
+export function countStored(reach: string, dataDirectory: string = product.dataDirectory): Stored {
   return lookUp(dataDirectory, (database) => {
     const count = (query: string) => Number(database.prepare(query).get({ reach })?.count ?? 0);
     return {
@@ -35,7 +35,7 @@ export function storedFor(reach: string, dataDirectory: string = product.dataDir
   });
 }
 
-/** Why a request is in quarantine, looked up as in {@link storedFor}; undefined if it is not. */
+/** Why a request is in quarantine, looked up as in {@link countStored}; undefined if it is not. */
 export function quarantineReasonOf(reach: string): string | undefined {
   const query = 'SELECT quarantine_reason AS reason FROM leads WHERE :reach IN (email, phone)';
   const row = lookUp(product.dataDirectory, (database) => database.prepare(query).get({ reach }));
@@ -43,7 +43,7 @@ export function quarantineReasonOf(reach: string): string | undefined {
 }
 
 /** Number of deliveries still owed for a request. */
-export function owedForRequest(id: number): number {
+export function countOwed(id: number): number {
   const query = "SELECT count(*) AS count FROM deliveries WHERE lead_id = ? AND status = 'owed'";
   return lookUp(product.dataDirectory, (database) => Number(database.prepare(query).get(id)?.count ?? 0));
 }

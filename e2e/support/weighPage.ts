@@ -19,7 +19,7 @@ export async function openWeighed(page: Page, path: string) {
 /**
  * The size of the page once the renderer has compressed it as far as possible, and how much smaller that is than now.
  */
-export async function compressedPage(response: Response | null): Promise<{ bytes: number; spared: number }> {
+export async function compressPage(response: Response | null): Promise<{ bytes: number; spared: number }> {
   if (!response) throw new Error('The page did not answer');
   const { responseBodySize } = await response.request().sizes();
   const smallest = brotliCompressSync(await response.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Response } from '@playwright/test';
-import { awake } from '../support/awake.ts';
+import { awaitHydration } from '../support/awaitHydration.ts';
 import type { Walker } from './Walker.ts';
 
 /** ms that a form or a page may take on a busy machine. */
@@ -25,7 +25,7 @@ export async function takeStep({ page, press }: Walker, step: string, until: Loc
 /** Waits like a person who sees that a form is not ready yet. */
 export async function untilAwake(element: Locator): Promise<void> {
   await expect(element).toBeVisible(patient);
-  await awake(element);
+  await awaitHydration(element);
 }
 
 /** The list or the input of a field, by its path in the form. */

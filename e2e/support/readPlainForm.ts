@@ -11,7 +11,7 @@ interface Attached {
 
 /** Fetches a form of the site by HTTP, and makes the choice it requires. */
 export async function openPlainForm(request: APIRequestContext, form: SiteForm) {
-  const found = await plainForm(request, form, await request.get(form.path));
+  const found = await readPlainForm(request, form, await request.get(form.path));
   if (form.chosen) found.choose(form.chosen);
   return found;
 }
@@ -20,13 +20,17 @@ export async function openPlainForm(request: APIRequestContext, form: SiteForm) 
  * A form as a browser without script has it: found by its button, filled in by label and sent by HTTP, at a twentieth
  * of the cost of a browser. Focus, and what is in view, are tested by journeys that open a browser.
  */
-export async function plainForm(request: APIRequestContext, { button, reachedBy, typed }: SiteForm, from: APIResponse) {
+export async function readPlainForm(
+  request: APIRequestContext,
+  { button, reachedBy, typed }: SiteForm,
+  from: APIResponse,
+) {
   const $ = load(await from.text());
   const isItsButton = (words: string) => (typeof button === 'string' ? words === button : button.test(words));
   const sender = $('form button').filter((_, one) => isItsButton(wordsIn($(one).text())));
   expect(sender.length, `one form of ${from.url()} has the button "${button}"`).toBe(1);
   const form = sender.closest('form');
-  const control = (label: string) => controlIn($, form.find('label'), label);
+  const control = (label: string) => findControl($, form.find('label'), label);
   const placesOf = (label: string) => (control(label).attr('aria-describedby') ?? '').split(' ');
   const descriptionOf = (label: string) => placesOf(label).map((id) => wordsIn($(`[id="${id}"]`).text()));
   const said = (mark: string) => form.find(`[${mark}]:not([hidden])`).first();
@@ -99,7 +103,7 @@ export async function plainForm(request: APIRequestContext, { button, reachedBy,
 }
 
 /** The only control with this label. */
-function controlIn($: CheerioAPI, labels: ReturnType<CheerioAPI>, words: string) {
+function findControl($: CheerioAPI, labels: ReturnType<CheerioAPI>, words: string) {
   const found = labels.filter((_, label) => wordsIn($(label).text()) === words);
   expect(found.length, `one label says "${words}"`).toBe(1);
   const id = found.attr('for');

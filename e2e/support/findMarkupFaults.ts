@@ -11,12 +11,12 @@ const jar = process.env.NU_CHECKER;
 /**
  * Faults in the markup of pages, given by path: found by the Nu HTML Checker if available, otherwise by html-validate.
  */
-export function markupFaults(pages: ReadonlyMap<string, string>): Promise<string[]> {
+export function findMarkupFaults(pages: ReadonlyMap<string, string>): Promise<string[]> {
   return jar ? askNuChecker(jar, pages) : Promise.resolve(askHtmlValidate(pages));
 }
 
 /** Removes style sheets: the checker's CSS is years out of date, and biome checks ours. This also halves the time. */
-const withoutStyles = (html: string) => html.replaceAll(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1');
+const removeStyles = (html: string) => html.replaceAll(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1');
 
 const report = z.object({
   messages: z.array(z.object({ url: z.string().optional(), message: z.string(), extract: z.string().optional() })),
@@ -27,7 +27,7 @@ async function askNuChecker(jar: string, pages: ReadonlyMap<string, string>): Pr
   try {
     const paths = [...pages.keys()];
     for (const [index, path] of paths.entries())
-      writeFileSync(join(folder, `${index}.html`), withoutStyles(pages.get(path) ?? ''));
+      writeFileSync(join(folder, `${index}.html`), removeStyles(pages.get(path) ?? ''));
     const said = await run([...quickStart, '-jar', jar, '--format', 'json', folder]);
     return report.parse(JSON.parse(said)).messages.flatMap(({ extract = '', message, url = '' }) => {
       const path = paths[Number(basename(url, '.html'))];

@@ -15,7 +15,7 @@ interface Scripts {
  * The script that readers of these pages load at 390 px, each page in a fresh browser context. Keyed by the names of
  * the addresses.
  */
-export async function scriptsOfReading(addresses: Record<string, string>): Promise<Record<string, Scripts>> {
+export async function weighScriptsOfReading(addresses: Record<string, string>): Promise<Record<string, Scripts>> {
   const browser = await chromium.launch(launchOptionsFor());
   try {
     const scripts: Record<string, Scripts> = {};
