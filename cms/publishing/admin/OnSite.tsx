@@ -3,7 +3,9 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useFieldPlaces } from '../../admin/fields/useFieldPlaces.ts';
+import { keepEqual } from '../../admin/keepEqual.ts';
 import { FieldsToFix } from '../../admin/refusals/FieldsToFix.tsx';
+import { useSaves } from '../../admin/useSaves.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
 import type { DocumentOutlook, DocumentState } from '../documentState.ts';
@@ -17,7 +19,8 @@ const everyMs = { onItsWay: 400, settled: 15_000 };
 
 /** Says whether visitors see the document as it was published, and what prevents it. */
 export function OnSite() {
-  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const saves = useSaves();
   const document = globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`);
   const [state, setState] = useState<DocumentOutlook>();
   const { lead } = useFieldPlaces();
@@ -31,17 +34,17 @@ export function OnSite() {
       // Where no answer came, the next request asks again.
       const next = await fetchJson<DocumentOutlook>(`/api/publication/${document}`, looking.signal);
       if (looking.signal.aborted) return;
-      if (next) setState(next);
+      if (next) setState(keepEqual<DocumentOutlook | undefined>(next));
       timer = setTimeout(look, next && isOnItsWay(next) ? everyMs.onItsWay : everyMs.settled);
     }
     // Saving has ended, so the change is recorded, and asking again shows it.
-    void lastUpdateTime;
+    void saves;
     void look();
     return () => {
       looking.abort();
       clearTimeout(timer);
     };
-  }, [document, lastUpdateTime]);
+  }, [document, saves]);
 
   if (!state) return null;
   return (

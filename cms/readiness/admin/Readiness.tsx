@@ -2,6 +2,8 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { keepEqual } from '../../admin/keepEqual.ts';
+import { useSaves } from '../../admin/useSaves.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import type { Readiness as Answer } from '../Finding.ts';
 import styles from './readiness.module.css';
@@ -10,7 +12,8 @@ const published = 'It is saved, and some of its links lead visitors nowhere. Bes
 
 /** Lists next to a document, after each save, what its editor should check before visitors see it. */
 export function Readiness() {
-  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const saves = useSaves();
   const [answer, setAnswer] = useState<Answer>();
   const isOpened = useRef(false);
   const document = globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`);
@@ -18,11 +21,11 @@ export function Readiness() {
   useEffect(() => {
     if (!document) return;
     // Saving has ended, so links may lead elsewhere now.
-    void lastUpdateTime;
+    void saves;
     const asking = new AbortController();
     void fetchJson<Answer>(`/api/readiness/${document}`, asking.signal).then((got) => {
       if (!got) return;
-      setAnswer(got);
+      setAnswer(keepEqual<Answer | undefined>(got));
       const hasDeadLink = got.findings.some(({ kind }) => kind === 'link');
       // The list next to the form may be out of view, and now visitors see the page. Not shown where a form is only
       // opened.
@@ -30,7 +33,7 @@ export function Readiness() {
       isOpened.current = true;
     });
     return () => asking.abort();
-  }, [document, lastUpdateTime]);
+  }, [document, saves]);
 
   const findings = answer?.findings ?? [];
   return (

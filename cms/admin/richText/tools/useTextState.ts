@@ -14,6 +14,7 @@ import {
   type LexicalNode,
 } from 'lexical';
 import { useEffect, useState } from 'react';
+import { keepEqual } from '../../keepEqual.ts';
 import { quoteAround } from './quotes.ts';
 
 /** What is at the cursor, as far as the tools need to know. */
@@ -52,7 +53,7 @@ export function useTextState(): TextState & { canUndo: boolean; canRedo: boolean
       mergeRegister(
         editor.registerUpdateListener(({ editorState }) => {
           const next = editorState.read(readStateAtCursor);
-          setState((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next));
+          setState(keepEqual(next));
         }),
         editor.registerCommand(CAN_UNDO_COMMAND, createListener(setCanUndo), COMMAND_PRIORITY_LOW),
         editor.registerCommand(CAN_REDO_COMMAND, createListener(setCanRedo), COMMAND_PRIORITY_LOW),
