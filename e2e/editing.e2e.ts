@@ -1,4 +1,4 @@
-import { openInAdmin, openNewInAdmin } from './support/openInAdmin.ts';
+import { openBlocksInAdmin, openNewInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -12,7 +12,7 @@ test('typed text is kept after a refused publication and leaving the page, and s
   noise,
   page,
 }) => {
-  const heading = await openInAdmin(page, 'team-extension');
+  const heading = await openBlocksInAdmin(page, 'team-extension');
   const typed = `Typed and never saved by hand at ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Description *' }).first().fill('');
   await heading.fill(typed);
@@ -24,7 +24,7 @@ test('typed text is kept after a refused publication and leaving the page, and s
   );
   await heading.fill(`${typed}, and on`);
   await kept;
-  await expect(await openInAdmin(page, 'team-extension')).toHaveValue(`${typed}, and on`);
+  await expect(await openBlocksInAdmin(page, 'team-extension')).toHaveValue(`${typed}, and on`);
   noise.errors.splice(0);
 
   await test.step('how search engines and shared links show a page is seen while one types, with what fits; its versions stand beside', async () => {

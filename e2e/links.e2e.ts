@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openInAdmin, openNewInAdmin } from './support/openInAdmin.ts';
+import { openBlocksInAdmin, openNewInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
@@ -13,7 +13,7 @@ test('a link shows its target while one types; a target is found by its title, a
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
-  const heading = await openInAdmin(page, 'engagement-models');
+  const heading = await openBlocksInAdmin(page, 'engagement-models');
   const link = linkOf(page);
 
   await test.step('it says where it leads, and keeps what is typed', async () => {

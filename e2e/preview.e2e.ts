@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { openInAdmin } from './support/openInAdmin.ts';
+import { openBlocksInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
  * kept.
  */
 async function openPreview(page: Page) {
-  const heading = await openInAdmin(page, 'ai-on-private-data');
+  const heading = await openBlocksInAdmin(page, 'ai-on-private-data');
   const toggler = page.locator('#live-preview-toggler');
   // The admin remembers for each editor whether the preview was open.
   if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();

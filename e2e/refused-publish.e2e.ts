@@ -1,4 +1,4 @@
-import { openInAdmin } from './support/openInAdmin.ts';
+import { openBlocksInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
@@ -11,7 +11,7 @@ test('required fields that were emptied are named, linked and marked from a refu
   page,
 }) => {
   await signIn(page);
-  const heading = await openInAdmin(page, 'bridge-development');
+  const heading = await openBlocksInAdmin(page, 'bridge-development');
   const title = page.locator('#field-title');
   const marked = page.locator('.field-type', { has: title });
   const was = await title.inputValue();

@@ -3,12 +3,18 @@ import { awaitHydration } from './awaitHydration.ts';
 import { product } from './product.ts';
 import { idOfPage } from './stored.ts';
 
-/** Opens a page in the admin and shows the fields of its blocks. Returns the heading of its first block. */
-export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
+/** Opens a page in the admin, and waits until its form can be used. */
+export async function openInAdmin(page: Page, slug: string): Promise<void> {
   await page.goto(`${product.adminUrl}/admin/collections/pages/${idOfPage(slug)}`);
-  const showAll = page.getByRole('button', { name: 'Show All' }).first();
-  await awaitHydration(showAll);
-  await showAll.click();
+  await awaitHydration(showAllOf(page));
+}
+
+const showAllOf = (page: Page) => page.getByRole('button', { name: 'Show All' }).first();
+
+/** Opens a page in the admin and shows the fields of its blocks. Returns the heading of its first block. */
+export async function openBlocksInAdmin(page: Page, slug: string): Promise<Locator> {
+  await openInAdmin(page, slug);
+  await showAllOf(page).click();
   const heading = page.locator('#field-layout__0__heading');
   await expect(heading).toBeVisible();
   return heading;
