@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { documentGone } from '@frontage/contract/contact/messages.ts';
 import { test as byHttp, type Page } from '@playwright/test';
 import { load } from 'cheerio';
+import { ageOpenPage } from './support/ageOpenPage.ts';
 import { awaitFonts } from './support/awaitFonts.ts';
 import { awaitMailTo, findLink } from './support/mailbox.ts';
-import { takeAPersonsTime, takeAPersonsTimeByHttp } from './support/personsTime.ts';
 import { openPlainForm } from './support/readPlainForm.ts';
 import { siteForms } from './support/siteForms.ts';
 import { expect, test } from './support/test.ts';
@@ -27,7 +27,7 @@ async function rememberHeight(page: Page): Promise<() => Promise<void>> {
 async function ask(page: Page, address: string): Promise<void> {
   const sheet = sheetOf(page);
   await sheet.getByLabel('Work email').fill(address);
-  await takeAPersonsTime(page);
+  await ageOpenPage(page.context());
   await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
 }
 
@@ -124,13 +124,14 @@ test.describe('a document in an article', () => {
     await expect(page.getByRole('button', { name: 'Send me all the questions now' })).toBeVisible();
   });
 
-  byHttp('comes for an address without script, on a page and by mail', async ({ request }) => {
+  byHttp('comes for an address without script, on a page and by mail', async ({ context }) => {
+    const { request } = context;
     const form = siteForms.find(({ path }) => path === article);
     if (!form) throw new Error('There is no form of the document in the table');
     const address = freshAddress();
     const on = await openPlainForm(request, form);
     on.fill(address);
-    await takeAPersonsTimeByHttp(request);
+    await ageOpenPage(context);
     const $ = load(await (await on.send()).text());
     expect($('h1').text()).toBe('Your document is ready');
     expect($('main').text()).toContain('The storage worksheet is behind');

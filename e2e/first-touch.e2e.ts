@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { ageOpenPage } from './support/ageOpenPage.ts';
 import { contactFormOf, fieldsOf, fillIn, freshMessage, plan } from './support/contactForm.ts';
 import { holdScripts, refuseScripts } from './support/heldScripts.ts';
-import { takeAPersonsTime } from './support/personsTime.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,7 +48,7 @@ test.describe('the first touch of the contact form', () => {
       if (request.method() === 'POST') posts.push(request.resourceType());
     });
     await form.send.click();
-    await takeAPersonsTime(page);
+    await ageOpenPage(page.context());
     expect(posts).toEqual([]);
     release();
     await expect(form.thanks).toBeFocused();
@@ -71,7 +71,7 @@ test.describe('the first touch of the contact form', () => {
     const form = await openAsleep(page);
     await holdScripts(page);
     await fillIn(form, freshMessage());
-    await takeAPersonsTime(page);
+    await ageOpenPage(page.context());
     await form.send.click();
     await form.send.click();
     await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
@@ -81,7 +81,7 @@ test.describe('the first touch of the contact form', () => {
     const form = await openAsleep(page);
     await refuseScripts(page);
     await fillIn(form, freshMessage());
-    await takeAPersonsTime(page);
+    await ageOpenPage(page.context());
     await form.send.click();
     await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
     noise.errors.length = 0;

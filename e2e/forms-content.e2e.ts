@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ageOpenPage } from './support/ageOpenPage.ts';
 import { freshEmail } from './support/formJourney.ts';
 import { awaitMailTo } from './support/mailbox.ts';
-import { takeAPersonsTime } from './support/personsTime.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -70,12 +70,12 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await box('Email').fill(email);
   await box('Organisation').fill('Northgate');
   await box(message).fill('A register of containers, at https://northgate.example.');
-  await takeAPersonsTime(visitor);
+  await ageOpenPage(visitor.context());
   await form.getByRole('button').last().click();
   await expect(form.locator('[data-error-summary]').getByRole('link')).toHaveText(['The phone field is required']);
   await expect(box('Organisation')).toHaveValue('Northgate');
   await box('Phone').fill('+44 20 7946 0182');
-  await takeAPersonsTime(visitor);
+  await ageOpenPage(visitor.context());
   await form.getByRole('button').last().click();
   await expect(visitor.getByRole('heading', { name: 'Your page is read' })).toBeVisible();
   await context.close();

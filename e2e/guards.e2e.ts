@@ -1,40 +1,19 @@
-import { createFormTokens } from '@frontage/backend/src/contact/formToken.ts';
-import { hostSecretOf } from '@frontage/backend/src/hostSecret.ts';
-import { createServedAt } from '@frontage/backend/src/http/servedAt.ts';
-import { readOrMakeSecret } from '@frontage/cms/readOrMakeSecret.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
-import { type BrowserContext, test as byHttp, type Locator, type Page, type Response } from '@playwright/test';
+import { test as byHttp, type Locator, type Page, type Response } from '@playwright/test';
+import { ageOpenPage, issueToken } from './support/ageOpenPage.ts';
 import { fillIn, freshMessage, openContactForm, plan } from './support/contactForm.ts';
 import { freshEmail, openForm } from './support/formJourney.ts';
-import { product } from './support/product.ts';
 import { openPlainForm, readPlainForm } from './support/readPlainForm.ts';
 import { siteForms } from './support/siteForms.ts';
 import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
-/**
- * The host's clock cannot be changed, so tokens are signed with its own secret and the date of the day before
- * yesterday.
- */
-const secret = hostSecretOf({
-  dataDir: product.dataDirectory,
-  payloadSecret: readOrMakeSecret(product.dataDirectory, 'payload-secret'),
-});
-const longAgo = () => new Date(Date.now() - 48 * 3_600_000);
-const createOldToken = (formId = 'contact') => createFormTokens(secret, longAgo).issue(formId);
+/** A form may be open for a day. */
+const agoMs = 48 * 3_600_000;
 
 /** Forms of one field, each with its own kind of answer. */
 const shortForms = siteForms.filter(({ call }) => ['/send-mail/article-file', '/subscribe'].includes(call));
 const idOf = (scope: Locator) => scope.locator('input[name=formId]').first().inputValue();
-
-/** Turns the open page into one served the day before yesterday. */
-async function ageOpenPage(context: BrowserContext): Promise<void> {
-  const lines: string[] = [];
-  const reply = { header: (_name: string, line: string) => lines.push(line) };
-  createServedAt(secret, longAgo).stamp({ protocol: 'http', headers: {} }, reply);
-  const value = /^opened=([^;]+)/.exec(lines[0] ?? '')?.[1] ?? '';
-  await context.addCookies([{ name: 'opened', value, url: product.siteUrl, httpOnly: true, sameSite: 'Lax' }]);
-}
 
 /** Collects the host's responses to what the page sends from now on. */
 function answersOf(page: Page): Response[] {
@@ -49,7 +28,7 @@ test.describe('a form that stood open for more than a day', () => {
     noise,
   }) => {
     const message = freshMessage();
-    await page.route('**/form-token?*', (route) => route.fulfill({ json: createOldToken() }));
+    await page.route('**/form-token?*', (route) => route.fulfill({ json: issueToken('contact', agoMs) }));
     const form = await openContactForm(page);
     await fillIn(form, message);
     await form.send.click();
@@ -73,7 +52,7 @@ for (const form of shortForms) {
   test(`${form.name} is kept where no fresh token comes, and sent with one once it does`, async ({ noise, page }) => {
     const email = freshEmail();
     const on = await openForm(page, form, true);
-    const token = createOldToken(await idOf(on.scope));
+    const token = issueToken(await idOf(on.scope), agoMs);
     await page.route('**/form-token?*', (route) => route.fulfill({ json: token }));
     await on.fill(email);
     await on.send.click();
@@ -102,7 +81,7 @@ byHttp.describe('a form that stood open for more than a day, without script', ()
         const on = await openPlainForm(context.request, form);
         on.fill(email);
         for (const label of form.files) on.attach(label, plan);
-        await ageOpenPage(context);
+        await ageOpenPage(context, { agoMs });
         const refused = await on.send();
         expect(refused.status()).toBe(410);
         const again = await readPlainForm(context.request, form, refused);
@@ -123,7 +102,7 @@ byHttp.describe('a form that stood open for more than a day, without script', ()
     const [form] = plainForms;
     if (!form) throw new Error('No form is left');
     await openPlainForm(context.request, form);
-    await ageOpenPage(context);
+    await ageOpenPage(context, { agoMs });
     const on = await openPlainForm(context.request, form);
     on.fill(freshEmail());
     expect((await on.send()).url()).toMatch(form.done.plainUrl);

@@ -1,9 +1,9 @@
 import { test as byHttp } from '@playwright/test';
+import { ageOpenPage } from './support/ageOpenPage.ts';
 import { behindTls, serveBehindTls } from './support/behindTls.ts';
 import { freshReach, openForm } from './support/formJourney.ts';
 import { awaitMailTo, findLink } from './support/mailbox.ts';
 import { findCspFaults, scoreHeaders } from './support/observatory.ts';
-import { takeAPersonsTime } from './support/personsTime.ts';
 import { chromiumPath } from './support/product.ts';
 import { siteForms, wrongReachOf } from './support/siteForms.ts';
 import { countStored } from './support/stored.ts';
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(on.summary).toBeFocused();
         await on.fill(reach);
         // The refused page has a new timestamp, and nobody corrects an address within half a second.
-        await takeAPersonsTime(page);
+        await ageOpenPage(page.context(), { secret: behindTls.readSecret() });
         await on.send.click();
         const { live, plain, plainUrl } = form.done;
         await expect(page.getByRole('heading', { name: javaScriptEnabled ? live : plain })).toBeVisible();

@@ -7,6 +7,7 @@ import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
+import { hostSecretOf } from '@frontage/backend/src/hostSecret.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { expect } from '@playwright/test';
 import { createSelfSigned } from './createSelfSigned.ts';
@@ -15,6 +16,7 @@ import { product, productVariables } from './product.ts';
 const root = join(import.meta.dirname, '..', '..');
 const payloadSecret = randomBytes(32).toString('hex');
 const firstPort = Number(productVariables.PORT) + 20;
+const dataDirectory = join(root, '.cache', 'e2e-data-behind-tls');
 
 /** The product behind a proxy, with its own data. Only the proxy speaks TLS, and only the proxy has a public name. */
 export const behindTls = {
@@ -23,7 +25,9 @@ export const behindTls = {
   /** Port of the proxy; the browser is told to resolve the host to it. */
   proxyPort: firstPort,
   backendPort: firstPort + 1,
-  dataDirectory: join(root, '.cache', 'e2e-data-behind-tls'),
+  dataDirectory,
+  /** The host's own, which signs what it gives to visitors. */
+  readSecret: () => hostSecretOf({ dataDir: dataDirectory, payloadSecret }),
 } as const;
 
 /**

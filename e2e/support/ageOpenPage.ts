@@ -1,0 +1,42 @@
+import { createFormTokens } from '@frontage/backend/src/contact/formToken.ts';
+import { hostSecretOf } from '@frontage/backend/src/hostSecret.ts';
+import { createServedAt } from '@frontage/backend/src/http/servedAt.ts';
+import { readOrMakeSecret } from '@frontage/cms/readOrMakeSecret.ts';
+import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import type { BrowserContext } from '@playwright/test';
+import { product } from './product.ts';
+
+/** ms in which a person could have filled in a form; one sent within 600 ms of its page is put into quarantine. */
+const personsTimeMs = 10_000;
+
+/** The host's clock cannot be changed, so journeys sign another time with its own secret. */
+export function readHostSecret(): string {
+  const dataDir = product.dataDirectory;
+  return hostSecretOf({ dataDir, payloadSecret: readOrMakeSecret(dataDir, 'payload-secret') });
+}
+
+/**
+ * Turns the page that is open into one served so many ms ago. A page served as a refusal counts from itself, so it needs
+ * its own call.
+ */
+export async function ageOpenPage(
+  context: BrowserContext,
+  { agoMs = personsTimeMs, secret = readHostSecret() } = {},
+): Promise<void> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'opened');
+  if (!cookie) throw new Error('The page came without the time at which it was served');
+  await context.addCookies([{ ...cookie, value: signTime(secret, agoMs) }]);
+}
+
+/** The value of the cookie that comes with a page served so many ms ago. */
+function signTime(secret: string, agoMs: number): string {
+  const lines: string[] = [];
+  const reply = { header: (_name: string, line: string) => lines.push(line) };
+  createServedAt(secret, () => new Date(Date.now() - agoMs)).stamp({ protocol: 'http', headers: {} }, reply);
+  return /^opened=([^;]+)/.exec(lines[0] ?? '')?.[1] ?? '';
+}
+
+/** A token of a form that was opened so many ms ago. */
+export function issueToken(formId: string, agoMs = personsTimeMs): FormToken {
+  return createFormTokens(readHostSecret(), () => new Date(Date.now() - agoMs)).issue(formId);
+}
