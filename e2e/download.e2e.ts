@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { documentGone } from '@frontage/contract/contact/messages.ts';
 import { test as byHttp, type Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { ageOpenPage } from './support/ageOpenPage.ts';
+import { ageOpenPage, ageServedAt } from './support/ageOpenPage.ts';
 import { awaitFonts } from './support/awaitFonts.ts';
 import { awaitMailTo, findLink } from './support/mailbox.ts';
 import { openPlainForm } from './support/readPlainForm.ts';
@@ -27,7 +27,7 @@ async function rememberHeight(page: Page): Promise<() => Promise<void>> {
 async function ask(page: Page, address: string): Promise<void> {
   const sheet = sheetOf(page);
   await sheet.getByLabel('Work email').fill(address);
-  await ageOpenPage(page.context());
+  await ageOpenPage(page);
   await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
 }
 
@@ -131,7 +131,7 @@ test.describe('a document in an article', () => {
     const address = freshAddress();
     const on = await openPlainForm(request, form);
     on.fill(address);
-    await ageOpenPage(context);
+    await ageServedAt(context);
     const $ = load(await (await on.send()).text());
     expect($('h1').text()).toBe('Your document is ready');
     expect($('main').text()).toContain('The storage worksheet is behind');

@@ -48,7 +48,7 @@ test.describe('the first touch of the contact form', () => {
       if (request.method() === 'POST') posts.push(request.resourceType());
     });
     await form.send.click();
-    await ageOpenPage(page.context());
+    await ageOpenPage(page);
     expect(posts).toEqual([]);
     release();
     await expect(form.thanks).toBeFocused();
@@ -71,7 +71,7 @@ test.describe('the first touch of the contact form', () => {
     const form = await openAsleep(page);
     await holdScripts(page);
     await fillIn(form, freshMessage());
-    await ageOpenPage(page.context());
+    await ageOpenPage(page);
     await form.send.click();
     await form.send.click();
     await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
@@ -81,7 +81,7 @@ test.describe('the first touch of the contact form', () => {
     const form = await openAsleep(page);
     await refuseScripts(page);
     await fillIn(form, freshMessage());
-    await ageOpenPage(page.context());
+    await ageOpenPage(page);
     await form.send.click();
     await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
     noise.errors.length = 0;

@@ -70,12 +70,12 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await box('Email').fill(email);
   await box('Organisation').fill('Northgate');
   await box(message).fill('A register of containers, at https://northgate.example.');
-  await ageOpenPage(visitor.context());
+  await ageOpenPage(visitor);
   await form.getByRole('button').last().click();
   await expect(form.locator('[data-error-summary]').getByRole('link')).toHaveText(['The phone field is required']);
   await expect(box('Organisation')).toHaveValue('Northgate');
   await box('Phone').fill('+44 20 7946 0182');
-  await ageOpenPage(visitor.context());
+  await ageOpenPage(visitor);
   await form.getByRole('button').last().click();
   await expect(visitor.getByRole('heading', { name: 'Your page is read' })).toBeVisible();
   await context.close();

@@ -1,6 +1,6 @@
 import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { test as byHttp, type Locator, type Page, type Response } from '@playwright/test';
-import { ageOpenPage, issueToken } from './support/ageOpenPage.ts';
+import { ageServedAt, issueToken } from './support/ageOpenPage.ts';
 import { fillIn, freshMessage, openContactForm, plan } from './support/contactForm.ts';
 import { freshEmail, openForm } from './support/formJourney.ts';
 import { openPlainForm, readPlainForm } from './support/readPlainForm.ts';
@@ -81,7 +81,7 @@ byHttp.describe('a form that stood open for more than a day, without script', ()
         const on = await openPlainForm(context.request, form);
         on.fill(email);
         for (const label of form.files) on.attach(label, plan);
-        await ageOpenPage(context, { agoMs });
+        await ageServedAt(context, { agoMs });
         const refused = await on.send();
         expect(refused.status()).toBe(410);
         const again = await readPlainForm(context.request, form, refused);
@@ -102,7 +102,7 @@ byHttp.describe('a form that stood open for more than a day, without script', ()
     const [form] = plainForms;
     if (!form) throw new Error('No form is left');
     await openPlainForm(context.request, form);
-    await ageOpenPage(context, { agoMs });
+    await ageServedAt(context, { agoMs });
     const on = await openPlainForm(context.request, form);
     on.fill(freshEmail());
     expect((await on.send()).url()).toMatch(form.done.plainUrl);

@@ -20,7 +20,7 @@ const detailOf = (key: string, message: string) => ({
 async function ask(page: Page, address: string): Promise<void> {
   await page.goto('/subscribe');
   await page.getByLabel('Work email').fill(address);
-  await ageOpenPage(page.context());
+  await ageOpenPage(page);
   await page.getByRole('button', { name: 'Send me the next one' }).click();
 }
 
@@ -174,7 +174,7 @@ test.describe('the letter', () => {
       await expect(page.getByLabel('Work email')).toHaveValue('ada@company');
       await expect(page.getByLabel('Work email')).toHaveAccessibleDescription('The email field must be a valid email');
       await page.getByLabel('Work email').fill(address);
-      await ageOpenPage(page.context());
+      await ageOpenPage(page);
       await page.getByRole('button', { name: 'Send me the next one' }).click();
       await expect(page).toHaveURL(/\/subscribe\/waiting(?:#|$)/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('One click to go');

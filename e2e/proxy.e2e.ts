@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(on.summary).toBeFocused();
         await on.fill(reach);
         // The refused page has a new timestamp, and nobody corrects an address within half a second.
-        await ageOpenPage(page.context(), { secret: behindTls.readSecret() });
+        await ageOpenPage(page, behindTls.readSecret());
         await on.send.click();
         const { live, plain, plainUrl } = form.done;
         await expect(page.getByRole('heading', { name: javaScriptEnabled ? live : plain })).toBeVisible();

@@ -2,8 +2,8 @@ import { createFormTokens } from '@frontage/backend/src/contact/formToken.ts';
 import { hostSecretOf } from '@frontage/backend/src/hostSecret.ts';
 import { createServedAt } from '@frontage/backend/src/http/servedAt.ts';
 import { readOrMakeSecret } from '@frontage/cms/readOrMakeSecret.ts';
-import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import type { BrowserContext } from '@playwright/test';
+import { type FormToken, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { product } from './product.ts';
 
 /** ms in which a person could have filled in a form; one sent within 600 ms of its page is put into quarantine. */
@@ -15,11 +15,21 @@ export function readHostSecret(): string {
   return hostSecretOf({ dataDir, payloadSecret: readOrMakeSecret(dataDir, 'payload-secret') });
 }
 
-/**
- * Turns the page that is open into one served so many ms ago. A page served as a refusal counts from itself, so it needs
- * its own call.
- */
-export async function ageOpenPage(
+/** Turns the open page into one in which a person has filled in its forms. A page that a refusal leads to needs it again. */
+export async function ageOpenPage(page: Page, secret = readHostSecret()): Promise<void> {
+  await ageServedAt(page.context(), { secret });
+  // A refusal has a token of its own time.
+  const tokens = createFormTokens(secret, () => new Date(Date.now() - personsTimeMs));
+  for (const input of await page.locator(`input[name=${hiddenFields.formToken}]`).all()) {
+    const token = tokens.read(await input.inputValue());
+    if (!token?.issuedAt) continue;
+    const { formToken } = tokens.issue(token.formId);
+    await input.evaluate((field, value) => field.setAttribute('value', value), formToken);
+  }
+}
+
+/** Makes the page that was last fetched one served so many ms ago. */
+export async function ageServedAt(
   context: BrowserContext,
   { agoMs = personsTimeMs, secret = readHostSecret() } = {},
 ): Promise<void> {
