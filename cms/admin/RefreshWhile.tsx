@@ -1,18 +1,25 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 
 /** Pause in ms between an answer and the next request. */
 const pauseMs = 1000;
 
-/** Keeps refreshing the page from the server while `isActive`, that is, while its contents are about to change. */
+/**
+ * Keeps refreshing the page from the server while `isActive`, that is, while its contents are about to change, and once
+ * more after that: parts of the page may have been read before the change, and others after it.
+ */
 export function RefreshWhile({ isActive }: { isActive: boolean }) {
   const router = useRouter();
   const [isAsking, startTransition] = useTransition();
+  const wasActive = useRef(false);
   useEffect(() => {
-    if (!isActive || isAsking) return;
-    const timer = setTimeout(() => startTransition(() => router.refresh()), pauseMs);
+    if (isAsking || (!isActive && !wasActive.current)) return;
+    const timer = setTimeout(() => {
+      wasActive.current = isActive;
+      startTransition(() => router.refresh());
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [isActive, isAsking, router]);
   return null;

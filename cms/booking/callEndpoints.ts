@@ -66,7 +66,7 @@ async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Res
     if (!call) return answer(404, 'There is no such call');
     if (!canBeChanged(call, new Date())) return answer(409, 'Only a call that is still to come can be changed');
     const lead = Number(call.lead);
-    const standing = (await findOrders(payload, [lead], inside)).get(lead);
+    const standing = (await findOrders(payload, lead, inside)).get(lead);
     if (standing) return answer(409, `${orderWords[standing]} already`);
     await enqueueDeliveries(payload, inside, lead, [owed]);
     const changed = [owed.kind === 'call-end' ? 'state' : 'startsAt'];

@@ -12,24 +12,30 @@ export function canBeChanged(
   return state === 'booked' && Boolean(lead) && new Date(startsAt) > now;
 }
 
-/** The pending orders of calls, by request: from when sales ask until the backend has carried them out. */
+/**
+ * The pending orders of calls, by request: from when sales ask until the backend has carried them out. Those of one
+ * request, or all: there are few. Read them before the calls, which are then as new as what is said of them.
+ */
 export async function findOrders(
   payload: Payload,
-  leads: readonly number[],
+  lead?: number,
   req?: PayloadRequest,
 ): Promise<ReadonlyMap<number, CallOrder>> {
-  if (leads.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: 'deliveries',
     where: {
-      and: [{ lead: { in: leads } }, { kind: { in: ['call-end', 'call-move'] } }, { status: { equals: 'owed' } }],
+      and: [
+        ...(lead === undefined ? [] : [{ lead: { equals: lead } }]),
+        { kind: { in: ['call-end', 'call-move'] } },
+        { status: { equals: 'owed' } },
+      ],
     },
     select: { lead: true, kind: true },
     pagination: false,
     depth: 0,
     ...(req ? { req } : {}),
   });
-  return new Map(docs.map(({ kind, lead }) => [Number(lead), kind === 'call-end' ? kind : 'call-move']));
+  return new Map(docs.map((order) => [Number(order.lead), order.kind === 'call-end' ? order.kind : 'call-move']));
 }
 
 /** What is being done to a call, in words. */

@@ -52,6 +52,7 @@ async function find(
   how: { sort: string; limit?: number; pagination?: false },
   now: Date,
 ): Promise<FoundCall[]> {
+  const orders = await findOrders(payload);
   const { docs } = await payload.find({
     collection: 'bookings',
     where,
@@ -59,12 +60,10 @@ async function find(
     depth: 1,
     populate: { leads: { name: true, surname: true, company: true } },
   });
-  const calls = docs.map((row) => toFound(row, now));
-  const orders = await findOrders(
-    payload,
-    calls.flatMap(({ isOpen, visitor }) => (isOpen && visitor ? [visitor.lead] : [])),
-  );
-  return calls.map((call) => ({ ...call, order: call.visitor && orders.get(call.visitor.lead) }));
+  return docs.map((row) => {
+    const call = toFound(row, now);
+    return { ...call, order: call.isOpen && call.visitor ? orders.get(call.visitor.lead) : undefined };
+  });
 }
 
 function toFound({ endsAt, host, id, lead, startsAt, state, zone }: Booking, now: Date): FoundCall {

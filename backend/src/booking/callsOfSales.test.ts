@@ -97,6 +97,23 @@ describe('a call that sales move', () => {
     expect(await findMailTo(email, 'booking-cancelled')).toBeUndefined();
   });
 
+  it('is shown as it is, or as one that is being moved, even if the move ends while it is looked up', async () => {
+    const { id } = await bookCall('eve@move.example', 'Eve Sand');
+    const start = (await findFreeHours(id))[0]?.start;
+    expect((await ask(moveCallEndpoint, id, sales, { start })).status).toBe(202);
+    let reads = 0;
+    const find: typeof host.payload.find = async (query) => {
+      const found = await host.payload.find(query);
+      if (++reads === 1) await host.deliver();
+      return found;
+    };
+    const slow = Object.assign(Object.create(host.payload) as typeof host.payload, { find });
+    const [call] = await findCallsOfVisitor(slow, 'eve', new Date());
+    expect(reads).toBe(2);
+    // While an order is shown, the calendar asks again.
+    expect([call?.startsAt.toISOString(), call?.order]).toEqual([start, 'call-move']);
+  });
+
   it('appears in the audit trail by its number, with the person who moved it', async () => {
     const { id } = await bookCall('di@move.example', 'Di Marsh');
     expect((await ask(moveCallEndpoint, id, sales, { start: (await findFreeHours(id))[0]?.start })).status).toBe(202);

@@ -17,7 +17,7 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
     user: req.user,
   });
   if (!call || !canBeChanged(call, new Date())) return null;
-  const order = (await findOrders(req.payload, [Number(call.lead)])).get(Number(call.lead));
+  const order = (await findOrders(req.payload, Number(call.lead))).get(Number(call.lead));
   if (order) {
     return (
       <p>

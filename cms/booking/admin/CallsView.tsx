@@ -66,10 +66,11 @@ async function Days({ now, places, query, req }: PartProps) {
   const days = shownDays(query);
   const bounds = boundsOfDays(days, query.zone);
   const named = query.moving ?? query.moved;
-  const [calls, free, moving] = await Promise.all([
+  // First, so that the page refreshes once more if the move is done while the others are read.
+  const moving = named === undefined ? undefined : await findCall(req.payload, named, now);
+  const [calls, free] = await Promise.all([
     findCallsBetween(req.payload, bounds.from, bounds.until, now),
     findFreeHours(req.payload, { ...bounds, now }),
-    named === undefined ? undefined : findCall(req.payload, named, now),
   ]);
   const canBeMoved = query.moving !== undefined && moving?.isOpen && !moving.order;
   const inHand = canBeMoved
