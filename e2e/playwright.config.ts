@@ -20,9 +20,9 @@ export default defineConfig({
   // One set for every machine: the path names neither the platform nor the browser.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Twice as many as cores: a journey spends two fifths of its time waiting for the host, a clock or a frame. By
-  // calculation this leaves a tenth of the cores' time idle; 1.5 times as many would leave a fifth.
-  workers: Math.max(4, availableParallelism() * 2),
+  // A journey spends two fifths of its time waiting for the host, a clock or a frame. With four browsers on two cores 2 %
+  // of the cores' time was idle and as much went into what waits for idle time; with five next to nothing is.
+  workers: Math.max(5, availableParallelism() * 2),
   // Only meant to stop a journey that hangs, so it is set once for all journeys. A slow machine answers late, but it
   // does answer, and a long timeout costs nothing when the answer is fast.
   timeout: 600_000,
