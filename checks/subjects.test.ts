@@ -7,6 +7,26 @@ import { importsOf } from './imports.ts';
 /** Folders that contain the subjects, by room. */
 const rooms = { backend: 'backend/src/', cms: 'cms/' } as const;
 
+/** Folders within a subject that are made for others: mails and what they are put together from, fields and buttons. */
+const kits: Record<string, readonly string[]> = {
+  backend: ['delivery/mails'],
+  cms: [
+    'admin/fields',
+    'admin/refusals',
+    'admin/search',
+    'clock/admin',
+    'delivery/admin',
+    'files/downloads',
+    'privacy/erasure',
+    'settings/admin/identity',
+    'targets/admin',
+    'texts/html',
+  ],
+};
+
+/** What puts the room together, from the inside of every subject too. */
+const shells: Record<string, readonly string[]> = { backend: [], cms: ['app', 'config'] };
+
 /** Returns the subject of a file: its folder, or the file itself if it is in none. */
 const subjectOf = (file: string) => file.split('/', 1)[0] ?? file;
 
@@ -15,18 +35,31 @@ const isProduct = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(?:test|long)\.tsx?$/.test(file) && !file.includes('/testing/');
 
 describe.each(Object.entries(rooms))('the subjects of %s', (room, folder) => {
+  const files = listProjectFiles().filter((file) => file.startsWith(folder) && isProduct(file));
+  const arrows = files
+    .filter((file) => !isProgram(room, file))
+    .flatMap((file) =>
+      importsOf(read(file))
+        .filter((path) => path.startsWith('.'))
+        .map((path) => posix.join(posix.dirname(file), path))
+        .filter((imported) => imported.startsWith(folder))
+        .map((imported) => ({ from: file.slice(folder.length), to: imported.slice(folder.length) })),
+    )
+    .filter(({ from, to }) => subjectOf(from) !== subjectOf(to));
+
+  it('import nothing from the inside of another, its folders, except what is made for others', () => {
+    const isShell = (file: string) => !file.includes('/') || shells[room]?.includes(subjectOf(file));
+    const inside = arrows.filter(({ from, to }) => to.split('/').length > 2 && !isShell(from));
+    const isKit = (file: string) => kits[room]?.includes(posix.dirname(file));
+    expect(inside.filter(({ to }) => !isKit(to)).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+    const used = new Set(inside.map(({ to }) => posix.dirname(to)));
+    expect(
+      kits[room]?.filter((kit) => !used.has(kit)),
+      'kits that nobody uses',
+    ).toEqual([]);
+  });
+
   it('import each other in one direction: what two share is below both, or passed in', () => {
-    const files = listProjectFiles().filter((file) => file.startsWith(folder) && isProduct(file));
-    const arrows = files
-      .filter((file) => !isProgram(room, file))
-      .flatMap((file) =>
-        importsOf(read(file))
-          .filter((path) => path.startsWith('.'))
-          .map((path) => posix.join(posix.dirname(file), path))
-          .filter((imported) => imported.startsWith(folder))
-          .map((imported) => ({ file, from: file.slice(folder.length), to: imported.slice(folder.length) })),
-      )
-      .filter(({ from, to }) => subjectOf(from) !== subjectOf(to));
     const circles = circlesOf(arrows.map(({ from, to }) => [subjectOf(from), subjectOf(to)]));
     const within = (one: string, other: string) =>
       circles.some((circle) => circle.includes(subjectOf(one)) && circle.includes(subjectOf(other)));
