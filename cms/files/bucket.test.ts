@@ -46,6 +46,12 @@ test.each(['uploads/0f', 'media/Port (2)+!.png', "media/Ünterlagen 'a'*~.svg.br
   },
 );
 
+test('does not take a file for removed where the bucket is missing', async () => {
+  const { settings } = await opened();
+  const missing = openBucket(settings({ S3_BUCKET: 'another-bucket' }));
+  await expect(missing.hashOf('media/a')).rejects.toThrow();
+});
+
 test('tries again where the bucket is too busy, and where it drops the connection', async () => {
   const { bucket, DATA_DIR, server } = await opened();
   const sent = join(DATA_DIR, 'sent');

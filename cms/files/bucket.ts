@@ -105,6 +105,8 @@ export function openBucket(settings: BucketSettings): Bucket {
     },
     async hashOf(key) {
       const found = await take(await ask('HEAD', addressOf(key)));
+      // The answer to HEAD has no body, which would say that the bucket itself is missing.
+      if (!found) await reach();
       return found && (found.headers.get(hashHeader) ?? '');
     },
     async remove(key) {
@@ -124,11 +126,13 @@ export function openBucket(settings: BucketSettings): Bucket {
       } while (next !== undefined);
       return keys;
     },
-    async reach() {
-      const answer = await ask('HEAD', root);
-      if (!answer.ok) throw await BucketFault.ofAnswer(answer);
-    },
+    reach,
   };
+
+  async function reach(): Promise<void> {
+    const answer = await ask('HEAD', root);
+    if (!answer.ok) throw await BucketFault.ofAnswer(answer);
+  }
 }
 
 /** Encodes a part of a path as it is signed: `encodeURIComponent` leaves signs that some servers encode. RFC 3986. */
