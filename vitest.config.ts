@@ -54,7 +54,7 @@ export default defineConfig({
         },
       },
       // Minutes long: `npm run test:long`.
-      { test: { name: 'long', include: ['{backend,cms,bench,checks}/**/*.long.ts'] } },
+      { test: { name: 'long', include: ['{backend,cms,bench,checks}/**/*.long.ts'], ...patience } },
     ],
   },
 });

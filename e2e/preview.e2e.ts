@@ -34,7 +34,7 @@ test('the preview shows what is typed at once, opens blocks where they are press
     await expect(shown).toHaveText('Typed once');
 
     const times: number[] = [];
-    for (let letter = 0; letter < 12; letter += 1) {
+    for (let letter = 0; letter < 8; letter += 1) {
       const words = `Typed ${letter} times`;
       const seen = shown.evaluate(
         (element, expected) =>
