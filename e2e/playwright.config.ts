@@ -21,8 +21,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   // A journey spends two fifths of its time waiting for the host, a clock or a frame. With four browsers on two cores 2 %
-  // of the cores' time was idle and as much went into what waits for idle time; with five next to nothing is.
-  workers: Math.max(5, availableParallelism() * 2),
+  // of the cores' time is idle; five leave none, and take as long.
+  workers: Math.max(4, availableParallelism() * 2),
   // Only meant to stop a journey that hangs, so it is set once for all journeys. A slow machine answers late, but it
   // does answer, and a long timeout costs nothing when the answer is fast.
   timeout: 600_000,

@@ -40,7 +40,7 @@ async function develop(): Promise<void> {
   ]);
 
   say('Starting host and renderer');
-  const hostPort = String(await findFreePort());
+  const hostPort = String(await findFreePort([Number(port), Number(adminPort)]));
   const behind = { ...variables, PORT: hostPort, HOST: '127.0.0.1', CONTENT_URL: `http://127.0.0.1:${hostPort}` };
   const renderer = start('renderer', rendererCommand, behind);
   // Starts anew by itself when a file changes that it has loaded.

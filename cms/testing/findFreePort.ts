@@ -12,12 +12,15 @@ const worker = Number(process.env.VITEST_POOL_ID ?? 0) % workersAtMost;
 
 let next = Math.floor(Math.random() * portsOfWorker);
 
-/** A free port of this machine, which this process has not handed out before. */
-export async function findFreePort(): Promise<number> {
+/**
+ * A free port of this machine, which this process has not handed out before. `except`: ports that are about to be taken,
+ * such as those that another process was given.
+ */
+export async function findFreePort(except: readonly number[] = []): Promise<number> {
   for (let tries = 0; tries < portsOfWorker; tries += 1) {
     const port = firstPort + worker * portsOfWorker + (next % portsOfWorker);
     next += 1;
-    if (await isFree(port)) return port;
+    if (!except.includes(port) && (await isFree(port))) return port;
   }
   throw new Error(`None of ${portsOfWorker} ports from ${firstPort + worker * portsOfWorker} on is free`);
 }
