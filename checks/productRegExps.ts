@@ -22,3 +22,16 @@ export async function judge({ flags, source }: FoundRegExp): Promise<string | un
   // Undecided counts as unsafe.
   return verdict.status === 'unknown' ? verdict.error.kind : undefined;
 }
+
+/** The unsafe ones among them, each with its place and the reason. `judged`: how those are written that are known to be safe. */
+export async function listUnsafe(
+  found: ReturnType<typeof findProductRegExps>,
+  judged: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
+  const unsafe: string[] = [];
+  for (const [written, one] of found) {
+    const reason = judged.has(written) ? undefined : await judge(one);
+    if (reason) unsafe.push(`${one.file}:${one.line} ${written}: ${reason}`);
+  }
+  return unsafe;
+}

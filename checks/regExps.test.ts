@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { read } from './files.ts';
-import { findProductRegExps, judge } from './productRegExps.ts';
+import { findProductRegExps, judge, listUnsafe } from './productRegExps.ts';
 import { findRegExps } from './regExps.ts';
 
 it('finds the regular expressions of a module, as literals or made of constants', () => {
@@ -21,11 +21,6 @@ it('has none whose time grows faster than its text', async () => {
   const found = findProductRegExps();
   // To judge all takes a quarter of a minute. `npm run test:long -- regExps` does, and compares them with this list.
   const judged = new Set(read('checks/safeRegExps.txt').split('\n'));
-  const unsafe: string[] = [];
-  for (const [written, one] of found) {
-    const reason = judged.has(written) ? undefined : await judge(one);
-    if (reason) unsafe.push(`${one.file}:${one.line} ${written}: ${reason}`);
-  }
-  expect(unsafe).toEqual([]);
+  expect(await listUnsafe(found, judged)).toEqual([]);
   expect(found.size).toBeGreaterThan(150);
 });

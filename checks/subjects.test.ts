@@ -4,28 +4,36 @@ import { circlesOf } from './circles.ts';
 import { listProjectFiles, read } from './files.ts';
 import { importsOf } from './imports.ts';
 
-/** Folders that contain the subjects, by room. */
-const rooms = { backend: 'backend/src/', cms: 'cms/' } as const;
+interface Room {
+  room: string;
+  /** The folder that contains the subjects. */
+  folder: string;
+  /** Subjects that put the room together, from the inside of every other one too. */
+  shells: readonly string[];
+  /** Folders within a subject that are made for others: mails and what they are put together from, fields and buttons. */
+  kits: readonly string[];
+}
 
-/** Folders within a subject that are made for others: mails and what they are put together from, fields and buttons. */
-const kits: Record<string, readonly string[]> = {
-  backend: ['delivery/mails'],
-  cms: [
-    'admin/fields',
-    'admin/refusals',
-    'admin/search',
-    'clock/admin',
-    'delivery/admin',
-    'files/downloads',
-    'privacy/erasure',
-    'settings/admin/identity',
-    'targets/admin',
-    'texts/html',
-  ],
-};
-
-/** What puts the room together, from the inside of every subject too. */
-const shells: Record<string, readonly string[]> = { backend: [], cms: ['app', 'config'] };
+const rooms: Room[] = [
+  { room: 'backend', folder: 'backend/src/', shells: [], kits: ['delivery/mails'] },
+  {
+    room: 'cms',
+    folder: 'cms/',
+    shells: ['app', 'config'],
+    kits: [
+      'admin/fields',
+      'admin/refusals',
+      'admin/search',
+      'clock/admin',
+      'delivery/admin',
+      'files/downloads',
+      'privacy/erasure',
+      'settings/admin/identity',
+      'targets/admin',
+      'texts/html',
+    ],
+  },
+];
 
 /** Returns the subject of a file: its folder, or the file itself if it is in none. */
 const subjectOf = (file: string) => file.split('/', 1)[0] ?? file;
@@ -34,7 +42,7 @@ const subjectOf = (file: string) => file.split('/', 1)[0] ?? file;
 const isProduct = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(?:test|long)\.tsx?$/.test(file) && !file.includes('/testing/');
 
-describe.each(Object.entries(rooms))('the subjects of %s', (room, folder) => {
+describe.each(rooms)('the subjects of $room', ({ folder, kits, room, shells }) => {
   const files = listProjectFiles().filter((file) => file.startsWith(folder) && isProduct(file));
   const arrows = files
     .filter((file) => !isProgram(room, file))
@@ -48,13 +56,13 @@ describe.each(Object.entries(rooms))('the subjects of %s', (room, folder) => {
     .filter(({ from, to }) => subjectOf(from) !== subjectOf(to));
 
   it('import nothing from the inside of another, its folders, except what is made for others', () => {
-    const isShell = (file: string) => !file.includes('/') || shells[room]?.includes(subjectOf(file));
+    const isShell = (file: string) => !file.includes('/') || shells.includes(subjectOf(file));
     const inside = arrows.filter(({ from, to }) => to.split('/').length > 2 && !isShell(from));
-    const isKit = (file: string) => kits[room]?.includes(posix.dirname(file));
+    const isKit = (file: string) => kits.includes(posix.dirname(file));
     expect(inside.filter(({ to }) => !isKit(to)).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
     const used = new Set(inside.map(({ to }) => posix.dirname(to)));
     expect(
-      kits[room]?.filter((kit) => !used.has(kit)),
+      kits.filter((kit) => !used.has(kit)),
       'kits that nobody uses',
     ).toEqual([]);
   });
