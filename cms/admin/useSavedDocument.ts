@@ -1,10 +1,20 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 
-/**
- * A key that changes whenever the open document was saved, published or unpublished. Payload's `lastUpdateTime` also
- * changes while somebody types, because the lock of the document is renewed.
- */
-export function useSaves(): string {
-  const { hasPublishedDoc, savedDocumentData } = useDocumentInfo();
-  return `${String(savedDocumentData?.updatedAt)} ${hasPublishedDoc}`;
+/** The open document, as far as what is asked about it needs. */
+interface SavedDocument {
+  /** As the admin's own API names it: `pages/12` or `site-settings`. Undefined for one that was never saved. */
+  document: string | undefined;
+  /**
+   * A key that changes whenever the document was saved, published or unpublished. Payload's `lastUpdateTime` also changes
+   * while somebody types, because the lock of the document is renewed.
+   */
+  saves: string;
+}
+
+export function useSavedDocument(): SavedDocument {
+  const { collectionSlug, globalSlug, hasPublishedDoc, id, savedDocumentData } = useDocumentInfo();
+  return {
+    document: globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`),
+    saves: `${String(savedDocumentData?.updatedAt)} ${hasPublishedDoc}`,
+  };
 }

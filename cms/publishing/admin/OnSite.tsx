@@ -1,11 +1,10 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useFieldPlaces } from '../../admin/fields/useFieldPlaces.ts';
 import { keepEqual } from '../../admin/keepEqual.ts';
 import { FieldsToFix } from '../../admin/refusals/FieldsToFix.tsx';
-import { useSaves } from '../../admin/useSaves.ts';
+import { useSavedDocument } from '../../admin/useSavedDocument.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
 import type { DocumentOutlook, DocumentState } from '../documentState.ts';
@@ -19,9 +18,7 @@ const everyMs = { onItsWay: 400, settled: 15_000 };
 
 /** Says whether visitors see the document as it was published, and what prevents it. */
 export function OnSite() {
-  const { collectionSlug, globalSlug, id } = useDocumentInfo();
-  const saves = useSaves();
-  const document = globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`);
+  const { document, saves } = useSavedDocument();
   const [state, setState] = useState<DocumentOutlook>();
   const { lead } = useFieldPlaces();
   useFaultToast(state, lead);

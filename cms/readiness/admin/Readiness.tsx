@@ -1,9 +1,9 @@
 'use client';
 
-import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { keepEqual } from '../../admin/keepEqual.ts';
-import { useSaves } from '../../admin/useSaves.ts';
+import { useSavedDocument } from '../../admin/useSavedDocument.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import type { Readiness as Answer } from '../Finding.ts';
 import styles from './readiness.module.css';
@@ -12,11 +12,9 @@ const published = 'It is saved, and some of its links lead visitors nowhere. Bes
 
 /** Lists next to a document, after each save, what its editor should check before visitors see it. */
 export function Readiness() {
-  const { collectionSlug, globalSlug, id } = useDocumentInfo();
-  const saves = useSaves();
+  const { document, saves } = useSavedDocument();
   const [answer, setAnswer] = useState<Answer>();
   const isOpened = useRef(false);
-  const document = globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`);
 
   useEffect(() => {
     if (!document) return;
