@@ -8,6 +8,7 @@ import { MoveCall } from './MoveCall.tsx';
 /** The buttons that move and cancel a call, in its own form. Renders nothing where the call is over or cancelled. */
 export async function CallButtons({ id, req }: UIFieldServerProps) {
   if (id === undefined) return null;
+  const orders = await findOrders(req.payload);
   const call = await req.payload.findByID({
     collection: 'bookings',
     id: Number(id),
@@ -16,21 +17,21 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
     overrideAccess: false,
     user: req.user,
   });
-  if (!call || !canBeChanged(call, new Date())) return null;
-  const order = (await findOrders(req.payload, Number(call.lead))).get(Number(call.lead));
-  if (order) {
-    return (
-      <p>
-        {orderWords[order]}.
-        <RefreshWhile isActive />
-      </p>
-    );
-  }
+  if (!call) return null;
+  const isOpen = canBeChanged(call, new Date());
+  const order = isOpen ? orders.get(Number(call.lead)) : undefined;
   return (
-    <div className={buttons.buttons}>
-      <MoveCall id={call.id} />
-      <CancelCallButton id={call.id} />
-    </div>
+    <>
+      {/* Stays when the order is carried out, because it then refreshes the form once more. */}
+      <RefreshWhile isActive={order !== undefined} />
+      {order ? <p>{orderWords[order]}.</p> : null}
+      {isOpen && !order ? (
+        <div className={buttons.buttons}>
+          <MoveCall id={call.id} />
+          <CancelCallButton id={call.id} />
+        </div>
+      ) : null}
+    </>
   );
 }
 
