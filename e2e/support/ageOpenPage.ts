@@ -10,16 +10,19 @@ import { product } from './product.ts';
 const personsTimeMs = 10_000;
 
 /** The host's clock cannot be changed, so journeys sign another time with its own secret. */
-export function readHostSecret(): string {
+function readHostSecret(): string {
   const dataDir = product.dataDirectory;
   return hostSecretOf({ dataDir, payloadSecret: readOrMakeSecret(dataDir, 'payload-secret') });
 }
+
+/** A clock that is so many ms slow. */
+const clockBehind = (agoMs: number) => () => new Date(Date.now() - agoMs);
 
 /** Turns the open page into one in which a person has filled in its forms. A page that a refusal leads to needs it again. */
 export async function ageOpenPage(page: Page, secret = readHostSecret()): Promise<void> {
   await ageServedAt(page.context(), { secret });
   // A refusal has a token of its own time.
-  const tokens = createFormTokens(secret, () => new Date(Date.now() - personsTimeMs));
+  const tokens = createFormTokens(secret, clockBehind(personsTimeMs));
   for (const input of await page.locator(`input[name=${hiddenFields.formToken}]`).all()) {
     const token = tokens.read(await input.inputValue());
     if (!token?.issuedAt) continue;
@@ -42,11 +45,11 @@ export async function ageServedAt(
 function signTime(secret: string, agoMs: number): string {
   const lines: string[] = [];
   const reply = { header: (_name: string, line: string) => lines.push(line) };
-  createServedAt(secret, () => new Date(Date.now() - agoMs)).stamp({ protocol: 'http', headers: {} }, reply);
+  createServedAt(secret, clockBehind(agoMs)).stamp({ protocol: 'http', headers: {} }, reply);
   return /^opened=([^;]+)/.exec(lines[0] ?? '')?.[1] ?? '';
 }
 
 /** A token of a form that was opened so many ms ago. */
 export function issueToken(formId: string, agoMs = personsTimeMs): FormToken {
-  return createFormTokens(readHostSecret(), () => new Date(Date.now() - agoMs)).issue(formId);
+  return createFormTokens(readHostSecret(), clockBehind(agoMs)).issue(formId);
 }
