@@ -4,6 +4,8 @@ import { fail } from './install.mjs';
 
 /** Chromium without a window: everything that journeys need, in two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
+/** What pages are set in until their own fonts are there, and what those are measured by. */
+const fonts = '/usr/share/fonts/truetype/liberation';
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -22,6 +24,7 @@ export function ensureBrowser({ forJourneys = false } = {}) {
   const missing = [
     ...(find() ? [] : ['chromium']),
     ...(forJourneys && !existsSync(shell) ? ['chromium-headless-shell'] : []),
+    ...(existsSync(fonts) ? [] : ['fonts-liberation']),
   ];
   installPackages(missing, 'the browser tests');
   const found = find();

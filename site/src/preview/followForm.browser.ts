@@ -54,9 +54,19 @@ addEventListener('message', ({ data, source }: MessageEvent<FormMessage>) => {
   void follow();
 });
 
-// Some of the form's fields are shown at the end of a page.
+// Some of the form's fields are shown at the end of a page. Fonts and what is typed move it: it is kept in view until
+// the editor scrolls.
 const spot = new URLSearchParams(location.search).get('spot');
-(spot === 'footer' ? document.querySelector('footer') : document.getElementById(spot ?? ''))?.scrollIntoView();
+if (spot) {
+  const keepInView = new ResizeObserver(() =>
+    (spot === 'footer' ? document.querySelector('footer') : document.getElementById(spot))?.scrollIntoView({
+      behavior: 'instant',
+    }),
+  );
+  keepInView.observe(document.body);
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, () => keepInView.disconnect(), { once: true, passive: true });
+}
 
 chooseBlocks((position) => form.postMessage({ type: blockMessage, position }, '*'));
 
