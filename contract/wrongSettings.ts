@@ -1,4 +1,5 @@
 import { EnvironmentFault } from './EnvironmentFault.ts';
+import { endProcess } from './endProcess.ts';
 
 /**
  * Exit code of a process that cannot start with the settings it was given and says on standard error which one is wrong
@@ -16,9 +17,6 @@ export const passingFaultExitCode = 75;
 export const exitCodeOf = ({ mayPass }: Pick<EnvironmentFault, 'mayPass'>) =>
   mayPass ? passingFaultExitCode : wrongSettingsExitCode;
 
-/** On servers alone: a browser has none. */
-declare const process: { exit(code: number): never };
-
 /** Does the work of a process; an {@link EnvironmentFault} is printed and ends the process with its exit code. */
 export async function endOnWrongSettings(work: () => Promise<void>): Promise<void> {
   try {
@@ -26,6 +24,6 @@ export async function endOnWrongSettings(work: () => Promise<void>): Promise<voi
   } catch (error) {
     if (!(error instanceof EnvironmentFault)) throw error;
     console.error(error.message);
-    process.exit(exitCodeOf(error));
+    endProcess(exitCodeOf(error));
   }
 }

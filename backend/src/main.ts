@@ -6,6 +6,7 @@ import { inDataDirectory } from '@frontage/cms/dataDirectory.ts';
 import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
+import { endProcess } from '@frontage/contract/endProcess.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { pino } from 'pino';
@@ -182,7 +183,7 @@ async function serve(environment: Environment): Promise<void> {
     mailer.close?.();
     await traces?.close();
     await payload.destroy();
-    process.exit(0);
+    endProcess(0);
   }
   process.on('SIGTERM', () => void end());
   process.on('SIGINT', () => void end());

@@ -1,7 +1,7 @@
 import { openPart } from './openPart.ts';
 
-/** How long the parts and rows that are opened may take to show their fields, in ms. */
-const openingMs = 3_000;
+/** How long the parts and rows that are opened may take to show their fields, in ms. A busy computer needs seconds. */
+const openingMs = 15_000;
 /** How long to wait for a field that the form may not have, in ms. */
 const patienceMs = 1_000;
 

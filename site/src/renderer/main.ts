@@ -1,6 +1,7 @@
 /** The renderer's process: makes releases and draws single pages for the host on this machine. */
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
+import { endProcess } from '@frontage/contract/endProcess.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { readEnvironment } from '../readEnvironment.ts';
@@ -39,7 +40,7 @@ async function serve(): Promise<void> {
     await renderer.close();
     await site.threads.close();
     await traces?.close();
-    process.exit(0);
+    endProcess(0);
   }
   process.on('SIGTERM', () => void end());
   process.on('SIGINT', () => void end());

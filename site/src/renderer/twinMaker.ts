@@ -8,7 +8,10 @@ export interface TwinTask {
   isStopped: Int32Array;
 }
 
-/** Makes the compressed twins that a release went live without, in a thread that uses only idle processor time. */
+/**
+ * Makes the compressed twins that a release went live without, in a thread of low priority that rests between two files
+ * while others want the processor.
+ */
 export interface TwinMaker {
   begin(directory: string): void;
   /**
@@ -27,6 +30,7 @@ export function createTwinMaker(): TwinMaker {
   let ended = Promise.resolve();
   const stop = () => {
     Atomics.store(isStopped, 0, 1);
+    Atomics.notify(isStopped, 0);
   };
   return {
     stop,
