@@ -6,11 +6,12 @@ const manifests = listProjectFiles().filter((file) => file.endsWith('package.jso
 describe('the packages', () => {
   it('are pinned to exact versions', () => {
     const loose = manifests.flatMap((file) => {
-      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as Record<
-        string,
-        Record<string, string>
-      >;
-      return Object.entries({ ...dependencies, ...devDependencies })
+      const {
+        dependencies = {},
+        devDependencies = {},
+        optionalDependencies = {},
+      } = JSON.parse(read(file)) as Record<string, Record<string, string>>;
+      return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
         .filter(
           ([name, version]) =>
             !name.startsWith('@frontage/') && !/^(?:npm:[\w/@-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
@@ -28,6 +29,16 @@ describe('the packages', () => {
       );
     });
     expect(new Set(versions).size).toBe(1);
+  });
+
+  it('are what they were when they were chosen: the lock file has a digest of each', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { integrity?: string; link?: boolean }>;
+    };
+    const unknown = Object.entries(packages).flatMap(([place, { integrity, link }]) =>
+      place.includes('node_modules/') && !link && !integrity ? [place] : [],
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('come from the registry that the machine is set up for: the lock file names no host', () => {

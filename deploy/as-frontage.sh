@@ -6,4 +6,4 @@ exec systemd-run --quiet --pipe --wait --collect \
   --property='StateDirectory=frontage frontage-backups frontage-moments' --property=StateDirectoryMode=0750 \
   --property=WorkingDirectory=/opt/frontage --property=EnvironmentFile=/etc/frontage/frontage.env \
   --setenv=NODE_ENV=production --setenv=DATA_DIR=/var/lib/frontage --setenv=HOME=/nonexistent \
-  /opt/frontage/node_modules/node/bin/node --disable-warning=ExperimentalWarning "$@"
+  /opt/frontage/node_modules/.bin/node --disable-warning=ExperimentalWarning "$@"

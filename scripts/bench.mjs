@@ -5,11 +5,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { install, pinnedNode, root } from './install.mjs';
+import { findNode, install, root } from './install.mjs';
 
 install();
 const bench = spawn(
-  pinnedNode,
+  findNode(),
   ['--disable-warning=ExperimentalWarning', join(root, 'bench', 'main.ts'), ...process.argv.slice(2)],
   {
     cwd: root,

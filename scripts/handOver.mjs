@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install, pinnedNode, root, startedAt } from './install.mjs';
+import { findNode, install, root, startedAt } from './install.mjs';
 import { whenNpmEnds } from './whenNpmEnds.mjs';
 
 /**
@@ -13,7 +13,7 @@ export function handOver(script) {
   // Sockets that were passed to us are for the script: backend/src/listening/readHandedSockets.ts.
   const sockets = Array.from({ length: Number(process.env.LISTEN_FDS) || 0 }, (_, place) => 3 + place);
   const child = spawn(
-    pinnedNode,
+    findNode(),
     [
       '--disable-warning=ExperimentalWarning',
       '--import',

@@ -1,14 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installApart, runNpmCi } from './installApart.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.frontage-installed');
 
-/** The pinned Node, on which everything except these first scripts runs. */
-export const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const hasPinnedNode = () => existsSync(pinned);
+
+/**
+ * The pinned Node, on which everything except these first scripts runs. On a machine for which npm has none, the Node
+ * that started this.
+ */
+export const findNode = () => (hasPinnedNode() ? pinned : process.execPath);
 
 /**
  * Installs the packages of the lock file, unless exactly these are installed. Ends the process with a message if that
@@ -20,15 +26,14 @@ export function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
-  say('Installing packages (about a minute the first time)');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (result.status !== 0)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing packages (about half a minute the first time)');
+  if (!installApart(root) && !runNpmCi(root))
     fail('npm ci did not finish. What it said stands above; mend it and run the same command again.');
+  if (!hasPinnedNode() && major < 24)
+    fail(
+      `npm has no Node 24 for this machine, and this is ${process.versions.node}. Start again with Node 24 or newer.`,
+    );
   writeFileSync(stamp, wanted);
 }
 

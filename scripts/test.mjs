@@ -2,7 +2,7 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { install, pinnedNode, root } from './install.mjs';
+import { findNode, install, root } from './install.mjs';
 
 // In a process of its own: npm waits for the network and the disk, and so do Debian's packages.
 const tools = fork(join(root, 'scripts', 'testTools.mjs'));
@@ -12,7 +12,7 @@ tools.once('exit', (code) => {
 });
 const [variables] = await once(tools, 'message');
 const tests = spawn(
-  pinnedNode,
+  findNode(),
   ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'runTests.ts'), ...process.argv.slice(2)],
   {
     cwd: root,
