@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -15,16 +16,23 @@ const patience = {
 const longOnes = ['scripts/develop.test.ts', 'cms/seed/emptySite.test.ts'];
 const isLong = ({ moduleId }: TestSpecification) => longOnes.some((file) => moduleId.endsWith(`/${file}`));
 
-class LongOnesFirst extends BaseSequencer {
+/**
+ * Files that ask for a page. Vitest ends a worker whose next file has another environment, with Payload and all that it
+ * has loaded and compiled, so they come last.
+ */
+const hasPage = ({ moduleId }: TestSpecification) => readFileSync(moduleId, 'utf8').includes('@vitest-environment ');
+
+class WorkersKept extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = (file: TestSpecification) => (isLong(file) ? 0 : hasPage(file) ? 2 : 1);
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongOnesFirst },
+    sequence: { sequencer: WorkersKept },
     // Every core: nothing else runs beside the tests.
     maxWorkers: '100%',
     // Modules stay loaded from one file to the next: to load Payload anew for each was half of the time. So a test

@@ -139,6 +139,8 @@ async function run({ command, name, report }: Step, isAlone: boolean): Promise<v
       NEXT_TELEMETRY_DISABLED: '1',
       // A hundred processes read the same modules: what was made of them once is kept for the others.
       NODE_COMPILE_CACHE: join(cache, 'compiled'),
+      // Playwright leaves TypeScript to Node, as everything else does, and translates none itself.
+      PW_DISABLE_TS_ESM: '1',
       ...(report ? folderInMemory : {}),
     },
   });
