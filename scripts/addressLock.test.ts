@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-// @ts-expect-error: runs before anything is installed, so it has no types
 import { addressLock } from './addressLock.mjs';
 
 const lock = {

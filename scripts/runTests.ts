@@ -4,7 +4,7 @@
  * line that counts.
  *
  *   npm test            all of it
- *   npm test -- unit    one step: site, lint, types, roomTypes, siteTypes, cmsTypes, unit, server, build, journeys; or a part of one:
+ *   npm test -- unit    one step: site, lint, types, roomTypes, siteTypes, unit, server, build, journeys; or a part of one:
  *                       checks of the repository, changed and changedServer for what differs from the last commit
  */
 import { spawn } from 'node:child_process';
@@ -59,7 +59,6 @@ const rows: Step[][] = [
     { name: 'types', command: script('types:root') },
     { name: 'roomTypes', command: script('types:rooms') },
     { name: 'siteTypes', command: script('types:site') },
-    { name: 'cmsTypes', command: script('types:cms') },
   ],
   [
     // They read the files of others, so no change leads to them.
