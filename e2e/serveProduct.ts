@@ -1,8 +1,9 @@
 /** Serves the real product with fresh data for the journeys. */
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { product, productVariables } from './support/product.ts';
 
 rmSync(product.dataDirectory, { recursive: true, force: true });
+if (existsSync(product.preparedDirectory)) renameSync(product.preparedDirectory, product.dataDirectory);
 // The gallery shows every example of every block under the same headers as the pages: ninety pages more.
 Object.assign(process.env, productVariables, { GALLERY: '1' });
 await import('../scripts/serve.ts');

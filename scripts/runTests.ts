@@ -4,8 +4,9 @@
  * line that counts.
  *
  *   npm test            all of it
- *   npm test -- unit    one step: site, lint, types, roomTypes, siteTypes, unit, server, build, journeys; or a part of one:
- *                       checks of the repository, changed and changedServer for what differs from the last commit
+ *   npm test -- unit    one step: site, lint, types, roomTypes, siteTypes, pageTypes, unit, server, build, data, journeys;
+ *                       or a part of one: checks of the repository, changed and changedServer for what differs from
+ *                       the last commit
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -58,7 +59,8 @@ const rows: Step[][] = [
     { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
     { name: 'types', command: script('types:root') },
     { name: 'roomTypes', command: script('types:rooms') },
-    { name: 'siteTypes', command: script('types:site') },
+    { name: 'siteTypes', command: [...script('types:code'), '--workspace', 'site'] },
+    { name: 'pageTypes', command: [...script('types:pages'), '--workspace', 'site'] },
   ],
   [
     // They read the files of others, so no change leads to them.
@@ -68,9 +70,13 @@ const rows: Step[][] = [
   // A change in the contract leads to almost all of them, which takes minutes.
   [{ name: 'changedServer', command: ['vitest', 'run', '--project', 'server', '--changed'], isPart: true }],
   // Tests wait for databases, mail servers and processes for a quarter of their time, so there are half as many more of
-  // them than cores; the journeys after them find the admin built.
+  // them than cores; the journeys after them find the admin built and their data stored.
   [vitest('unit', busy)],
-  [vitest('server', busy), { name: 'build', command: script('build') }],
+  [
+    vitest('server', busy),
+    { name: 'build', command: script('build') },
+    { name: 'data', command: ['node', '--disable-warning=ExperimentalWarning', 'e2e/prepareProduct.ts'] },
+  ],
   [
     {
       name: 'journeys',
