@@ -25,8 +25,8 @@ const hasPage = ({ moduleId }: TestSpecification) => readFileSync(moduleId, 'utf
 class WorkersKept extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = (file: TestSpecification) => (isLong(file) ? 0 : hasPage(file) ? 2 : 1);
-    const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+    const placed = Map.groupBy(await super.sort(files), placeOf);
+    return ([0, 1, 2] as const).flatMap((place) => placed.get(place) ?? []);
   }
 }
 

@@ -1,19 +1,15 @@
 /**
- * Fills data for the journeys that follow. `npm test` does so beside other tests: it takes both cores in turns, and
- * journeys would wait for it.
+ * Fills data for the journeys of the same run in PREPARED_DATA. `npm test` does so beside other tests: it takes both
+ * cores in turns, and journeys would wait for it.
  */
-import { spawnSync } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { product, productVariables } from './support/product.ts';
+import { runToEnd } from '../scripts/processes.ts';
+import { productVariables } from './support/product.ts';
 
-const being = `${product.preparedDirectory}.${process.pid}`;
-const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/seed/run.ts'], {
-  cwd: join(import.meta.dirname, '..'),
-  env: { ...process.env, ...productVariables, DATA_DIR: being },
-  stdio: 'inherit',
-});
-rmSync(product.preparedDirectory, { recursive: true, force: true });
-if (status === 0) renameSync(being, product.preparedDirectory);
-else rmSync(being, { recursive: true, force: true });
-process.exitCode = status ?? 1;
+const prepared = process.env.PREPARED_DATA;
+if (!prepared) throw new Error('PREPARED_DATA names the folder to fill, as scripts/runTests.ts does');
+// Under its name only once it is complete.
+const variables = { ...productVariables, DATA_DIR: `${prepared}.new` };
+await runToEnd(['cms/seed/run.ts'], { root: join(import.meta.dirname, '..'), variables });
+renameSync(variables.DATA_DIR, prepared);

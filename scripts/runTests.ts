@@ -108,6 +108,12 @@ const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':');
 
 const folderInMemory = openFolderInMemory();
 
+/** Data for the journeys of this run, and of no later one: what they are made of may have changed by then. */
+const preparedData = join(cache, `e2e-data-prepared-${process.pid}`);
+process.once('exit', () => {
+  for (const folder of [preparedData, `${preparedData}.new`]) rmSync(folder, { recursive: true, force: true });
+});
+
 const isWanted = ({ isPart, name }: Step) => (wanted.length === 0 ? !isPart : wanted.includes(name));
 const needsSite = steps.some((step) => step.report && isWanted(step));
 const isChosen = (step: Step) => isWanted(step) || (step === site && needsSite);
@@ -152,6 +158,7 @@ async function run({ command, folder = '.', name, report }: Step, isAlone: boole
       NODE_COMPILE_CACHE: join(cache, 'compiled'),
       // Playwright leaves TypeScript to Node, as everything else does, and translates none itself.
       PW_DISABLE_TS_ESM: '1',
+      PREPARED_DATA: preparedData,
       ...(report ? folderInMemory : {}),
     },
   });

@@ -13,8 +13,6 @@ export const product = {
   siteUrl: `http://localhost:${port}`,
   adminUrl: `http://localhost:${port + 1}`,
   dataDirectory: join(root, '.cache', 'e2e-data'),
-  /** The same, filled beforehand: the first product that starts takes it. */
-  preparedDirectory: join(root, '.cache', 'e2e-data-prepared'),
   landingPath: '/services/flow-blockchain-development-company',
   /** The contact form on a page with less than half as many elements, for journeys that test only the form. */
   contactPath: '/services/digital-identity',

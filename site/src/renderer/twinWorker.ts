@@ -38,14 +38,14 @@ function makeTwin(directory: string, file: string, quality: number): number {
   const [begun, cpu] = [performance.now(), process.threadCpuUsage()];
   const smaller = compress(content, quality);
   const { system, user } = process.threadCpuUsage(cpu);
-  const pause = choosePause((system + user) / 1000, performance.now() - begun);
+  const rest = choosePause((system + user) / 1000, performance.now() - begun);
   const known = statSync(twin, { throwIfNoEntry: false });
-  if (!smaller || (known && smaller.length >= known.size)) return pause;
+  if (!smaller || (known && smaller.length >= known.size)) return rest;
   // Outside the served and shared folder, because it may be left half written.
   const draft = join(directory, 'twin.new');
   writeFileSync(draft, smaller);
   renameSync(draft, twin);
-  return pause;
+  return rest;
 }
 
 // Imported without a task, this module is only compiled, for the thread that has one.
