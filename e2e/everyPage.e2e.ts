@@ -1,18 +1,38 @@
-import type { Locator } from '@playwright/test';
+/** Journeys that change every page of a site, by its releases, its settings and its offices. */
+import type { Locator, Page } from '@playwright/test';
 import { load } from 'cheerio';
+import { awaitHydration } from './support/awaitHydration.ts';
 import { dragTo } from './support/dragTo.ts';
 import { type OwnProduct, serveOwnProduct } from './support/ownProduct.ts';
 import { awaitSavedDraft, openFooter } from './support/siteSettings.ts';
 import { expect, test } from './support/test.ts';
 
-// One small product for all tests here: visitors of the shared product would see the releases chosen here, and changes
-// to every page would render hundreds of pages there.
+// One small product for all of them: visitors of the shared product would see the releases chosen here, and a change
+// would render hundreds of pages there.
 test.describe.configure({ mode: 'default' });
 let product: OwnProduct | undefined;
+const office = {
+  address: ['Kai 1'],
+  countryCode: 'NO',
+  opens: '09:00',
+  closes: '17:00',
+  timeZone: 'Europe/Oslo',
+};
 test.beforeAll(async () => {
   product = await serveOwnProduct();
 });
 test.afterAll(() => product?.end());
+
+/** Signs in as the person of the first start, without the form. */
+async function signIn(page: Page, { adminUrl, email, password }: OwnProduct): Promise<void> {
+  await post(page, `${adminUrl}/api/users/login`, { email, password }, 200);
+}
+
+/** Without an Origin header the session cookie is ignored. */
+async function post(page: Page, address: string, data: object, status = 201): Promise<void> {
+  const answer = await page.request.post(address, { headers: { Origin: new URL(address).origin }, data });
+  expect(answer.status(), await answer.text()).toBe(status);
+}
 
 test('the site returns to the previous release by one click, stays there, goes forward by another, and is rendered again in full', async ({
   page,
@@ -65,27 +85,20 @@ test('settings that were drafted and reordered are published on every page, and 
   page,
 }) => {
   if (!product) throw new Error('Nothing was started');
-  const { adminUrl, email, password, siteUrl } = product;
-  const signedIn = await page.request.post(`${adminUrl}/api/users/login`, {
-    headers: { Origin: adminUrl },
-    data: { email, password },
-  });
-  expect(signedIn.status(), await signedIn.text()).toBe(200);
+  const { adminUrl, siteUrl } = product;
+  await signIn(page, product);
   const isOnSite = async (words: string) => (await (await page.request.get(siteUrl)).text()).includes(words);
   await page.setViewportSize({ width: 1440, height: 900 });
   // An empty site has one entry and one column, which cannot be reordered.
   const links = [{ label: 'Home', href: '/' }];
-  const two = await page.request.post(`${adminUrl}/api/globals/site-settings?draft=true`, {
-    headers: { Origin: adminUrl },
-    data: {
-      navigation: [{ label: 'Contact', href: '/contact' }, ...links],
-      footerColumns: [
-        { heading: 'Pages', links },
-        { heading: 'Second column', links },
-      ],
-    },
-  });
-  expect(two.status(), await two.text()).toBe(200);
+  const two = {
+    navigation: [{ label: 'Contact', href: '/contact' }, ...links],
+    footerColumns: [
+      { heading: 'Pages', links },
+      { heading: 'Second column', links },
+    ],
+  };
+  await post(page, `${adminUrl}/api/globals/site-settings?draft=true`, two, 200);
   const field = await openFooter(page, adminUrl);
   const before = await field.inputValue();
   const drafted = 'Drafted before';
@@ -135,4 +148,31 @@ test('settings that were drafted and reordered are published on every page, and 
     await expect.poll(() => isOnSite(drafted)).toBe(false);
     expect(await isOnSite(before)).toBe(true);
   });
+});
+
+test('an editor moves an office before another one by keys, and it stays there', async ({ page }) => {
+  if (!product) throw new Error('Nothing was started');
+  const { adminUrl } = product;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, product);
+  for (const city of ['Bergen', 'Oslo', 'Tromsø']) {
+    await post(page, `${adminUrl}/api/offices`, { ...office, city });
+  }
+  await page.goto(`${adminUrl}/admin/collections/offices`);
+  const order = page.getByRole('region', { name: 'Order on the site' });
+  const cities = order.getByRole('listitem');
+  await expect(cities).toHaveText(['Bergen', 'Oslo', 'Tromsø']);
+  const handle = order.getByRole('button', { name: 'Move Tromsø' });
+  await awaitHydration(handle);
+  await handle.focus();
+  // Both keys in the same task of the page, as on a busy one: neither must be lost.
+  await Promise.all([page.keyboard.press('Space'), page.keyboard.press('ArrowUp')]);
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  // Right after it is lifted it is over itself; once moved, the two numbers differ.
+  const said = page.getByRole('status').filter({ hasText: 'was moved over' });
+  await expect.poll(async () => new Set((await said.innerText()).match(/\d+/g)).size).toBe(2);
+  await handle.press('Space');
+  await expect(page.getByText('The offices are in this order now').first()).toBeVisible();
+  await page.reload();
+  await expect(cities).toHaveText(['Bergen', 'Tromsø', 'Oslo']);
 });
