@@ -55,6 +55,8 @@ async function openPeer(mails: Mail[]) {
   };
 }
 
+type Peer = Awaited<ReturnType<typeof openPeer>>;
+
 const addresses = { MAIL_TO: 'sales@localhost', MAIL_FROM: 'website@localhost' };
 const companies = 5;
 
@@ -69,22 +71,24 @@ async function enqueueRequests(payload: Payload, requests: number): Promise<void
   });
 }
 
-describe.each(databases)('several workers on %s', (name) => {
+describe.each(databases)('workers of two processes on %s', (name) => {
   let server: PostgresServer | undefined;
   let host: TestHost;
   const mails: Mail[] = [];
-  let peers: Awaited<ReturnType<typeof openPeer>>[];
-  let workers: Awaited<ReturnType<typeof startWorkerProcess>>[];
+  /** Of this process, and of the other. */
+  let peers: [Peer, Peer];
+  let worker: Awaited<ReturnType<typeof startWorkerProcess>>;
   beforeAll(async () => {
     server = name === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
-    host = await openTestHost({ variables: database() });
     peers = [await openPeer(mails), await openPeer(mails)];
-    workers = await Promise.all(peers.map(({ url }) => startWorkerProcess(url)));
+    host = await openTestHost({ variables: { ...database(), ...addresses, SMTP_URL: peers[0].url } });
+    worker = await startWorkerProcess(peers[1].url);
   });
   afterAll(async () => {
-    for (const worker of workers) await worker.end('SIGKILL');
-    for (const peer of peers) await peer.close();
+    await worker.end('SIGKILL');
     await host.close();
+    // They wait for connections that are open.
+    for (const peer of peers) await peer.close();
     await server?.stop();
   });
 
@@ -124,7 +128,17 @@ describe.each(databases)('several workers on %s', (name) => {
   // More than both take at once.
   it('deliver 135 things once each, those of a request in order, and create no company twice', async () => {
     await enqueueRequests(host.payload, 45);
-    await expect.poll(countOwed, { interval: 250 }).toBe(0);
+    await expect.poll(peers[1].taken).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => {
+          host.clock.now = new Date();
+          await host.deliver();
+          return countOwed();
+        },
+        { interval: 250 },
+      )
+      .toBe(0);
 
     const noted = (await findRows()).map(({ attempts, leaseHolder, status }) => `${status} ${attempts} ${leaseHolder}`);
     expect(noted).toEqual(Array.from({ length: 135 }, () => 'delivered 1 null'));
@@ -137,12 +151,10 @@ describe.each(databases)('several workers on %s', (name) => {
   });
 
   it('take over from a killed worker once its lease has ended, and not before', async () => {
-    const [ended, killed] = workers;
-    await ended?.end('SIGTERM');
-    const asked = peers[1]?.fallSilent();
+    const asked = peers[1].fallSilent();
     await enqueueRequests(host.payload, 1);
     await asked;
-    await killed?.end('SIGKILL');
+    await worker.end('SIGKILL');
     const open = async () => (await findRows()).filter(({ status }) => status === 'owed').map(({ kind }) => kind);
     expect(await open()).toEqual(expect.arrayContaining(['sales-notice', 'acknowledgement']));
     expect(await host.outbox.deliverDue()).toBe(0);
