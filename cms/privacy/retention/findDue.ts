@@ -2,13 +2,15 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Form, Subscriber } from '../../payload-types.ts';
 import {
   auditDueBefore,
-  consentsDueBefore,
   linksDueBefore,
   type Term,
   type Terms,
   type TimedEvent,
   type TimedLead,
+  termOfChange,
+  termOfConsent,
   termOfLead,
+  termOfLink,
   termOfSubscriber,
 } from './terms.ts';
 
@@ -17,6 +19,8 @@ export interface Due extends Term {
   collection: Extract<CollectionSlug, 'audit-trail' | 'consents' | 'deliveries' | 'leads' | 'mails' | 'subscribers'>;
   id: number;
 }
+
+type Created = { id: number; createdAt: string };
 
 /** Rows read at a time. */
 const pageSize = 1000;
@@ -39,21 +43,19 @@ export async function* findDue(payload: Payload, terms: Terms, now: Date): Async
     const term = termOfSubscriber(subscriber, terms);
     if (term && term.dueAt <= now) yield { collection: 'subscribers', id: subscriber.id, ...term };
   }
-  const before = consentsDueBefore(now, terms);
-  for await (const { id, answeredAt } of readEveryRow<{ id: number; answeredAt: string }>(payload, 'consents')) {
-    if (new Date(answeredAt) <= before) {
-      yield { collection: 'consents', id, rule: 'answer to the cookie question', dueAt: now };
-    }
+  for await (const { answeredAt, id } of readEveryRow<{ id: number; answeredAt: string }>(payload, 'consents')) {
+    const term = termOfConsent(answeredAt, terms);
+    if (term.dueAt <= now) yield { collection: 'consents', id, ...term };
   }
   const auditBefore = { createdAt: { less_than_equal: auditDueBefore(now, terms).toISOString() } };
-  for await (const { id } of readEveryRow(payload, 'audit-trail', auditBefore)) {
-    yield { collection: 'audit-trail', id, rule: 'who changed what', dueAt: now };
+  for await (const { createdAt, id } of readEveryRow<Created>(payload, 'audit-trail', auditBefore)) {
+    yield { collection: 'audit-trail', id, ...termOfChange(createdAt, terms) };
   }
   const linksBefore = linksDueBefore(now).toISOString();
   const ofAccounts = { and: [{ user: { exists: true } }, { createdAt: { less_than_equal: linksBefore } }] };
   for (const collection of ['deliveries', 'mails'] as const) {
-    for await (const { id } of readEveryRow(payload, collection, ofAccounts)) {
-      yield { collection, id, rule: 'link to an account', dueAt: now };
+    for await (const { createdAt, id } of readEveryRow<Created>(payload, collection, ofAccounts)) {
+      yield { collection, id, ...termOfLink(createdAt) };
     }
   }
 }

@@ -2,7 +2,15 @@ import { applicationForm } from '@frontage/demo/pages/company/scholarship.ts';
 import { privacyPolicy } from '@frontage/demo/pages/privacyPolicy.ts';
 import { expect, test } from 'vitest';
 import { retention } from '../collections/retentionGlobal.ts';
-import { consentsDueBefore, type Terms, type TimedLead, termOfLead, termOfSubscriber } from './terms.ts';
+import {
+  type Terms,
+  type TimedLead,
+  termOfChange,
+  termOfConsent,
+  termOfLead,
+  termOfLink,
+  termOfSubscriber,
+} from './terms.ts';
 
 /** What the demo's privacy policy promises. */
 const terms: Terms = {
@@ -73,7 +81,14 @@ test('removes subscribers a month after they left, or did not confirm', () => {
 });
 
 test('keeps answers to the cookie question for three years', () => {
-  expect(consentsDueBefore(new Date('2026-11-21T00:00:00.000Z'), terms).toISOString()).toBe('2023-11-21T00:00:00.000Z');
+  expect(termOfConsent('2023-11-21T00:00:00.000Z', terms).dueAt.toISOString()).toBe('2026-11-21T00:00:00.000Z');
+});
+
+test('keeps who changed what for as long as the settings say, and an email with a link to an account for 30 days', () => {
+  const day = ({ dueAt }: { dueAt: Date }) => dueAt.toISOString().slice(0, 10);
+  const due = [1, 24].map((auditMonths) => day(termOfChange('2026-01-31T00:00:00.000Z', { ...terms, auditMonths })));
+  expect(due).toEqual(['2026-02-28', '2028-01-31']);
+  expect(day(termOfLink('2026-11-21T00:00:00.000Z'))).toBe('2026-12-21');
 });
 
 test('has by default the terms that the privacy policy of the demo promises', () => {

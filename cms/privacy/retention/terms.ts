@@ -65,22 +65,32 @@ export function termOfSubscriber(subscriber: TimedSubscriber, terms: Terms): Ter
   }
 }
 
-/** Days for which emails with a link to an account are kept; the link expires earlier. */
-const linkDays = 30;
+/** The term of an answer to the cookie question. */
+export function termOfConsent(answeredAt: string, terms: Terms): Term {
+  return { rule: 'answer to the cookie question', dueAt: addMonths(new Date(answeredAt), terms.consentMonths) };
+}
 
-/** Entries of the audit trail before this time are due. */
+/** The term of an entry of the audit trail. */
+export function termOfChange(createdAt: string, terms: Terms): Term {
+  return { rule: 'who changed what', dueAt: addMonths(new Date(createdAt), terms.auditMonths) };
+}
+
+/** Entries of the audit trail after this time are not due. */
 export function auditDueBefore(now: Date, terms: Terms): Date {
   return addMonths(now, -terms.auditMonths);
 }
 
-/** Emails with account links before this time are due. */
-export function linksDueBefore(now: Date): Date {
-  return addDays(now, -linkDays);
+/** Days for which emails with a link to an account are kept; the link expires earlier. */
+const linkDays = 30;
+
+/** The term of an email with a link to an account. */
+export function termOfLink(createdAt: string): Term {
+  return { rule: 'link to an account', dueAt: addDays(new Date(createdAt), linkDays) };
 }
 
-/** Answers given before this time are due. */
-export function consentsDueBefore(now: Date, terms: Terms): Date {
-  return addMonths(now, -terms.consentMonths);
+/** Emails with account links after this time are not due. */
+export function linksDueBefore(now: Date): Date {
+  return addDays(now, -linkDays);
 }
 
 /**
