@@ -13,12 +13,12 @@ export interface FilledTemplate {
 /** Most characters repeated from a message, to show which one is meant. */
 const maxFirstWords = 60;
 
-/** Returns the templates for an answer to a request, filled in and sorted by title; 100 at most. */
+/** Returns the templates for an answer to a request, filled in and sorted by title. */
 export async function fillTemplates(
   payload: Payload,
   lead: Pick<Lead, 'id' | 'name' | 'message' | 'receivedAt' | 'createdAt'>,
 ): Promise<FilledTemplate[]> {
-  const { docs } = await payload.find({ collection: 'answer-templates', sort: 'title', depth: 0, limit: 100 });
+  const { docs } = await payload.find({ collection: 'answer-templates', sort: 'title', depth: 0, pagination: false });
   const { companyName, phone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const known = {
     name: lead.name.trim().split(/\s+/)[0] || undefined,
