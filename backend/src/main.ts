@@ -6,13 +6,13 @@ import { inDataDirectory } from '@frontage/cms/dataDirectory.ts';
 import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
+import { collectGarbage, manyPages } from '@frontage/contract/collectGarbage.ts';
 import { endProcess } from '@frontage/contract/endProcess.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { openCdn } from './cdn/openCdn.ts';
-import { collect, manyPages } from './collect.ts';
 import { compose } from './compose.ts';
 import { sweepUploads } from './contact/files/sweepUploads.ts';
 import { openOutbox } from './delivery/openOutbox.ts';
@@ -139,7 +139,7 @@ async function serve(environment: Environment): Promise<void> {
     measure: metrics?.publication,
     trace: traces?.begin,
     published: ({ rendered }) => {
-      if (rendered >= manyPages) collect();
+      if (rendered >= manyPages) collectGarbage();
     },
     // Operators need these lines, whatever the log level.
     report: (line) => console.log(line),
@@ -199,7 +199,7 @@ async function serve(environment: Environment): Promise<void> {
       () => void end(),
     );
   }
-  setTimeout(collect, collectAfterMs).unref();
+  setTimeout(collectGarbage, collectAfterMs).unref();
   // A process that is killed does not save its compile cache for the next start.
   flushCompileCache();
   testing = startSelfTest({ environment, payload, mailer, now, logger });

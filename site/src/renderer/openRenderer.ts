@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { collectGarbage, manyPages } from '@frontage/contract/collectGarbage.ts';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import type { DrawAnswer, DrawRequest, PreviewRequest } from '@frontage/contract/rendering.ts';
 import { createContentMemory } from '../page-data/contentMemory.ts';
 import { createRequestQueue } from '../page-data/requestQueue.ts';
 import type { SiteEnvironment } from '../readEnvironment.ts';
 import { type BuiltApp, readBuiltApp } from './builtApp.ts';
-import { collect, manyPages } from './collect.ts';
 import { createPageDrawer } from './drawPages.ts';
 import { readOwedTwins } from './owedTwins.ts';
 import { createPreviewer } from './previewDraft.ts';
@@ -88,7 +88,7 @@ export async function openRenderer({ environment, releasesDirectory, site }: Ren
   const shown = createShownContent(tools);
   const rest = () => {
     threads.rest();
-    collect();
+    collectGarbage();
   };
   const inTurn = createRequestQueue();
   const twins = createTwinMaker();

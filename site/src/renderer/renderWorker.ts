@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
 import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
+import { collectGarbage } from '@frontage/contract/collectGarbage.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { faultsOfPage } from '../head/graph/graphIn.ts';
 import { ContentError } from '../page-data/ContentError.ts';
@@ -12,7 +13,6 @@ import { createPageEncoder } from '../release/pageBytes.ts';
 import type { PageFile } from '../release/pageFile.ts';
 import type { RenderedPageText } from '../release/pagePieces.ts';
 import type { WholeDrawing } from '../views.ts';
-import { collect } from './collect.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
 import { completeDrawing, type Shared, type SharedPart } from './viewContext.ts';
 
@@ -40,7 +40,7 @@ async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadDat
       return;
     }
     if (task.kind === 'rest') {
-      collect();
+      collectGarbage();
       return;
     }
     const work = task.kind === 'page' ? renderPage(task) : writeWhole(task);
