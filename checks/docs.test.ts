@@ -52,6 +52,18 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('name no function of ours that does not exist', () => {
+    const code = listProjectFiles().filter((file) => /\.(?:tsx?|astro|m?js|css)$/.test(file));
+    const names = new Set(code.flatMap((file) => read(file).match(/[A-Za-z_]\w*/g) ?? []));
+    // What Payload has is in the others.
+    const missing = ['docs/recipes.md', 'docs/words.md', 'docs/rules.md', 'docs/operations.md'].flatMap((document) =>
+      [...read(document).matchAll(/`([a-z][a-z\d]*[A-Z]\w*)(?:\(\))?`/g)].flatMap(([, name = '']) =>
+        names.has(name) ? [] : [`${document} names ${name}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('link only to files that exist', () => {
     const links = documents.flatMap((document) =>
       [...read(document).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => ({
