@@ -85,7 +85,7 @@ describe.each(databases)('workers of two processes on %s', (name) => {
     worker = await startWorkerProcess(peers[1].url);
   });
   afterAll(async () => {
-    await worker.end('SIGKILL');
+    await worker.kill();
     await host.close();
     // They wait for connections that are open.
     for (const peer of peers) await peer.close();
@@ -116,13 +116,13 @@ describe.each(databases)('workers of two processes on %s', (name) => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(child, 'exit');
-    const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-      child.kill(signal);
+    const kill = async () => {
+      child.kill('SIGKILL');
       await ended;
     };
     const [said] = await Promise.race([once(child.stdout, 'data'), ended]);
     expect(String(said), 'it works').toBe('works\n');
-    return { end };
+    return { kill };
   }
 
   // More than both take at once.
@@ -154,7 +154,7 @@ describe.each(databases)('workers of two processes on %s', (name) => {
     const asked = peers[1].fallSilent();
     await enqueueRequests(host.payload, 1);
     await asked;
-    await worker.end('SIGKILL');
+    await worker.kill();
     const open = async () => (await findRows()).filter(({ status }) => status === 'owed').map(({ kind }) => kind);
     expect(await open()).toEqual(expect.arrayContaining(['sales-notice', 'acknowledgement']));
     expect(await host.outbox.deliverDue()).toBe(0);
