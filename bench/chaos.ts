@@ -5,10 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type PipedriveFault, startPipedrive } from '@frontage/backend/src/crm/testing/pipedriveServer.ts';
 import { type FlakySmtp, startFlakySmtp } from '@frontage/backend/src/testing/flakySmtp.ts';
 import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { startS3 } from '@frontage/cms/testing/s3Server.ts';
 import { migrate } from './backendProcess.ts';
 import { listFreeHours, type Race, race } from './chaos/callers.ts';
 import { type ChaosResult, hoursWanted, owedBy, type Spread } from './chaos/chaosResult.ts';
-import { startCommonGround } from './chaos/commonGround.ts';
 import { openCounts } from './chaos/countStored.ts';
 import { fillForChaos, startFlakyChat } from './chaos/flakyChat.ts';
 import { sendTooMuch } from './chaos/greedy.ts';
@@ -30,7 +30,7 @@ export interface ChaosOptions {
   killEveryMs?: number | undefined;
   /** True puts nginx before the hosts, configured by the file in deploy/. */
   isBehindProxy?: boolean | undefined;
-  /** True makes them share a bucket and a Valkey, with a renderer next to each, and publishes all the while. */
+  /** True makes them share a bucket, with a renderer next to each, and publishes all the while. */
   isPublishing?: boolean | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function runChaos({
   const begun = performance.now();
   const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-chaos-'));
   const server = hosts > 1 ? await startPostgres() : undefined;
-  const common = isPublishing ? await startCommonGround() : undefined;
+  const common = isPublishing ? await startS3() : undefined;
   const smtp = await startFlakySmtp(Math.random);
   const crm = await startPipedrive();
   crm.indexLagMs = indexLagMs;

@@ -125,7 +125,7 @@ describe('three hosts', () => {
 
   it('have their shared servers among the services, each image with a version', () => {
     const { environment = {} } = services['host-1'] ?? {};
-    for (const name of ['DATABASE_URL', 'VALKEY_URL', 'S3_ENDPOINT']) {
+    for (const name of ['DATABASE_URL', 'S3_ENDPOINT']) {
       const [, host = ''] = /(?:@|\/\/)([a-z0-9]+):\d+/.exec(environment[name] ?? '') ?? [];
       expect(Object.keys(services), name).toContain(host);
     }

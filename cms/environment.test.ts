@@ -79,7 +79,6 @@ test.each([
   [{ MOMENTS: join(DATA_DIR, 'moments') }, 'MOMENTS: lies within DATA_DIR'],
   [{ MOMENTS: '/moments', MOMENTS_EVERY_S: '1' }, 'MOMENTS_EVERY_S: must be a number of seconds'],
   [{ MOMENTS: '/moments', DATABASE_URL: 'postgres://x' }, 'backups.md, A point in time. Leave MOMENTS out.'],
-  [{ VALKEY_URL: 'http://valkey.example' }, 'VALKEY_URL: must be such as redis://'],
   [{ MAIL_TO: 'nobody' }, 'MAIL_TO: must be an email address'],
   [{ APP_ENV: 'production' }, 'PAYLOAD_SECRET is missing'],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET: must have at least 32 characters'],

@@ -23,10 +23,6 @@ const variables = z.object({
     .regex(/^(?:postgres(?:ql)?:\/\/|file:)/, { error: 'must begin with postgres:// or file:' })
     .optional(),
   DATABASE_CONNECTIONS: wholeNumber('a number of connections', 4, 500).default(10),
-  DATABASE_REPLICA_URL: z
-    .string()
-    .regex(/^postgres(?:ql)?:\/\//, { error: 'must begin with postgres://' })
-    .optional(),
   LOG_LEVEL: oneOf(logLevels).default('warn'),
   ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
   ...addressVariables,
@@ -34,10 +30,6 @@ const variables = z.object({
   PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   MAIL_TO: mailbox.optional(),
   MAIL_FROM: mailbox.optional(),
-  VALKEY_URL: z
-    .string()
-    .regex(/^(?:redis|valkey)s?:\/\/[^\s/]/, { error: 'must be such as redis://valkey.example.com:6379' })
-    .optional(),
   INBOUND_ADDRESS: z
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>*]+$/, { error: inboundWords })
@@ -71,13 +63,6 @@ export interface Environment extends Addresses {
   databaseUrl: string;
   /** The most connections to PostgreSQL that one process opens, for both reading and writing. */
   databaseConnections: number;
-  /**
-   * A replica of the PostgreSQL database, for what visitors search; undefined where the database itself answers
-   * searches.
-   */
-  replicaUrl: string | undefined;
-  /** Where several hosts count limits; undefined where they count in the database. */
-  valkeyUrl: string | undefined;
   /** Where the files that hosts share are stored; undefined where they are in DATA_DIR alone. */
   bucket: BucketSettings | undefined;
   /** Where moments of the database are kept; undefined where none are. */
@@ -104,7 +89,6 @@ export function readEnvironment(given: Variables = process.env): Environment {
     () => parseVariables(variables, given),
     () => requireSecret(given),
     () => requireWholeBucket(given),
-    () => requireDatabaseOfReplica(given),
     () => requireMoments(given, resolve(repositoryRoot(), given.DATA_DIR || 'data')),
   );
   const rootDir = repositoryRoot();
@@ -121,8 +105,6 @@ export function readEnvironment(given: Variables = process.env): Environment {
     mailboxDir: join(dataDir, 'mailbox'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'frontage.sqlite')}`,
     databaseConnections: values.DATABASE_CONNECTIONS,
-    replicaUrl: values.DATABASE_REPLICA_URL,
-    valkeyUrl: values.VALKEY_URL,
     bucket,
     moments: momentsOf({ values, bucket }),
     ...addressesOf(values),
@@ -139,13 +121,6 @@ export function readEnvironment(given: Variables = process.env): Environment {
 /** Origins at which a browser may have the admin open: its own address, or the local machine. */
 export function adminOriginsOf({ adminPort, adminUrl }: Pick<Environment, 'adminPort' | 'adminUrl'>): string[] {
   return [...new Set([new URL(adminUrl).origin, `http://localhost:${adminPort}`, `http://127.0.0.1:${adminPort}`])];
-}
-
-function requireDatabaseOfReplica({ DATABASE_REPLICA_URL, DATABASE_URL }: Variables): void {
-  if (!DATABASE_REPLICA_URL || DATABASE_URL?.startsWith('postgres')) return;
-  throw new EnvironmentFault(
-    'DATABASE_REPLICA_URL: follows a PostgreSQL, and DATABASE_URL names none. Set DATABASE_URL to the database that it follows, or leave DATABASE_REPLICA_URL out.',
-  );
 }
 
 function requireSecret({ APP_ENV, PAYLOAD_SECRET }: Variables): void {

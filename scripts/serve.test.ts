@@ -108,10 +108,9 @@ test('npm start -- --check says for a site in production who answers at its addr
   expect(said).toMatch(/^All fits:/m);
 });
 
-test('npm start -- --check tests database, bucket, CDN, Valkey and mail server, and names each that is away', async () => {
+test('npm start -- --check tests database, bucket, CDN and mail server, and names each that is away', async () => {
   writeFileSync(join(variables.DATA_DIR, 'frontage.sqlite'), 'This is no database. '.repeat(100));
   const away = {
-    VALKEY_URL: `valkey://:canary@127.0.0.1:${await findFreePort()}`,
     S3_ENDPOINT: `http://127.0.0.1:${await findFreePort()}`,
     S3_BUCKET: 'files',
     S3_REGION: 'eu-central-1',
@@ -127,7 +126,6 @@ test('npm start -- --check tests database, bucket, CDN, Valkey and mail server, 
   const { code, said } = await start(away, '--check');
   expect(code).toBe(wrong);
   expect(said).toMatch(/^DATABASE_URL: the database file:\S+ cannot be reached/m);
-  expect(said).toMatch(/^VALKEY_URL: the server at 127\.0\.0\.1:\d+ does not count \(.+\)/m);
   expect(said).toMatch(/^S3_ENDPOINT: the bucket files at 127\.0\.0\.1:\d+ cannot be written \(.+\)/m);
   expect(said).toMatch(/^CDN_PURGE_URL: 127\.0\.0\.1:\d+ does not purge \(.*ECONNREFUSED.*\)/m);
   expect(said).toMatch(/^SMTP_URL: the mail server at 127\.0\.0\.1:\d+ does not take emails \(.+\)/m);

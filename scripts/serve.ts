@@ -34,7 +34,7 @@ async function check(): Promise<void> {
   const { checkConditions } = await import('./checkConditions.ts');
   for (const hint of await checkConditions({ ...process.env, ...variables }, dataDirectory)) console.warn(hint);
   console.log(
-    'All fits: the variables, DATA_DIR, the ports, the database, and where one is set the mail server, the mailbox for replies, the bucket, the CDN, the replica and Valkey.',
+    'All fits: the variables, DATA_DIR, the ports, the database, and where one is set the mail server, the mailbox for replies, the bucket and the CDN.',
   );
   await end(0);
 }

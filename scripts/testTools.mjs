@@ -6,14 +6,11 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureDeployTools } from './deployTools.mjs';
 import { root } from './install.mjs';
 import { ensureMarkupChecker } from './markupChecker.mjs';
-import { ensureValkey } from './valkey.mjs';
 
 const browser = ensureBrowser({ forJourneys: true });
-const valkey = ensureValkey();
 ensureDeployTools(root);
 const checker = ensureMarkupChecker(root);
 process.send({
   CHROMIUM_PATH: browser,
-  ...(valkey ? { VALKEY_SERVER: valkey } : {}),
   ...(checker ? { NU_CHECKER: checker } : {}),
 });

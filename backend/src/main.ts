@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { replicaCheckOf } from '@frontage/cms/database/replica.ts';
 import { inDataDirectory } from '@frontage/cms/dataDirectory.ts';
 import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
@@ -86,7 +85,7 @@ async function serve(environment: Environment): Promise<void> {
     now,
     logger,
   });
-  const { leads, limits, releases, uploads } = composed;
+  const { leads, releases, uploads } = composed;
   steps.end('parts');
   const sweeping = sweepUploads({ uploads, holdsFile: leads.holdsFile, now, logger });
   const watch = watchOutbox({ payload, mailer, mail: environment.mail, adminUrl: cms.adminUrl, now, logger });
@@ -98,9 +97,7 @@ async function serve(environment: Environment): Promise<void> {
     releases,
     rendererSocket: environment.rendererSocket,
     checkSelfTest: environment.selfTestUrl === undefined ? undefined : () => checkSelfTest(payload),
-    valkey: cms.valkeyUrl === undefined ? undefined : limits,
     bucket: files.bucket,
-    checkReplica: replicaCheckOf(payload),
     cdnFailsForMs: cdn.failsForMs,
     sharingFailsForMs: shared?.sharing.failsForMs,
     isDelivering: watch.isMoving,

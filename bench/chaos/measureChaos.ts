@@ -5,7 +5,7 @@ import { describeChaos, faultsOf } from './chaosResult.ts';
 /**
  * `npm run bench -- chaos`: 1,000 requests, 50 kills; with `CHAOS_HOSTS=3` three hosts on one PostgreSQL, with
  * `CHAOS_KILL_EVERY=5` a kill every 5 seconds, with `CHAOS_PROXY=1` nginx before them, and with `CHAOS_PUBLISHING=1` a
- * bucket and a Valkey that they share, a renderer next to each, and an editor who publishes. Fails if something was
+ * bucket that they share, a renderer next to each, and an editor who publishes. Fails if something was
  * lost or duplicated.
  */
 export async function measureChaos(): Promise<void> {

@@ -37,7 +37,7 @@ describe.each(databases)('a backup of %s', (name) => {
     await backUp(environment, join(folder, '2026-11-22'), new Date('2026-11-22T03:20:00Z'));
     backup = join(folder, '2026-11-23');
     await backUp(environment, backup, monday);
-    if (name === 'PostgreSQL') empty = await startPostgres(undefined, undefined, tools);
+    if (name === 'PostgreSQL') empty = await startPostgres(undefined, tools);
   });
   afterAll(async () => {
     await database.close();
@@ -91,7 +91,7 @@ describe.each(databases)('a backup of %s', (name) => {
 });
 
 async function openOnTools(): Promise<TestDatabase> {
-  const server = await startPostgres(undefined, undefined, tools);
+  const server = await startPostgres(undefined, tools);
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-cms-'));
   const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: server.url });
   const payload = await openPayload({ environment });

@@ -129,7 +129,6 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       auditTrail,
     ].map((collection) => withHeldRefusals(withLongList(withoutApiTab(withPlainTexts(withClock(collection)))))),
     // Read by our own code on the server; never sent to browsers.
-    custom: { replicaUrl: environment.replicaUrl, valkeyUrl: environment.valkeyUrl },
     endpoints: [
       ...publicationEndpoints,
       ...readinessEndpoints,

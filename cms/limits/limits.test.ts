@@ -2,16 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { countTry } from '../accounts/limits.ts';
 import { selectRows } from '../database/directRows.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { openClockAhead } from '../testing/clockAhead.ts';
 import { startMigratedPostgres } from '../testing/databases.ts';
-import { startValkey } from '../testing/valkeyServer.ts';
 import { limitsOf, restMs } from './limits.ts';
-import { reachValkey } from './valkey.ts';
 
 interface Place {
   variables: Record<string, string>;
@@ -28,18 +26,6 @@ async function inPostgres(): Promise<Place> {
     async leave() {
       await server.interrupt();
       return () => server.resume();
-    },
-  };
-}
-
-async function inValkey(): Promise<Place> {
-  const server = await startValkey();
-  return {
-    stop: () => server.stop(),
-    variables: { VALKEY_URL: server.url },
-    async leave() {
-      await server.stop();
-      return () => server.start();
     },
   };
 }
@@ -75,20 +61,14 @@ async function openHost(variables: Record<string, string>): Promise<Payload> {
   return payload;
 }
 
-describe.each([
-  ['PostgreSQL', inPostgres],
-  ['Valkey', inValkey],
-])('hosts that share a %s', (_, open) => {
+describe('hosts that share a PostgreSQL', () => {
   let place: Place;
   let started: Host[];
   let hosts: Payload[];
   beforeAll(async () => {
-    place = await open();
+    place = await inPostgres();
     started = [await startHost(place.variables), await startHost(place.variables)];
     hosts = started.map(({ payload }) => payload);
-  });
-  beforeEach(async () => {
-    await Promise.all(hosts.map(reached));
   });
   afterAll(async () => {
     for (const { close } of started) await close();
@@ -154,21 +134,6 @@ describe.each([
   });
 });
 
-test('nobody waits long for a Valkey that hangs', async () => {
-  const server = await startValkey();
-  onTestFinished(() => server.stop());
-  const host = await openHost({ VALKEY_URL: server.url });
-  await reached(host);
-  const counter = limitsOf(host).counter('sent', 600);
-  await counter.hit('ada');
-  server.freeze();
-  await Promise.all([
-    expect(counter.hit('ada'), 'counted by this host alone').resolves.toMatchObject({ count: 1 }),
-    expect(limitsOf(host).reach()).rejects.toThrow('No answer'),
-  ]);
-  server.goOn();
-});
-
 test('expired counts are removed from PostgreSQL, and no key is stored as it was typed', async () => {
   const goAhead = openClockAhead();
   const { stop, variables } = await inPostgres();
@@ -187,24 +152,6 @@ test('expired counts are removed from PostgreSQL, and no key is stored as it was
   limitsOf(await openHost(variables));
   await expect.poll(rows).toEqual([expect.stringMatching(/^long:/)]);
 });
-
-test('a check names a Valkey that is away, or that refuses the password, and never reveals the password', async () => {
-  const server = await startValkey();
-  onTestFinished(() => server.stop());
-  await expect(reachValkey(server.url)).resolves.toBeUndefined();
-  const wrong = new URL(server.url);
-  wrong.password = 'canary';
-  await expect(reachValkey(wrong.href)).rejects.toThrow(
-    /^VALKEY_URL: the server at 127\.0\.0\.1:\d+ does not count \((?!.*canary)/,
-  );
-  await server.stop();
-  await expect(reachValkey(wrong.href)).rejects.toThrow(/^VALKEY_URL: the server at (?!.*canary).*ECONNREFUSED/);
-});
-
-/** On a busy machine a connection may take longer than a visitor would wait. */
-async function reached(host: Payload): Promise<void> {
-  await expect.poll(() => limitsOf(host).reach()).toBeUndefined();
-}
 
 function byNumber(one = 0, other = 0): number {
   return one - other;

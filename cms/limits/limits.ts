@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import { within } from '../network/within.ts';
 import { gatherHits } from './gatherHits.ts';
-import { type SharedStore, sharedStoreOf } from './sharedStore.ts';
+import { sharedStoreOf } from './sharedStore.ts';
 
 /** The count of one key. */
 export interface Hits {
@@ -24,8 +24,6 @@ export interface Counter {
 export interface Limits {
   /** Returns the counter of that `name`, always the same one; its counts expire after `durationS` seconds. */
   counter(name: string, durationS: number): Counter;
-  /** Rejects where the shared store is away; each host then counts for itself. */
-  reach(): Promise<void>;
 }
 
 /** ms that a visitor waits for the shared count. */
@@ -36,9 +34,8 @@ export const restMs = 10_000;
 const opened = new WeakMap<Payload, Limits>();
 
 /**
- * Counts limits: in Valkey where VALKEY_URL is set, else in PostgreSQL where that is the database, else in this
- * process, which is then the only one. While the shared store is away each process counts for itself: visitors are
- * served, and still nobody can try passwords without end.
+ * Counts limits: in PostgreSQL where that is the database, else in this process, which is then the only one. While the
+ * database is away each process counts for itself: visitors are served, and still nobody can try passwords without end.
  */
 export function limitsOf(payload: Payload): Limits {
   const known = opened.get(payload);
@@ -48,7 +45,7 @@ export function limitsOf(payload: Payload): Limits {
   return limits;
 }
 
-function openLimits(payload: Payload, shared: SharedStore | undefined): Limits {
+function openLimits(payload: Payload, shared: ReturnType<typeof sharedStoreOf>): Limits {
   let isAway = false;
   let restsUntil = 0;
 
@@ -60,13 +57,13 @@ function openLimits(payload: Payload, shared: SharedStore | undefined): Limits {
 
   /** Counts for all hosts where possible, else for this process. */
   async function count<Result>(
-    open: (() => Promise<RateLimiterAbstract>) | undefined,
+    open: (() => RateLimiterAbstract) | undefined,
     alone: RateLimiterAbstract,
     work: (limiter: RateLimiterAbstract) => Promise<Result>,
   ): Promise<Result> {
     if (!open || Date.now() < restsUntil) return work(alone);
     try {
-      const result = await within(patienceMs, open().then(work));
+      const result = await within(patienceMs, work(open()));
       if (isAway) payload.logger.warn('Limits are counted for all hosts again');
       isAway = false;
       return result;
@@ -80,8 +77,8 @@ function openLimits(payload: Payload, shared: SharedStore | undefined): Limits {
     // The caller decides what the limit is: hits are only counted here, and none is refused.
     const options = { keyPrefix: name, points: 1, duration };
     const alone = new RateLimiterMemory(options);
-    let limiter: Promise<RateLimiterAbstract> | undefined;
-    const open = shared && (() => (limiter ??= shared.limiter(options)));
+    let limiter: RateLimiterAbstract | undefined;
+    const open = shared && (() => (limiter ??= shared(options)));
     const keyOf = (key: string) => createHmac('sha256', payload.secret).update(`limit: ${key}`).digest('base64url');
     const hit = gatherHits(async (key, hits) => {
       const { consumedPoints, msBeforeNext } = await count(open, alone, (one) => one.penalty(key, hits));
@@ -104,9 +101,6 @@ function openLimits(payload: Payload, shared: SharedStore | undefined): Limits {
       const counter = counters.get(name) ?? createCounter(name, durationS);
       counters.set(name, counter);
       return counter;
-    },
-    async reach() {
-      if (shared) await within(patienceMs, shared.reach());
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { readForVisitors } from '../database/replica.ts';
 import type { SearchStore } from './SearchStore.ts';
 
 /** Opens the index of the database, within the transaction of `req` where one is given. */
@@ -7,14 +6,6 @@ export async function openSearchStore(payload: Payload, req?: PayloadRequest): P
   const transaction = await req?.transactionID;
   const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction];
   return storeAt(payload, session && 'db' in session ? session.db : payload.db.drizzle);
-}
-
-/** Reads the index for a visitor, from the replica where there is one. */
-export function readSearchStore<Result>(
-  payload: Payload,
-  read: (store: SearchStore) => Promise<Result>,
-): Promise<Result> {
-  return readForVisitors(payload, async (handle) => read(await storeAt(payload, handle)));
 }
 
 async function storeAt(payload: Payload, handle: unknown): Promise<SearchStore> {

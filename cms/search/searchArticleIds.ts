@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { isCommon } from './isCommon.ts';
-import { readSearchStore } from './openSearchStore.ts';
+import { openSearchStore } from './openSearchStore.ts';
 import { queryWords } from './words.ts';
 
 /** Ids of the published articles with every word of the query, the best first. */
@@ -8,7 +8,6 @@ export async function searchArticleIds(payload: Payload, search: { query: string
   const words = queryWords(search.query);
   if (words.length === 0) return [];
   const { now } = search;
-  return readSearchStore(payload, async (store) =>
-    store.articleIds({ words, now, isCommon: isCommon(await store.countByKind({ words, now })) }),
-  );
+  const store = await openSearchStore(payload);
+  return store.articleIds({ words, now, isCommon: isCommon(await store.countByKind({ words, now })) });
 }

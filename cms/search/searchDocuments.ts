@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { excerptOf, highlightWords } from './highlight.ts';
 import { isCommon } from './isCommon.ts';
-import { readSearchStore } from './openSearchStore.ts';
+import { openSearchStore } from './openSearchStore.ts';
 import type { IndexedDocument } from './SearchStore.ts';
 import { type SearchHit, type SearchQuery, type SearchResult, searchKinds } from './searchHit.ts';
 import { queryWords } from './words.ts';
@@ -18,14 +18,13 @@ export async function searchDocuments(
 ): Promise<SearchResult> {
   const words = queryWords(query);
   if (words.length === 0) return { hits: [], total: 0, countsByKind: countsOf(new Map()) };
-  return readSearchStore(payload, async (store) => {
-    const counts = await store.countByKind({ words, now });
-    const countsByKind = countsOf(counts);
-    const total = [...new Set(kinds)].reduce((sum, kind) => sum + countsByKind[kind], 0);
-    const asked = { words, now, isCommon: isCommon(counts), kinds, offset, count };
-    const found = offset < total && count > 0 ? await store.find(asked) : [];
-    return { hits: found.map((document) => toHit(document, words)), total, countsByKind };
-  });
+  const store = await openSearchStore(payload);
+  const counts = await store.countByKind({ words, now });
+  const countsByKind = countsOf(counts);
+  const total = [...new Set(kinds)].reduce((sum, kind) => sum + countsByKind[kind], 0);
+  const asked = { words, now, isCommon: isCommon(counts), kinds, offset, count };
+  const found = offset < total && count > 0 ? await store.find(asked) : [];
+  return { hits: found.map((document) => toHit(document, words)), total, countsByKind };
 }
 
 function toHit({ documentId, kind, title, text, path, label, date }: IndexedDocument, words: string[]): SearchHit {

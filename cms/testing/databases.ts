@@ -86,13 +86,6 @@ export async function startMigratedPostgres(): Promise<PostgresServer> {
   return startPostgres(await migrated);
 }
 
-/** A PostgreSQL with all tables, and a replica that follows it. */
-export async function startReplicated(): Promise<{ primary: PostgresServer; replica: PostgresServer }> {
-  const primary = await startMigratedPostgres();
-  const replica = await startPostgres(await migrated, primary);
-  return { primary, replica };
-}
-
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'frontage-cms-'));
 
 async function openOn(server?: PostgresServer, dataDir = makeFolder()): Promise<TestDatabase> {

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,14 +21,9 @@ export interface PostgresServer {
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * Starts a real PostgreSQL on a free port of this machine: an empty one, or a copy of one that was kept. A copy may
- * then follow another server as a streaming replica.
+ * Starts a real PostgreSQL on a free port of this machine: an empty one, or a copy of one that was kept.
  */
-export async function startPostgres(
-  kept?: string,
-  following?: PostgresServer,
-  programs?: PostgresPrograms,
-): Promise<PostgresServer> {
+export async function startPostgres(kept?: string, programs?: PostgresPrograms): Promise<PostgresServer> {
   const { initdb, postgres } = programs ?? (await loadBinaries());
   const folder = mkdtempSync(join(tmpdir(), 'frontage-postgres-'));
   const isRoot = process.getuid?.() === 0;
@@ -44,10 +39,6 @@ export async function startPostgres(
   // Keeps the write-ahead log small, which was half of the bytes of each copy.
   const log = ['min_wal_size=2MB'];
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off', ...log];
-  if (following) {
-    writeFileSync(join(dataDir, 'standby.signal'), '');
-    settings.push(`primary_conninfo=${following.url}`, 'wal_retrieve_retry_interval=100');
-  }
   const start = () => {
     const server = spawn(postgres, ['-D', dataDir, ...settings.flatMap((one) => ['-c', one])], {
       ...options,

@@ -120,13 +120,12 @@ it('loses no request and resets no connection when it ends, even if it is told t
   expect(await host.ended).toBe(0);
 });
 
-it('starts while mail server, bucket, CDN and Valkey are unreachable', async () => {
+it('starts while mail server, bucket and CDN are unreachable', async () => {
   const nobody = `127.0.0.1:${await findFreePort()}`;
   const host = await startHostProcess({
     SMTP_URL: `smtp://${nobody}`,
     MAIL_TO: 'a@b.example',
     MAIL_FROM: 'c@d.example',
-    VALKEY_URL: `valkey://${nobody}`,
     S3_ENDPOINT: `http://${nobody}`,
     S3_BUCKET: 'files',
     S3_REGION: 'eu-central-1',

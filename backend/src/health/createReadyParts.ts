@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Bucket } from '@frontage/cms/files/bucket.ts';
-import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { maxFileBytes, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { rendererPaths } from '@frontage/contract/rendering.ts';
 import type { Payload } from 'payload';
@@ -18,12 +17,8 @@ export interface ReadyPartsOptions {
   rendererSocket: string;
   /** Rejects if the self-test fails; undefined if none is run. */
   checkSelfTest?: (() => Promise<void>) | undefined;
-  /** Undefined if limits are counted in the database, or in this process. */
-  valkey?: Pick<Limits, 'reach'> | undefined;
   /** Undefined if files are in DATA_DIR only. */
   bucket?: Pick<Bucket, 'reach'> | undefined;
-  /** Rejects if the replica cannot be used; undefined if there is none. */
-  checkReplica?: (() => Promise<void>) | undefined;
   /** ms for which the CDN could not be told of changes; undefined if there is none. */
   cdnFailsForMs?: (() => number) | undefined;
   /** ms for which releases could not be fetched from other hosts, or stored for them; undefined if none are shared. */
@@ -48,7 +43,6 @@ export function createReadyParts(options: ReadyPartsOptions): ReadyPart[] {
   const {
     bucket,
     cdnFailsForMs,
-    checkReplica,
     checkSelfTest,
     dataDir,
     isDelivering,
@@ -57,7 +51,6 @@ export function createReadyParts(options: ReadyPartsOptions): ReadyPart[] {
     payload,
     releases,
     sharingFailsForMs,
-    valkey,
   } = options;
   return [
     {
@@ -77,9 +70,7 @@ export function createReadyParts(options: ReadyPartsOptions): ReadyPart[] {
     },
     { name: 'renderer', isNeeded: false, check: () => askRenderer(options.rendererSocket) },
     ...(checkSelfTest ? [{ name: 'intake' as const, isNeeded: false, check: checkSelfTest }] : []),
-    ...(valkey ? [{ name: 'limits' as const, isNeeded: false, check: () => valkey.reach() }] : []),
     ...(bucket ? [{ name: 'files' as const, isNeeded: false, check: () => bucket.reach() }] : []),
-    ...(checkReplica ? [{ name: 'replica' as const, isNeeded: false, check: checkReplica }] : []),
     ...(cdnFailsForMs
       ? [{ name: 'cdn' as const, isNeeded: false, check: async () => checkPurged(cdnFailsForMs()) }]
       : []),

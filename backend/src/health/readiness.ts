@@ -3,18 +3,7 @@ import { memoiseFor } from '../memoiseFor.ts';
 
 /** Something that the website depends on. */
 export interface ReadyPart {
-  name:
-    | 'database'
-    | 'disk'
-    | 'release'
-    | 'outbox'
-    | 'renderer'
-    | 'limits'
-    | 'files'
-    | 'intake'
-    | 'cdn'
-    | 'replica'
-    | 'sharing';
+  name: 'database' | 'disk' | 'release' | 'outbox' | 'renderer' | 'files' | 'intake' | 'cdn' | 'sharing';
   /** True if visitors are affected when it fails; without the other parts, pages and forms still work. */
   isNeeded: boolean;
   /** Rejects if it fails. The reason is only logged. */

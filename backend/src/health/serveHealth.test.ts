@@ -16,13 +16,11 @@ import { createReadiness } from './readiness.ts';
 let host: TestHost;
 let leastFreeBytes: number | undefined;
 let isDelivering: () => Promise<boolean>;
-let valkey: ReadyPartsOptions['valkey'];
 let bucket: ReadyPartsOptions['bucket'];
 let cdnFailsForMs: ReadyPartsOptions['cdnFailsForMs'];
 let sharingFailsForMs: ReadyPartsOptions['sharingFailsForMs'];
 beforeEach(async () => {
   leastFreeBytes = undefined;
-  valkey = undefined;
   bucket = undefined;
   cdnFailsForMs = undefined;
   sharingFailsForMs = undefined;
@@ -45,7 +43,6 @@ async function open(variables: Record<string, string> = {}): Promise<void> {
           isDelivering: () => isDelivering(),
           now: () => host.clock.now,
           leastFreeBytes,
-          valkey,
           bucket,
           cdnFailsForMs,
           sharingFailsForMs,
@@ -99,14 +96,6 @@ describe('/readyz', () => {
     expect(headers['cache-control']).toBe('private, no-store');
     for (const part of Object.values(parts)) expect(Object(part).ms).toBeTypeOf('number');
     expect(await host.payload.kv.get('readiness')).toHaveProperty('at');
-  });
-
-  it('reports that hosts count limits for themselves, and stays available', async () => {
-    await startRenderer(isThere);
-    await host.close();
-    valkey = { reach: () => Promise.reject(new Error('away')) };
-    await open();
-    expect(await readyz()).toMatchObject({ statusCode: 200, status: 'impaired', states: { limits: 'failing' } });
   });
 
   it('reports an unreachable bucket, and stays available', async () => {
