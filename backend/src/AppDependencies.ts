@@ -92,7 +92,7 @@ export interface AppDependencies {
     backendUrl: string;
     trustedProxies: number;
     /** The CDN that is told of changes, and may therefore keep pages. */
-    cdn?: Pick<CdnSettings, 'name'> | undefined;
+    cdn?: Pick<CdnSettings, 'tags'> | undefined;
     /** The secret that a request must carry to be answered. */
     originSecret?: string | undefined;
     sendMailPer10Minutes: number;

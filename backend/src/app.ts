@@ -117,7 +117,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     draw,
     servedAt,
     pageInTime,
-    sharing: openSharing(settings.cdn?.name),
+    sharing: openSharing(settings.cdn?.tags),
   });
   serveHealth(app, dependencies.readiness, dependencies.isEnding);
   await app.register(async (calls) => {

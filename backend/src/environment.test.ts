@@ -61,9 +61,17 @@ test.each([
   [{ INBOUND_WEBHOOK_SECRET: 'whsec_short' }, 'INBOUND_WEBHOOK_SECRET: must be whsec_'],
   [{ SELF_TEST_URL: 'never' }, 'SELF_TEST_URL: must be off, or an address'],
   [{ ORIGIN_SECRET: 'short' }, 'ORIGIN_SECRET: must be at least 32 letters'],
-  [{ CDN: 'akamai' }, 'CDN: must be cloudflare, fastly, bunny or varnish'],
-  [{ CDN: 'fastly', CDN_PURGE_TOKEN: 'token' }, 'CDN_PURGE_URL: is missing, and a CDN that keeps pages needs it'],
-  [{ CDN_PURGE_TOKEN: 'two words' }, 'CDN_PURGE_TOKEN: must be a token'],
+  [{ CDN_TAGS: 'Cache-Tag: {page}' }, 'CDN_TAGS: must be a header with {site} and {page}'],
+  [{ CDN_TAGS: 'CDN-Tag: {site},{page}' }, 'CDN_PURGE_URL: is missing, and a CDN that keeps pages needs it'],
+  [{ CDN_PURGE_HEADERS: 'token' }, 'CDN_PURGE_HEADERS: must be headers with "; " between them'],
+  [
+    {
+      CDN_TAGS: 'CDN-Tag: {site},{page}',
+      CDN_PURGE_URL: 'https://api.example.com/purge',
+      CDN_PURGE_HEADERS: 'AccessKey: abc',
+    },
+    'CDN_PURGE_BODY: says nowhere what to forget',
+  ],
   [{ PIPEDRIVE_DEAL_FIELD: 'number' }, 'PIPEDRIVE_DEAL_FIELD: must be the key of a custom field'],
 ])('names what is wrong with %j', (given, message) => {
   expect(() => readEnvironment({ DATA_DIR, ...given })).toThrow(message);

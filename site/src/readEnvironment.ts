@@ -25,8 +25,8 @@ const variables = z.object({
     .default('frontage'),
   /** Analytics id for visitors who allow counting, if the site settings name none. */
   ANALYTICS_ID: analyticsId.optional(),
-  /** The CDN in front that may keep pages. Only the host needs to know which one it is. */
-  CDN: z.string().optional(),
+  /** Where a CDN in front is told what to forget, so that it may keep pages. */
+  CDN_PURGE_URL: z.string().optional(),
   /** The secret that the host demands from clients that reach it past the CDN. */
   ORIGIN_SECRET: originSecretVariable,
   /** `0` turns off the measurement of page speed. */
@@ -52,7 +52,7 @@ export function readEnvironment(given: Variables) {
     WP_NAMESPACE,
     ANALYTICS_ID,
     APP_ENV,
-    CDN,
+    CDN_PURGE_URL,
     GALLERY,
     ORIGIN_SECRET,
     VITALS,
@@ -65,7 +65,7 @@ export function readEnvironment(given: Variables) {
     namespace: WP_NAMESPACE,
     originSecret: ORIGIN_SECRET,
     analyticsId: ANALYTICS_ID,
-    isBehindCdn: Boolean(CDN),
+    isBehindCdn: Boolean(CDN_PURGE_URL),
     /** 0 if nothing is measured. */
     speedShare: VITALS === '1' ? VITALS_SHARE : 0,
     hasGallery: GALLERY === '1',

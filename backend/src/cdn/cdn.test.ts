@@ -3,10 +3,9 @@ import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EdgeCache, keysIn, startEdgeCache } from '../testing/edgeCache.ts';
+import { type CdnName, cdnVariablesOf, type EdgeCache, keysIn, startEdgeCache } from '../testing/edgeCache.ts';
 import { publishSmallRelease, type SmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import type { CdnName } from './cdns.ts';
 import { openPurging, type Purging } from './keepPurged.ts';
 import { keyOf, keyOfAll } from './pageKeys.ts';
 import { checkPurge, sendPurge } from './sendPurge.ts';
@@ -17,12 +16,12 @@ let purging: Purging;
 let originUrl = '';
 let released = 0;
 
-beforeEach(() => open('cloudflare'));
+beforeEach(() => open('Cloudflare'));
 afterEach(close);
 
 async function open(name: CdnName): Promise<void> {
   edge = await startEdgeCache(name, () => originUrl);
-  const variables = { CDN: name, CDN_PURGE_URL: edge.purgeUrl, CDN_PURGE_TOKEN: 'token-of-the-cdn' };
+  const variables = cdnVariablesOf(name, edge.purgeUrl);
   host = await openTestHost({ variables });
   originUrl = await host.app.listen({ port: 0, host: '127.0.0.1' });
   purging = begin();
@@ -230,11 +229,11 @@ describe('a purge that fails', () => {
 
 describe('the purge call', () => {
   it.each([
-    ['cloudflare', { authorization: 'Bearer token-of-the-cdn' }],
-    ['fastly', { 'fastly-key': 'token-of-the-cdn' }],
-    ['bunny', { accesskey: 'token-of-the-cdn' }],
-    ['varnish', { authorization: 'Bearer token-of-the-cdn' }],
-  ] as const)('is made as %s documents it, for keys that its answers carry', async (name, headers) => {
+    ['Cloudflare', { authorization: 'Bearer TOKEN' }],
+    ['Fastly', { 'fastly-key': 'TOKEN' }],
+    ['Bunny', { accesskey: 'TOKEN' }],
+    ['Varnish', { authorization: 'Bearer TOKEN' }],
+  ] as const)('is made as the handbook has it for %s, for keys that its answers carry', async (name, headers) => {
     await close();
     await open(name);
     await publish();
@@ -244,7 +243,7 @@ describe('the purge call', () => {
     keysTold();
     await purging.look();
     expect(edge.told[0]?.headers).toMatchObject(headers);
-    expect(edge.told).toHaveLength(name === 'bunny' ? 2 : 1);
+    expect(edge.told).toHaveLength(name === 'Bunny' ? 2 : 1);
     expect(await visitAll('/', '/about', '/rss.xml')).toEqual(['/', '/about']);
   });
 
@@ -253,7 +252,9 @@ describe('the purge call', () => {
     if (!cdn) throw new Error('No CDN is set');
     await checkPurge(cdn);
     edge.away = { status: 403 };
-    await expect(checkPurge(cdn)).rejects.toThrow(/^CDN_PURGE_TOKEN: 127\.0\.0\.1:\d+ does not purge \(.*status 403\)/);
+    await expect(checkPurge(cdn)).rejects.toThrow(
+      /^CDN_PURGE_HEADERS: 127\.0\.0\.1:\d+ does not purge \(.*status 403\)/,
+    );
     edge.away = { status: 307, headers: { Location: '/elsewhere' } };
     await expect(checkPurge(cdn)).rejects.toThrow(/^CDN_PURGE_URL: .* does not purge \(.*status 307\)/);
   });

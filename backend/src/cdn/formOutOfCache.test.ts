@@ -1,7 +1,7 @@
 import { paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EdgeCache, startEdgeCache } from '../testing/edgeCache.ts';
+import { cdnVariablesOf, type EdgeCache, startEdgeCache } from '../testing/edgeCache.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -11,8 +11,8 @@ let edge: EdgeCache;
 let originUrl = '';
 
 beforeAll(async () => {
-  edge = await startEdgeCache('cloudflare', () => originUrl);
-  const variables = { CDN: 'cloudflare', CDN_PURGE_URL: edge.purgeUrl, CDN_PURGE_TOKEN: 'token' };
+  edge = await startEdgeCache('Cloudflare', () => originUrl);
+  const variables = cdnVariablesOf('Cloudflare', edge.purgeUrl);
   host = await openTestHost({ variables, filling: fillSite });
   await publishSite(host);
   const address = host.app.server.address();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from '../environment.ts';
-import { keysIn, startEdgeCache } from '../testing/edgeCache.ts';
+import { cdnVariablesOf, keysIn, startEdgeCache } from '../testing/edgeCache.ts';
 import { writeSmallRelease } from '../testing/smallRelease.ts';
 import { openCdn } from './openCdn.ts';
 import { keyOf, keyOfAll } from './pageKeys.ts';
@@ -18,10 +18,10 @@ function makeFolder(): string {
 }
 
 it('tells the CDN of each release as soon as it becomes current', async () => {
-  const edge = await startEdgeCache('fastly', () => '');
+  const edge = await startEdgeCache('Fastly', () => '');
   onTestFinished(() => edge.close());
   const DATA_DIR = makeFolder();
-  const variables = { CDN: 'fastly', CDN_PURGE_URL: edge.purgeUrl, CDN_PURGE_TOKEN: 'token' };
+  const variables = cdnVariablesOf('Fastly', edge.purgeUrl);
   const environment = readEnvironment({ DATA_DIR, ...variables });
   for (const [place, id] of ids.entries()) {
     writeSmallRelease(environment.releasesDir, id, { pages: { '/': 'home', '/about': `${place}` } });
@@ -38,7 +38,7 @@ it('tells the CDN of each release as soon as it becomes current', async () => {
 
 it('records each release at once, so that even one shown for a moment is not missed', async () => {
   const DATA_DIR = makeFolder();
-  const variables = { CDN: 'fastly', CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 'token' };
+  const variables = cdnVariablesOf('Fastly', 'http://127.0.0.1:9/purge');
   const environment = readEnvironment({ DATA_DIR, ...variables });
   for (const id of ids) writeSmallRelease(environment.releasesDir, id, { pages: { '/': id } });
   const cdn = openCdn({ environment, now: () => new Date(), logger });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { type CdnName, cdns } from './cdns.ts';
 
 /** The key that every answer with keys carries. */
 export const keyOfAll = 'site';
@@ -24,10 +23,10 @@ export interface Sharing {
 }
 
 /** Undefined where no CDN is told of changes: then none may keep pages. */
-export function openSharing(name: CdnName | undefined): Sharing | undefined {
-  if (name === undefined) return undefined;
-  const { between, header } = cdns[name];
-  const keysOf = (path: string) => ({ [header]: [keyOfAll, keyOf(path)].join(between) });
+export function openSharing(tags: string | undefined): Sharing | undefined {
+  if (tags === undefined) return undefined;
+  const [header = '', value = ''] = tags.split(/: ?/);
+  const keysOf = (path: string) => ({ [header]: value.replace('{site}', keyOfAll).replace('{page}', keyOf(path)) });
   return {
     keysOf,
     pageOf: (path, seconds = sharedS) => ({

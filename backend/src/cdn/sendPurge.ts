@@ -1,6 +1,5 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { CdnSettings } from './cdnSettings.ts';
-import { cdns } from './cdns.ts';
 
 const timeoutMs = 10_000;
 /** The longest wait that a CDN may ask for, in ms; then it is called anyway. */
@@ -21,7 +20,7 @@ export class PurgeFault extends Error {
 
 /** Makes a CDN forget all answers with one of the keys. Rejects with a {@link PurgeFault}. */
 export async function sendPurge(settings: CdnSettings, keys: readonly string[], signal?: AbortSignal): Promise<void> {
-  for (const { body, headers } of cdns[settings.name].callsFor(keys, settings.purgeToken)) {
+  for (const { body, headers } of callsFor(settings, keys)) {
     const answer = await fetch(settings.purgeUrl, {
       method: 'POST',
       headers,
@@ -48,14 +47,30 @@ export async function checkPurge(settings: CdnSettings): Promise<void> {
     if (!(error instanceof PurgeFault)) throw error;
     const isRefused = error.status === 401 || error.status === 403;
     const mend = isRefused
-      ? 'Set it to a token that may purge.'
+      ? 'Put a token into it that may purge.'
       : 'See that it is the address at which keys are purged.';
-    const name = isRefused ? 'CDN_PURGE_TOKEN' : 'CDN_PURGE_URL';
+    const name = isRefused ? 'CDN_PURGE_HEADERS' : 'CDN_PURGE_URL';
     throw new EnvironmentFault(
       `${name}: ${new URL(settings.purgeUrl).host} does not purge (${error.message}). ${mend}`,
       { cause: error },
     );
   }
+}
+
+/** The calls that make a CDN forget all answers with one of the keys. */
+function callsFor(
+  { purgeBody, purgeHeaders }: CdnSettings,
+  keys: readonly string[],
+): { headers: Record<string, string>; body: string }[] {
+  if (purgeBody.includes('{key}')) return keys.map((key) => callOf(purgeHeaders, purgeBody.replaceAll('{key}', key)));
+  const headers = purgeHeaders.replaceAll('{keys}', keys.join(' '));
+  return [callOf(headers, purgeBody.replaceAll('{keys}', JSON.stringify(keys)))];
+}
+
+function callOf(headers: string, body: string) {
+  const pairs = headers.split('; ').map((header) => header.split(/: ?(.*)/, 2));
+  const type = body === '' ? {} : { 'Content-Type': 'application/json' };
+  return { headers: { ...type, ...Object.fromEntries(pairs) }, body };
 }
 
 /** Why a fetch failed. The platform only says that it did, and puts the reason into the cause. */

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { cdnVariablesOf } from '../testing/edgeCache.ts';
 import { type HostProcess, startHostProcess } from '../testing/hostProcess.ts';
 import { makeMultipart, typed } from '../testing/requests.ts';
 
@@ -131,9 +132,7 @@ it('starts while mail server, bucket and CDN are unreachable', async () => {
     S3_REGION: 'eu-central-1',
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
-    CDN: 'fastly',
-    CDN_PURGE_URL: `http://${nobody}/purge`,
-    CDN_PURGE_TOKEN: 'token',
+    ...cdnVariablesOf('Fastly', `http://${nobody}/purge`),
   });
   const answer = await fetch(`${host.url}/readyz`);
   expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'impaired' }]);

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type CdnName, cdns } from '../cdn/cdns.ts';
 
 interface Kept {
   headers: Record<string, string>;
   body: string;
   keys: string[];
 }
+
+export type CdnName = 'Bunny' | 'Cloudflare' | 'Fastly' | 'Varnish';
 
 /** A call that the CDN's API received. */
 export interface ToldCall {
@@ -33,7 +36,8 @@ export interface EdgeCache {
 
 /** Starts one in front of the address that `originUrl` returns at each request. */
 export async function startEdgeCache(name: CdnName, originUrl: () => string): Promise<EdgeCache> {
-  const { between, header } = cdns[name];
+  const [header = '', value = ''] = (cdnVariablesOf(name, '').CDN_TAGS ?? '').split(/: ?/);
+  const [, between = ''] = /\{site\}(.*)\{page\}/.exec(value) ?? [];
   const kept = new Map<string, Kept>();
   let asked: string[] = [];
 
@@ -88,6 +92,20 @@ export async function startEdgeCache(name: CdnName, originUrl: () => string): Pr
     },
   };
   return edge;
+}
+
+const handbook = readFileSync(join(import.meta.dirname, '../../../docs/operations/growing.md'), 'utf8');
+
+/** Returns the variables that the handbook gives for a CDN, with the address of its purge API. */
+export function cdnVariablesOf(name: CdnName, purgeUrl: string): Record<string, string> {
+  const [, written = ''] = (handbook.split(`**${name}`)[1] ?? '').split(/```(?:ini\n)?/);
+  const variables = Object.fromEntries(
+    written
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/, 2)),
+  );
+  return { ...variables, CDN_PURGE_URL: purgeUrl };
 }
 
 /** Returns the keys that a call names, whichever CDN it is for. */

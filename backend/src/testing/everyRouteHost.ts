@@ -1,3 +1,4 @@
+import { cdnVariablesOf } from './edgeCache.ts';
 import { offerCalls } from './offerCalls.ts';
 import { publishSite } from './publishSite.ts';
 import { fillWithSamples } from './sampleContent.ts';
@@ -13,7 +14,7 @@ export async function openEveryRouteHost(
   let ids: number[] = [];
   const host = await openTestHost({
     // Nothing listens at the purge address; it only makes pages declare what a CDN may cache.
-    variables: { CDN: 'cloudflare', CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 'token', ...variables },
+    variables: { ...cdnVariablesOf('Cloudflare', 'http://127.0.0.1:9/purge'), ...variables },
     settings: { sendMailPer10Minutes: 1_000_000 },
     async fill(payload) {
       const { articles } = await fillWithSamples({ payload, clock: { now: new Date() } });

@@ -44,7 +44,7 @@ export async function startSiteRenderer(
   const variables = {
     SITE_URL: siteUrl ?? '',
     BACKEND_URL: backendUrl ?? '',
-    CDN: cdn?.name ?? '',
+    CDN_PURGE_URL: cdn?.purgeUrl ?? '',
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces?.url ?? '',
   };
   const startedWith = JSON.stringify(variables);
