@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { describe, expect, it } from 'vitest';
 import { casePages } from './pages/cases/casePages.ts';
@@ -20,7 +19,6 @@ const sections = [
   'relatedPosts',
   'image_with_text',
 ];
-const inks = ['work', 'call_to_action', 'contact_banner'];
 const numbers = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
 
 type Layout = (typeof casePages)[number]['layout'];
@@ -68,12 +66,6 @@ describe('each case', () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  it.each(named)('$slug never has two ink grounds in a row', ({ page }) => {
-    const names = page.layout.map((block) => block.acf_fc_layout);
-    const pairs = names.filter((name, index) => inks.includes(name) && inks.includes(names[index + 1] ?? ''));
-    expect(pairs).toEqual([]);
-  });
-
   it.each(named)('$slug has the same number of people on its chart, in its heading and in the register', ({ page }) => {
     const team = blockOf(page, 'team');
     const people = team.items.reduce((sum, role) => sum + role.people, 0);
@@ -97,15 +89,4 @@ describe('each case', () => {
     const entry = blockOf(workList, 'case_register').items.find(({ caseSlug }) => caseSlug === page.slug);
     expect(entry?.ledger).toBe(factOf(page, 'Ledger'));
   });
-
-  it.each(named)('$slug shows each decision on a different ground', ({ page }) => {
-    const grounds = blockOf(page, 'solutions').items.map(({ image }) => groundOf(image.$picture));
-    expect(new Set(grounds).size).toBe(grounds.length);
-  });
 });
-
-/** Returns the background colour of a drawing. */
-function groundOf(picture: string): string | undefined {
-  const svg = readFileSync(new URL(`pictures/${picture}.svg`, import.meta.url), 'utf8');
-  return /fill="(#\w+)"/.exec(svg)?.[1];
-}

@@ -41,22 +41,6 @@ it('promises on the home page the same day for audits as in the list of services
   expect(rows.map(({ result }) => result)).toContain(audit?.first);
 });
 
-describe('the lead of a service', () => {
-  const services = demo.pages.filter(({ type }) => type === 'service');
-
-  it('begins with the name of the service and says what it costs', () => {
-    expect(services.length).toBeGreaterThan(20);
-    for (const { layout, offer, slug } of services) {
-      const [opening] = layout;
-      const lead = opening?.acf_fc_layout === 'hero' ? opening.description : '';
-      const [beginning = ''] = lead.split(/[.:,]/);
-      expect(beginning, slug).toContain(offer?.serviceName);
-      const price = offer?.startingPrice?.toLocaleString('en') ?? 'a month';
-      expect(lead, slug).toContain(price);
-    }
-  });
-});
-
 describe('the company in numbers', () => {
   it('has the same number of people and engineers on each page that counts them', () => {
     const texts = findTexts([demo.pages.filter(({ slug }) => slug !== 'events'), demo.settings]).map(
@@ -90,51 +74,6 @@ describe('the company in numbers', () => {
       expect(grid.find(({ label }) => label === name)?.bottomText, name).toBe(`${place}, ${years} years`);
     }
   });
-});
-
-describe('each industry', () => {
-  const industries = demo.pages.filter(({ type }) => type === 'industry');
-
-  it('has its own drawing', () => {
-    const drawings = industries.flatMap(({ slug }) => blocksOf(slug, 'hero').map(({ drawing }) => drawing));
-    expect(new Set(drawings).size).toBe(6);
-    expect(drawings).not.toContain('none');
-  });
-
-  it('says that its rules are not legal advice', () => {
-    for (const { slug } of industries) expect(blocksOf(slug, 'rules')[0]?.note).toContain('Not legal advice');
-  });
-
-  it('links the five others', () => {
-    for (const { slug } of industries) {
-      const hrefs = blocksOf(slug, 'links_grid').flatMap(({ links }) => links.map(({ href }) => href));
-      expect(new Set(hrefs).size).toBe(5);
-      expect(hrefs).not.toContain(`/industries/${slug}`);
-    }
-  });
-});
-
-describe('the cards', () => {
-  it('of services, industries and cases each have a description and a picture', () => {
-    for (const { type, slug, card } of demo.pages) {
-      if (type === 'page') continue;
-      expect(card?.description, slug).toBeTruthy();
-      expect(card?.picture, slug).toBeTruthy();
-    }
-  });
-});
-
-it('says nothing on About that the home page or the landing page says already', () => {
-  const saidOn = (path: string) =>
-    pageAt(path)
-      .layout.filter(({ acf_fc_layout }) => !['contact_form', 'offices'].includes(acf_fc_layout))
-      .flatMap((block) => findTexts(block))
-      .map(({ text }) => text)
-      .filter((text) => text.includes(' ') && text.length > 30);
-  const known = new Set([...saidOn('/'), ...saidOn('/services/flow-blockchain-development-company')]);
-  const said = saidOn('/about-us');
-  expect(said.length).toBeGreaterThan(15);
-  expect(said.filter((text) => known.has(text))).toEqual([]);
 });
 
 function pageAt(path: string) {
