@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { readTraceSettings } from '@frontage/contract/traceSettings.ts';
 import type { Variables } from '@frontage/contract/variables.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadTraces, type Traces } from './loadTraces.ts';
+import { loadTraces } from './loadTraces.ts';
+import type { Traces } from './spans.ts';
 import { during, inSpan } from './spans.ts';
 import { openReceiver, type Receiver } from './testing/openReceiver.ts';
 

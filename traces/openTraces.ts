@@ -24,8 +24,7 @@ import {
 import { ATTR_ERROR_TYPE, ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
 import { createReportingExporter } from './createReportingExporter.ts';
 import { idsOfRequest } from './idsOfRequest.ts';
-import type { Traces, TracesOptions } from './loadTraces.ts';
-import type { RootOptions, Span, SpanFacts } from './spans.ts';
+import type { RootOptions, Span, SpanFacts, Traces, TracesOptions } from './spans.ts';
 
 /** ms within which the last spans must be sent: a collector that hangs must not keep a process from ending. */
 const closingMs = 2_000;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { TraceSettings } from '@frontage/contract/traceSettings.ts';
 
 /** Attributes of a span. Never what somebody typed, a requested address, or an error's message. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
@@ -71,4 +72,21 @@ export async function during<Result>(span: Span | undefined, work: () => Promise
 /** Runs work in a child of the current span. Without one, only runs the work. Rejects as the work does. */
 export function inSpan<Result>(name: string, work: () => Promise<Result>, options?: SpanOptions): Promise<Result> {
   return during(current.getStore()?.begin(name, options), work);
+}
+
+/** A process that sends traces. */
+export interface Traces {
+  begin: BeginSpan;
+  /** Sends the remaining spans, for two seconds at most, and ends. Never rejects. */
+  close(): Promise<void>;
+}
+
+export interface TracesOptions {
+  settings: TraceSettings;
+  /** The suffix that the process adds to the website's name; none for the website itself. */
+  process?: string | undefined;
+  /** Called with a message for operators when spans cannot be sent, once until that passes, and when they can again. */
+  report: (line: string) => void;
+  /** ms between two calls of the collector; two seconds if left out. */
+  restMs?: number | undefined;
 }

@@ -1,4 +1,10 @@
-import type { Hits } from './limits.ts';
+/** The count of one key. */
+export interface Hits {
+  /** Including this hit. */
+  count: number;
+  /** ms until the count starts again, from the first hit on. */
+  msLeft: number;
+}
 
 interface Gathered {
   size: number;

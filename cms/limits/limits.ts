@@ -2,16 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import { within } from '../network/within.ts';
-import { gatherHits } from './gatherHits.ts';
+import { gatherHits, type Hits } from './gatherHits.ts';
 import { sharedStoreOf } from './sharedStore.ts';
-
-/** The count of one key. */
-export interface Hits {
-  /** Including this hit. */
-  count: number;
-  /** ms until the count starts again, from the first hit on. */
-  msLeft: number;
-}
 
 /** Counts one kind of event by key, for all hosts together. Of a key only a keyed hash is stored. */
 export interface Counter {

@@ -2,9 +2,16 @@ import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
 import type { NodeKey } from 'lexical';
 import { useId } from 'react';
 import { Held } from './Held.tsx';
-import type { Code } from './nodes/CodeNode.tsx';
 import styles from './richText.module.css';
 import { useTyped } from './useTyped.ts';
+
+/** Code, with the details that its fence states. */
+export interface Code {
+  language: string;
+  /** Its file and its marked lines, such as `vault.cdc {3-4}`. */
+  meta: string;
+  value: string;
+}
 
 interface CodeBlockProps {
   code: Code;

@@ -3,11 +3,16 @@ import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
 import type { NodeKey } from 'lexical';
 import { useId } from 'react';
 import { Held } from './Held.tsx';
-import type { Figure } from './nodes/FigureNode.tsx';
 import { useChoosePicture } from './pictures/choosePicture.ts';
 import { useStoredPicture } from './pictures/useStoredPicture.ts';
 import styles from './richText.module.css';
 import { useTyped } from './useTyped.ts';
+
+/** A picture of the library, by its id, and its caption. */
+export interface Figure {
+  picture: number;
+  caption: string;
+}
 
 interface FigureBlockProps {
   figure: Figure;

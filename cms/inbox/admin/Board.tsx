@@ -6,24 +6,9 @@ import spoken from '../../spoken.module.css';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import asides from './asides.module.css';
 import styles from './Board.module.css';
-import { BoardCard } from './BoardCard.tsx';
+import { BoardCard, type Card } from './BoardCard.tsx';
 import { changeLead } from './changeLead.ts';
 import { statusPath } from './links.ts';
-
-/** A request on the board. */
-export interface Card {
-  id: number;
-  name: string;
-  company: string | undefined;
-  /** The title of the form, or else its id; `words` are the first words of what was written. */
-  form: string | undefined;
-  words: string | undefined;
-  status: LeadStatus;
-  /** A day, as text. */
-  received: string;
-  owner: string | undefined;
-  isUnread: boolean;
-}
 
 interface BoardProps {
   cards: readonly Card[];

@@ -3,9 +3,23 @@
 import { useState } from 'react';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import asides from './asides.module.css';
-import type { Card } from './Board.tsx';
 import styles from './BoardCard.module.css';
 import { RequestLink } from './RequestLink.tsx';
+
+/** A request on the board. */
+export interface Card {
+  id: number;
+  name: string;
+  company: string | undefined;
+  /** The title of the form, or else its id; `words` are the first words of what was written. */
+  form: string | undefined;
+  words: string | undefined;
+  status: LeadStatus;
+  /** A day, as text. */
+  received: string;
+  owner: string | undefined;
+  isUnread: boolean;
+}
 
 interface BoardCardProps {
   card: Card;

@@ -5,7 +5,8 @@ import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { statuses } from '../statuses.ts';
-import { Board, type Card } from './Board.tsx';
+import { Board } from './Board.tsx';
+import type { Card } from './BoardCard.tsx';
 import { inboxPath } from './links.ts';
 
 /** Most cards in a column; the list has the rest. */

@@ -12,10 +12,17 @@ import { findGraphFaults } from './findGraphFaults.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import type { Made, MadePage } from './madeFile.ts';
 import { faultOf, isFaultOfPage } from './pageFaults.ts';
-import type { PublishProgress } from './publish.ts';
 import { readShared } from './readShared.ts';
 import type { NewRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
+
+/** The progress of a publication. */
+export interface PublishProgress {
+  /** All addresses, those to be rendered again, and those of them that are done. */
+  total: number;
+  toRender: number;
+  rendered: number;
+}
 
 /** Puts the last valid form of a page into the release, unless the release began with it. */
 export type LastGood = (path: string, file: string) => Promise<MadePage | undefined>;

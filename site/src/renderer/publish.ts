@@ -17,14 +17,6 @@ import { writeOwedTwins } from './owedTwins.ts';
 import type { NewRelease, WholeRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
 
-/** The progress of a publication. */
-export interface PublishProgress {
-  /** All addresses, those to be rendered again, and those of them that are done. */
-  total: number;
-  toRender: number;
-  rendered: number;
-}
-
 export interface PublishOptions {
   /** The version of the content to show. */
   version: string;

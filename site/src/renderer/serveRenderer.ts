@@ -14,8 +14,8 @@ import {
 } from '@frontage/contract/rendering.ts';
 import { type BeginSpan, currentSpan, during, kindOf, type Span } from '@frontage/traces/spans.ts';
 import { ContentError } from '../page-data/ContentError.ts';
+import type { PublishProgress } from './makePages.ts';
 import type { Renderer } from './openRenderer.ts';
-import type { PublishProgress } from './publish.ts';
 
 /** Time in ms between two progress reports of a publication. */
 const progressEveryMs = 200;

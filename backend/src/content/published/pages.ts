@@ -4,8 +4,7 @@ import type { PageType } from '@frontage/contract/pageType.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
 import type { DocumentCache } from './documentCache.ts';
-import { surroundingsAt } from './pageSurroundings.ts';
-import type { PublishedContent } from './publishedContent.ts';
+import { type PageSurroundings, surroundingsAt } from './pageSurroundings.ts';
 
 /** A published page of any type with the data that lists need. */
 export interface IndexedPage {
@@ -53,7 +52,7 @@ async function makeCard(
 /** Reads a page with everything that its blocks show. */
 export async function readPage(
   payload: Payload,
-  content: PublishedContent,
+  content: { cache: DocumentCache; surroundings: () => Promise<PageSurroundings> },
   { id, type }: { id: number; type?: PageType },
   now: Date,
 ): Promise<object | undefined> {

@@ -1,3 +1,4 @@
+import type { Words } from '@frontage/contract/contact/worded.ts';
 import type { OwnSentences } from '@frontage/contract/forms/ownSentences.ts';
 import type { OwnFamily } from '@frontage/contract/identity/families.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
@@ -63,4 +64,27 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+}
+
+/** What an email may promise a visitor. */
+export interface Promises {
+  /** As it is printed; undefined if nobody can be called. */
+  phone: string | undefined;
+  /** The address of the chat, if there is one. */
+  messagingHref?: string | undefined;
+  /**
+   * Where the visitor can go next, such as the page of free hours: a complete address, or a path of the site until it
+   * is printed.
+   */
+  next: { label: string; href: string } | undefined;
+  /** The number of working days in which requests are answered; by default the usual one. */
+  answerWorkingDays?: number | undefined;
+  /** The language in which days are written. */
+  language?: Language | undefined;
+  /** Words of forms that the owner has changed, including their choices. */
+  words?: Words | undefined;
+  /** When the email is sent, which may be days after the request. */
+  toldAt?: Date;
+  /** Whether a reply is joined to the request automatically. */
+  doRepliesJoin?: boolean | undefined;
 }

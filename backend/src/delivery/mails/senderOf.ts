@@ -7,8 +7,7 @@ import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
 import { mailWords } from '@frontage/contract/mails/mailWords.ts';
 import type { Payload } from 'payload';
-import type { Sender } from './MailContent.ts';
-import type { Promises } from './writeAcknowledgement.ts';
+import type { Promises, Sender } from './MailContent.ts';
 
 export interface Company {
   sender: Sender;

@@ -1,36 +1,13 @@
 import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
-import type { Language } from '@frontage/contract/language.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { DeliveredLead } from '../Channel.ts';
-import type { MailContent, MailFact } from './MailContent.ts';
+import type { MailContent, MailFact, Promises } from './MailContent.ts';
 import { answerDue, greetingName, momentInWords, nameToRepeat, seatInWords } from './requestFacts.ts';
 
 const texts = sayingsOf('receipt');
-
-export interface Promises {
-  /** As it is printed; undefined if nobody can be called. */
-  phone: string | undefined;
-  /** The address of the chat, if there is one. */
-  messagingHref?: string | undefined;
-  /**
-   * Where the visitor can go next, such as the page of free hours: a complete address, or a path of the site until it
-   * is printed.
-   */
-  next: { label: string; href: string } | undefined;
-  /** The number of working days in which requests are answered; by default the usual one. */
-  answerWorkingDays?: number | undefined;
-  /** The language in which days are written. */
-  language?: Language | undefined;
-  /** Words of forms that the owner has changed, including their choices. */
-  words?: Words | undefined;
-  /** When the email is sent, which may be days after the request. */
-  toldAt?: Date;
-  /** Whether a reply is joined to the request automatically. */
-  doRepliesJoin?: boolean | undefined;
-}
 
 /**
  * Tells a visitor that the request has arrived, and by when it is answered. Repeats nothing that was typed, except what

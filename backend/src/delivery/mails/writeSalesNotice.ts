@@ -4,9 +4,8 @@ import { worded } from '@frontage/contract/contact/worded.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { DeliveredLead } from '../Channel.ts';
-import type { MailContent, MailPart } from './MailContent.ts';
+import type { MailContent, MailPart, Promises } from './MailContent.ts';
 import { answerDue, momentInWords, parseFacts, seatInWords } from './requestFacts.ts';
-import type { Promises } from './writeAcknowledgement.ts';
 
 const texts = sayingsOf('sales');
 

@@ -1,15 +1,7 @@
 import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
 import type { ReactElement } from 'react';
-import { CodeBlock } from '../CodeBlock.tsx';
+import { type Code, CodeBlock } from '../CodeBlock.tsx';
 import { SheetNode } from './SheetNode.ts';
-
-/** Code, with the details that its fence states. */
-export interface Code {
-  language: string;
-  /** Its file and its marked lines, such as `vault.cdc {3-4}`. */
-  meta: string;
-  value: string;
-}
 
 const none: Code = { language: '', meta: '', value: '' };
 const codeState = createState('code', {

@@ -1,13 +1,7 @@
 import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
 import type { ReactElement } from 'react';
-import { FigureBlock } from '../FigureBlock.tsx';
+import { type Figure, FigureBlock } from '../FigureBlock.tsx';
 import { SheetNode } from './SheetNode.ts';
-
-/** A picture of the library, by its id, and its caption. */
-export interface Figure {
-  picture: number;
-  caption: string;
-}
 
 const figureState = createState('figure', {
   parse(given): Figure {
