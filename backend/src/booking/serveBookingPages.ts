@@ -1,5 +1,6 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
@@ -10,6 +11,7 @@ import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
 import { notDrawnPage, type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
+import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
@@ -41,7 +43,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
   const calendarFile = createCalendarFile(options);
   const checkRate = createRateGuard(options.limits, { name: 'booking-pages', most: questionsPer10Minutes });
 
-  app.get(bookingPaths.slots, async (request, reply) => {
+  serveCall(app, visitorCalls.bookingSlots, async (request, reply) => {
     const refusal = await checkRate(request);
     if (refusal) {
       reply.code(429).header('Retry-After', String(refusal.retryAfterS));

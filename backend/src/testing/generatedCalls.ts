@@ -129,7 +129,8 @@ function bodyOf(chance: Chance, known: KnownIds): Pick<InjectOptions, 'headers' 
   const type = chance.happens(0.8)
     ? 'application/json'
     : chance.pick(['application/json; charset=utf-8', 'text/plain', marker]);
-  const names = ['categories', 'count', 'offset', 'excludeIds', '__proto__', marker].filter(() => chance.happens(0.7));
+  const strange = ['__proto__', marker].filter(() => chance.happens(0.2));
+  const names = ['categories', 'count', 'offset', 'excludeIds'].filter(() => chance.happens(0.7)).concat(strange);
   const fields = names.map((name) => [
     name,
     chance.happens(0.7) ? pickFittingJson(name, chance) : jsonOf(chance, known, 0),
