@@ -65,7 +65,8 @@ describe.each(databases)('the search on %s', (name) => {
     await article('shanghai', '我家在上海东边。');
     await article('tokyo', 'それは東京タワーの近くです。');
     await article('seoul', '지갑은 서울에서 만든다.');
-    for (const query of ['上海', '海东边', '我家在上海东边', '边', '我家 上海']) expect(await slugs(query), query).toEqual(['shanghai']);
+    for (const query of ['上海', '海东边', '我家在上海东边', '边', '我家 上海'])
+      expect(await slugs(query), query).toEqual(['shanghai']);
     for (const query of ['東京', '東京タワー', 'タワー', 'ﾀﾜｰ']) expect(await slugs(query), query).toEqual(['tokyo']);
     for (const query of ['서울', '서울에서', '지갑']) expect(await slugs(query), query).toEqual(['seoul']);
     expect(await slugs('海上')).toEqual([]);
