@@ -34,6 +34,13 @@ interface BookingPagesOptions {
   now: () => Date;
 }
 
+/** What each field of `GET /booking/slots` must be. */
+const slotsWords: Record<string, string> = {
+  month: 'month must be a month such as 2026-11.',
+  zone: 'zone must be the name of a time zone such as Europe/Amsterdam.',
+  hold: 'hold must be the name of a hold.',
+};
+
 /** Requests of one network address in ten minutes, for pages and hours together. */
 const questionsPer10Minutes = 600;
 
@@ -51,7 +58,8 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     }
     const asked = slotsQuery.safeParse(request.query);
     if (asked.success) return reply.send(await view(asked.data));
-    const message = `Wrong: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}`;
+    const wrong = new Set(asked.error.issues.map(({ path }) => String(path[0])));
+    const message = [...wrong].map((name) => slotsWords[name] ?? `${name} cannot be read.`).join(' ');
     return reply.code(400).send(failureOf({ code: 'invalid', message }));
   });
 
