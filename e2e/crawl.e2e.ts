@@ -136,7 +136,7 @@ test('offices and events are told to search engines once, where visitors find al
 test('feeds have the whole text of each article, and the API is found from any page', async ({ request }) => {
   const { items } = await (await request.get('/feed.json')).json();
   expect(items).toHaveLength(20);
-  const short = items.filter((item: { content_html: string }) => item.content_html.length < 2000);
+  const short = items.filter((item: { content_html: string }) => item.content_html.length < 800);
   expect(short.map(({ url }: { url: string }) => url)).toEqual([]);
   const { link = '' } = (await request.get('/services')).headers();
   const root = /^<([^>]+)>; rel="https:\/\/api\.w\.org\/"$/.exec(link)?.[1] ?? '';

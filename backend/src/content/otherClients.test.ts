@@ -10,18 +10,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillWithSamples, type SampleContent } from '../testing/sampleContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
+const base = '/wp-json/frontage/v1';
+
 let host: TestHost;
 let content: SampleContent;
 let origin: string;
+/** The OpenAPI document as it is served, and the folder of the program that was generated from it. */
+let document: string;
+let folder: string;
 
 beforeAll(async () => {
   host = await openTestHost();
   content = await fillWithSamples(host);
+  document = (await host.app.inject(`${base}/openapi.json`)).body;
+  folder = makeFolder();
+  // First, because it keeps the thread of the host busy, whose connections would be closed meanwhile.
+  compile(folder, astToString(await openapiTS(JSON.parse(document) as OpenAPI3)));
   origin = await host.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => host.close());
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await host.close();
+});
 
-const base = '/wp-json/frontage/v1';
 const ask = (path: string, init: RequestInit = {}) => fetch(`${origin}${base}${path}`, init);
 const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 const idsOf = (...slugs: string[]) => slugs.map((slug) => content.articles[slug] ?? 0);
@@ -143,34 +154,25 @@ function linkOf(answer: Response | undefined, relation: string): string | undefi
 }
 
 describe('the OpenAPI document', () => {
-  const readDocument = async () => (await ask('/openapi.json')).text();
-
   it('has nothing to report for a linter of other hands, but the buttons that only redirect', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
-    const problems = await lintFromString({ source: await readDocument(), config });
+    const problems = await lintFromString({ source: document, config });
     const found = problems.map(({ location, ruleId }) => `${ruleId} ${location[0]?.pointer}`);
     expect(found.filter((one) => !/^operation-(?:2xx|4xx)-response /.test(one))).toEqual([]);
   });
 
   it('makes a client that compiles without a fault, passes lists, and gets what it was promised', async () => {
-    const types = astToString(await openapiTS(JSON.parse(await readDocument()) as OpenAPI3));
-    const folder = makeFolder();
-    try {
-      const file = compile(folder, types);
-      const { callAll } = await import(pathToFileURL(file).href);
-      const [one = 0, two = 0] = idsOf('news-1', 'news-2');
-      expect(await callAll(origin, [one, two])).toEqual({
-        named: ['news-1', 'news-2'],
-        without: ['news-3', 'flow-storage', 'cadence-resources'],
-        page: 1,
-        categories: true,
-        token: true,
-        refused: 'rest_invalid_param',
-        unsent: 'invalid',
-      });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const { callAll } = await import(pathToFileURL(join(folder, 'callAll.js')).href);
+    const [one = 0, two = 0] = idsOf('news-1', 'news-2');
+    expect(await callAll(origin, [one, two])).toEqual({
+      named: ['news-1', 'news-2'],
+      without: ['news-3', 'flow-storage', 'cadence-resources'],
+      page: 1,
+      categories: true,
+      token: true,
+      refused: 'rest_invalid_param',
+      unsent: 'invalid',
+    });
   });
 });
 
@@ -181,8 +183,8 @@ function makeFolder(): string {
   return mkdtempSync(join(cache, 'generated-client-'));
 }
 
-/** Compiles the program against the generated types as strictly as can be, and returns its file. */
-function compile(folder: string, types: string): string {
+/** Compiles the program against the generated types as strictly as can be. */
+function compile(folder: string, types: string): void {
   const files: Record<string, string> = {
     [join(folder, 'api.d.ts')]: types,
     [join(folder, 'callAll.ts')]: program,
@@ -200,7 +202,6 @@ function compile(folder: string, types: string): string {
   });
   const faults = [...ts.getPreEmitDiagnostics(compiled), ...compiled.emit().diagnostics];
   expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
-  return join(folder, 'callAll.js');
 }
 
 const program = `
