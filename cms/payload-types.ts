@@ -3209,6 +3209,14 @@ export interface Office {
   id: number;
   city: string;
   address?: string[] | null;
+  /**
+   * As it stands in the address; maps and search engines read it
+   */
+  postalCode?: string | null;
+  /**
+   * State or region, if addresses of the country name one, such as: NY
+   */
+  region?: string | null;
   phone?: {
     raw?: string | null;
     formatted?: string | null;
@@ -3817,7 +3825,11 @@ export interface Event {
    */
   summary: string;
   /**
-   * How and where, such as: in person, London
+   * How people take part
+   */
+  mode?: ('in-person' | 'on-screen' | 'both') | null;
+  /**
+   * Where, such as: London. If it is on screen alone, what one needs for it
    */
   venue: string;
   /**
@@ -6240,6 +6252,8 @@ export interface GlossarySelect<T extends boolean = true> {
 export interface OfficesSelect<T extends boolean = true> {
   city?: T;
   address?: T;
+  postalCode?: T;
+  region?: T;
   phone?:
     | T
     | {
@@ -6267,6 +6281,7 @@ export interface EventsSelect<T extends boolean = true> {
   ends?: T;
   title?: T;
   summary?: T;
+  mode?: T;
   venue?: T;
   timeZone?: T;
   seats?: T;

@@ -4,7 +4,7 @@ import { articleList } from './articleList.ts';
 import { ownForm } from './forms/ownForm.ts';
 import { glossaryTerm } from './glossary.ts';
 import { listedPost } from './listedPost.ts';
-import { page } from './page.ts';
+import { page as pageDocument } from './page.ts';
 import { post } from './post.ts';
 import { postLite } from './postLite.ts';
 import { postType } from './postType.ts';
@@ -27,53 +27,50 @@ export interface Endpoint<Query, Answer> {
   isPaged?: boolean;
 }
 
-const maxListed = 100;
-const id = z.coerce.number<number | string>().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** The most documents in one answer of a list. */
+export const maxListed = 100;
+const id = z.coerce.number<number | string>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const slug = z
   .string()
-  .regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
-  .max(120)
-  .meta({ title: 'name in small letters, digits and hyphens' });
+  .regex(/^[a-z0-9-]+$/, { error: 'must be a name in small letters, digits and hyphens' })
+  .max(120);
 const count = z.coerce.number<number | string>().int().min(1).max(maxListed);
 const offset = z.coerce.number<number | string>().int().min(0).max(1_000_000);
+const page = z.coerce.number<number | string>().int().min(1).max(1_000_000);
 
-/** `1,2,3` */
-const ids = z
-  .string()
-  .max(2000)
-  .regex(/^\d{1,15}(,\d{1,15})*$/, { error: 'numbers with commas between' })
-  .transform((list) => list.split(',').map(Number))
-  .meta({ title: 'numbers with commas between' });
-/** `a,b,c` */
-const slugs = z
-  .string()
-  .max(12_000)
-  .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, { error: 'names with commas between' })
-  .transform((list) => list.split(','))
-  .meta({ title: 'names with commas between' });
+/** In an address as `a=1,2`, `a=1&a=2` or `a[]=1&a[]=2`; the host reads all three alike. */
+const ids = z.array(id).min(1).max(400);
+const slugs = z.array(slug).min(1).max(100);
+
+/** What clients of WordPress ask of any list. */
+const paging = {
+  per_page: count.optional().describe('How many to list, as WordPress names it; in place of a count'),
+  page: page.optional().describe('Which page of that many, from 1; in place of an offset'),
+};
 
 export const endpoints = {
   post: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/post',
     summary: 'One document with everything that stands on it: an article with its text, or a page with its blocks.',
-    query: z.object({
+    query: z.strictObject({
       id: id.describe('The document'),
       type: postType
         .extract(['post', 'news', 'case', 'industry', 'service', 'page'])
         .default('post')
         .describe('What it is; a document of another type is not found'),
     }),
-    answer: z.discriminatedUnion('type', [post, page]),
+    answer: z.discriminatedUnion('type', [post, pageDocument]),
   },
   postsByTheme: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/by-theme',
     summary: 'Articles of a theme, which is a tag: a technology or a protocol. Newest first.',
-    query: z.object({
+    query: z.strictObject({
       theme: slug.describe('Slug of the tag'),
       count: count.default(6).describe('How many to list'),
       excludePostIds: ids.optional().describe('Articles to leave out'),
+      ...paging,
     }),
     answer: z.array(articleCard),
     isPaged: true,
@@ -82,10 +79,11 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/by-category',
     summary: 'Articles of a category, first or further. Newest first.',
-    query: z.object({
+    query: z.strictObject({
       category: slug.describe('Slug of the category'),
       count: count.default(6).describe('How many to list'),
       excludeId: id.optional().describe('An article to leave out'),
+      ...paging,
     }),
     answer: z.array(articleCard),
     isPaged: true,
@@ -94,11 +92,11 @@ export const endpoints = {
     method: 'POST',
     path: '/wp-json/v1/posts/get-multi-category-items',
     summary: 'Articles that belong to any of several categories, each once. Newest first.',
-    query: z.object({
+    query: z.strictObject({
       categories: z.array(slug).min(1).max(14).describe('Slugs of the categories'),
       count: z.int().min(1).max(maxListed).default(6).describe('How many to list'),
       offset: z.int().min(0).max(1_000_000).default(0).describe('How many to pass over'),
-      excludeIds: z.array(z.int().positive()).max(maxListed).default([]).describe('Articles to leave out'),
+      excludeIds: z.array(z.int().min(1)).max(maxListed).default([]).describe('Articles to leave out'),
     }),
     answer: z.array(articleCard),
     isPaged: true,
@@ -107,16 +105,16 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts',
     summary:
-      'Documents of a type as lists show them. Named by slugs or ids, in the order of the names; otherwise newest first, 100 at most. `slugged` answers an object by slug.',
-    query: z.object({
+      'Documents of a type as lists show them. Named by slugs or ids, in the order of the names; otherwise newest first, 100 at a time. `slugged` answers an object by slug.',
+    query: z.strictObject({
       type: postType.default('post').describe('What the documents are'),
       slugged: z
-        .stringbool()
-        .meta({ title: 'true or false' })
+        .stringbool({ error: 'must be true or false' })
         .optional()
         .describe('An object by slug in place of a list'),
       postSlugs: slugs.optional().describe('Only these, in this order; unknown names are passed over'),
       postIds: ids.optional().describe('Only these, in this order; unknown ids are passed over'),
+      ...paging,
     }),
     answer: z.union([z.array(listedPost), z.record(z.string(), listedPost)]),
     isPaged: true,
@@ -125,20 +123,21 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/lite',
     summary: 'Everything published of a type, in a few words each: how the renderer learns what exists.',
-    query: z.object({ type: postType.describe('What the documents are') }),
+    query: z.strictObject({ type: postType.describe('What the documents are') }),
     answer: z.array(postLite),
   },
   news: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/news',
     summary: 'A stretch of all articles, newest first; with `search` the best hits first.',
-    query: z.object({
+    query: z.strictObject({
       search: z.string().trim().max(200).optional().describe('Words in any order, the last one perhaps unfinished'),
       count: count.default(6).describe('How many to list'),
       offset: offset.default(0).describe('How many to pass over'),
       newsIds: ids.optional().describe('Only these articles'),
       includeCategoryIds: ids.optional().describe('Only these categories, first or further, by their term_id'),
       excludeCategoryIds: ids.optional().describe('Not these categories, first or further, by their term_id'),
+      ...paging,
     }),
     answer: z.array(articleCard),
     isPaged: true,
@@ -148,13 +147,8 @@ export const endpoints = {
     path: '/wp-json/{namespace}/v1/news/page/{page}',
     summary:
       'One page of a list of articles, with the categories and tags that stand around it. The article `priority` stands first on page 1.',
-    query: z.object({
-      page: z.coerce
-        .number<number | string>()
-        .int()
-        .min(1)
-        .max(1_000_000)
-        .describe('Counts from 1; a part of the path'),
+    query: z.strictObject({
+      page: page.describe('Counts from 1; a part of the path'),
       category: slug.optional().describe('Only this category, first or further'),
       priority: id.optional().describe('The article of the list that stands first on page 1 and nowhere else'),
     }),
@@ -165,21 +159,21 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/page',
     summary: 'One page: its blocks in order, and the data that they show.',
-    query: z.object({ id: id.describe('The page') }),
-    answer: page,
+    query: z.strictObject({ id: id.describe('The page') }),
+    answer: pageDocument,
   },
   glossary: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/glossary',
     summary: 'Every term of the glossary, by letter and word.',
-    query: z.object({}),
+    query: z.strictObject({}),
     answer: z.array(glossaryTerm),
   },
   term: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/term',
     summary: 'One term of the glossary.',
-    query: z.object({ id: id.describe('The term') }),
+    query: z.strictObject({ id: id.describe('The term') }),
     answer: glossaryTerm,
   },
   glossarySuggestion: {
@@ -187,16 +181,15 @@ export const endpoints = {
     path: '/wp-json/{namespace}/v1/glossary/suggestion',
     summary: 'Up to five terms near one term (`id`), or under a letter, or both: under that letter and not that term.',
     query: z
-      .object({
+      .strictObject({
         id: id.optional().describe('The term'),
         letter: z
           .string()
-          .regex(/^[A-Za-z]$/, { error: 'one letter' })
-          .meta({ title: 'one letter' })
+          .regex(/^[A-Za-z]$/, { error: 'must be one letter, A to Z' })
           .optional()
           .describe('A to Z, small or large'),
       })
-      .refine((query) => query.id !== undefined || query.letter !== undefined, { error: 'id or letter is needed' }),
+      .refine((query) => query.id !== undefined || query.letter !== undefined, { error: 'needs id or letter' }),
     answer: z.array(glossaryTerm),
   },
   forms: {
@@ -204,7 +197,7 @@ export const endpoints = {
     path: '/wp-json/{namespace}/v1/forms',
     summary:
       'What the owner made of the forms: their words, and which fields they ask, in which order. A form that is as usual is left out.',
-    query: z.object({}),
+    query: z.strictObject({}),
     answer: z.array(ownForm),
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;

@@ -3,14 +3,19 @@ import { line } from './primitives/editing.ts';
 import { href } from './primitives/link.ts';
 import { timeZone } from './primitives/timeZone.ts';
 
+/** How people take part in an event: where it happens, on screen, or either. */
+export const eventModes = ['in-person', 'on-screen', 'both'] as const;
+
+const modeWords = { 'in-person': 'in person', 'on-screen': 'on screen', both: 'in person and on screen' } as const;
+
 /** A public event; it disappears from every page once it has ended. R11. */
 export const event = z.object({
   id: z.int().positive(),
   slug: z.string().min(1),
   title: line('What it is called', { max: 90 }),
   summary: line('One sentence about it', { max: 140 }),
-  /** How and where: 'in person, London'. */
-  venue: line('How and where, such as: in person, London', { max: 60 }),
+  mode: z.enum(eventModes).default('in-person').meta({ description: 'How people take part' }),
+  venue: line('Where, such as: London. If it is on screen alone, what one needs for it', { max: 60 }),
   starts: z.iso.datetime(),
   ends: z.iso.datetime(),
   /** The zone in which the date is printed. */
@@ -21,3 +26,8 @@ export const event = z.object({
 });
 
 export type Event = z.infer<typeof event>;
+
+/** How and where, as pages print it: `in person, London`. */
+export function placeOf({ mode, venue }: Pick<Event, 'mode' | 'venue'>): string {
+  return `${modeWords[mode]}, ${venue}`;
+}

@@ -17,6 +17,15 @@ function refsIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(refsIn)];
 }
 
+/** A schema without the names of its fields, which are the contract's words. */
+function withoutProperties(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutProperties);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { properties = {}, ...others } = schema as { properties?: object };
+  const parts = [...Object.values(properties), ...Object.entries(others).filter(([key]) => key !== 'example')];
+  return { ...Object.fromEntries(Object.keys(others).map((key) => [key, 0])), parts: parts.map(withoutProperties) };
+}
+
 describe('the OpenAPI document', () => {
   it('is valid by the schema of OpenAPI 3.1', async () => {
     const result = await new Validator().validate(JSON.parse(JSON.stringify(document)));
@@ -37,13 +46,18 @@ describe('the OpenAPI document', () => {
   });
 
   it('does not say how editors fill in a field', () => {
-    expect(JSON.stringify(document)).not.toContain('"widget"');
+    const keysIn = (value: unknown): string[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, one]) => [key, ...keysIn(one)])
+        : [];
+    const keys = new Set(keysIn(Object.values(document.components.schemas).map(withoutProperties)));
+    for (const key of ['widget', 'label', 'title']) expect([key, keys.has(key)]).toEqual([key, false]);
   });
 
   it.each(endpointNames)('describes the fields, the answer and the errors of the call %s', (name) => {
     const endpoint = endpoints[name];
     const operation = operations[pathOf(endpoint, 'frontage')]?.[endpoint.method.toLowerCase()];
-    expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
+    expect(operation).toMatchObject({ operationId: name, description: endpoint.summary });
     const fields = Object.keys(endpoint.query.shape);
     const responses = Object.keys(Object(operation?.responses));
     if (endpoint.method === 'POST') {
@@ -54,7 +68,7 @@ describe('the OpenAPI document', () => {
     const parameters = (operation?.parameters ?? []) as { name: string; description: string }[];
     expect(parameters.map((parameter) => parameter.name)).toEqual(fields);
     expect(parameters.filter(({ description }) => !description)).toEqual([]);
-    expect(responses.includes('400')).toBe(fields.length > 0);
+    expect(responses).toContain('400');
     expect(responses.includes('404')).toBe(fields.includes('id'));
   });
 
@@ -62,7 +76,15 @@ describe('the OpenAPI document', () => {
     expect(operations['/wp-json/frontage/v1/posts/by-theme']?.get?.parameters).toMatchObject([
       { name: 'theme', in: 'query', required: true },
       { name: 'count', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 6 } },
-      { name: 'excludePostIds', required: false, schema: { type: 'string' } },
+      {
+        name: 'excludePostIds',
+        required: false,
+        style: 'form',
+        explode: false,
+        schema: { type: 'array', items: { type: 'integer' } },
+      },
+      { name: 'per_page', required: false },
+      { name: 'page', required: false },
     ]);
     expect(operations['/wp-json/frontage/v1/news/page/{page}']?.get?.parameters).toMatchObject([
       { name: 'page', in: 'path', required: true },

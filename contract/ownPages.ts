@@ -5,6 +5,5 @@ export const ownPages = {
   search: { path: searchPath, title: 'Search' },
   sitemap: { path: '/sitemap', title: 'Sitemap' },
   glossary: { path: '/glossary', title: 'Glossary' },
-  contentApi: { path: '/developers/api', title: 'Content API' },
   letter: { path: paths.subscribe, title: 'The letter' },
 } as const;

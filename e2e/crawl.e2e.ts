@@ -123,6 +123,27 @@ test('every page has its structured data', () => {
   expect(faults.slice(0, 40)).toEqual([]);
 });
 
+test('offices and events are told to search engines once, where visitors find all of them, and ratings never', () => {
+  const pathsWith = (type: string) =>
+    pages()
+      .filter(({ $ }) => $('script[type="application/ld+json"]').text().includes(`"@type":"${type}"`))
+      .map(({ path }) => path);
+  expect(pathsWith('LocalBusiness')).toEqual(['/contacts']);
+  expect(pathsWith('Event')).toEqual(['/events']);
+  expect([...pathsWith('AggregateRating'), ...pathsWith('Rating')]).toEqual([]);
+});
+
+test('feeds have the whole text of each article, and the API is found from any page', async ({ request }) => {
+  const { items } = await (await request.get('/feed.json')).json();
+  expect(items).toHaveLength(20);
+  const short = items.filter((item: { content_html: string }) => item.content_html.length < 800);
+  expect(short.map(({ url }: { url: string }) => url)).toEqual([]);
+  const { link = '' } = (await request.get('/services')).headers();
+  const root = /^<([^>]+)>; rel="https:\/\/api\.w\.org\/"$/.exec(link)?.[1] ?? '';
+  const index = await (await request.get(new URL(root).pathname)).json();
+  expect(index.namespaces).toContain('frontage/v1');
+});
+
 test('every page has a social picture, and every picture has words or is marked as decorative', () => {
   const faults = pages().flatMap(({ path, $ }) => [
     ...($('meta[property="og:image"]').length === 1 ? [] : [`${path} has no social picture`]),

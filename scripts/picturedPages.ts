@@ -44,7 +44,6 @@ export const picturedPages: Record<string, PicturedPage> = {
   privacy: { path: '/privacy-policy' },
   'thank-you': { path: '/thank-you' },
   'not-found': { path: '/no-such-page' },
-  'content-api': { path: '/developers/api' },
   'menu-open': { path: '/contacts', reach: pageStates.menuOpen },
   'form-wrong': { path: '/services/digital-identity', reach: pageStates.formWrong },
   'form-over-the-page': { path: '/services/canton-network-development-company', reach: pageStates.formOpen },

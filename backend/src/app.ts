@@ -10,6 +10,7 @@ import type { AppDependencies } from './AppDependencies.ts';
 import { createNextCallDays } from './booking/nextCallDays.ts';
 import { openSharing } from './cdn/pageKeys.ts';
 import { bodyOf, noRoute } from './content/problems.ts';
+import { apiRootOf } from './content/restIndex.ts';
 import { serveEditing } from './editing/serveEditing.ts';
 import { endConnections } from './guards/endConnections.ts';
 import { checkOriginSecret } from './guards/originSecret.ts';
@@ -118,6 +119,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     servedAt,
     pageInTime,
     sharing: openSharing(settings.cdn?.tags),
+    apiRoot: apiRootOf(settings.backendUrl),
   });
   serveHealth(app, dependencies.readiness, dependencies.isEnding);
   await app.register(async (calls) => {
@@ -126,7 +128,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       credentials: true,
       methods: ['GET', 'HEAD', 'POST'],
       allowedHeaders: ['Content-Type', 'Idempotency-Key'],
-      exposedHeaders: ['X-WP-Total', 'X-WP-TotalPages', 'Retry-After', 'X-Request-Id'],
+      exposedHeaders: ['Link', 'X-WP-Total', 'X-WP-TotalPages', 'Retry-After', 'X-Request-Id'],
+      // Clients of WordPress ask OPTIONS of a route without being a browser.
+      strictPreflight: false,
       maxAge: 600,
     });
     await registerCalls(calls, { ...dependencies, answerPage, isPage, now, servedAt });

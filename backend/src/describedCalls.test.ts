@@ -1,5 +1,6 @@
-import { openApiDocument } from '@frontage/contract/openapi.ts';
+import { allCalls } from '@frontage/contract/calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routeOf } from './http/serveCall.ts';
 import { openTestHost, type TestHost } from './testing/testHost.ts';
 
 let host: TestHost;
@@ -21,11 +22,17 @@ function pathsOf(tree: string): string[] {
   });
 }
 
-it('every POST route is described in the OpenAPI document, and every described one exists', () => {
-  const { paths } = openApiDocument({ namespace: host.environment.namespace });
-  const described = Object.entries(paths).flatMap(([path, item]) => ('post' in item ? [path] : []));
+const described = () => Object.values(allCalls(host.environment.namespace));
+
+it('every POST route is in the table of calls, from which OpenAPI is written', () => {
+  const posts = described().flatMap(({ method, path }) => (method === 'POST' ? [path] : []));
   // `*` catches what no route names.
   const served = pathsOf(host.app.printRoutes({ commonPrefix: false, method: 'POST' })).filter((path) => path !== '*');
   expect(served.length).toBeGreaterThan(10);
-  expect(served.toSorted()).toEqual(described.toSorted());
+  expect(served.toSorted()).toEqual(posts.toSorted());
+});
+
+it('every call of the table is served', () => {
+  const missing = described().filter(({ method, path }) => !host.app.hasRoute({ method, url: routeOf(path) }));
+  expect(missing.map(({ path }) => path)).toEqual([]);
 });

@@ -64,7 +64,7 @@ const shared = [30, 86_400].map((seconds) => `public, max-age=0, must-revalidate
 /** The values that a route may use instead of `private, no-store`. A route listed here is assumed to have a reason. */
 function mayBeKept(route: string | undefined): readonly string[] {
   if (route === undefined) return [];
-  if (route.startsWith('/wp-json/')) return [askedEachTime, 'public, max-age=300'];
+  if (/^\/wp-json(?:\/|$)/.test(route)) return [askedEachTime, 'public, max-age=300'];
   if (route === '/*') return [askedEachTime, ...shared, movedForGood, 'public, max-age=900', 'public, max-age=3600'];
   if (route.startsWith('/media/') || route.startsWith('/social/')) return ['public, max-age=2592000'];
   if (route === '/thank-you') return [askedEachTime];

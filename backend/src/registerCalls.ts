@@ -40,6 +40,8 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
     prefix: '/wp-json',
     content: dependencies.content,
     namespace: settings.namespace,
+    backendUrl,
+    siteUrl: settings.siteUrl,
     now,
   });
   await calls.register(serveVisitorCalls, { tokens, countryOf: dependencies.countryOf, proofOfWork, servedAt });

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import { placeOf } from '@frontage/contract/event.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -21,7 +22,7 @@ export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banne
           <EventDay event={event} language={page.site.language} />
         </div>
         <div className={styles.text}>
-          <p className={styles.venue}>{event.venue}</p>
+          <p className={styles.venue}>{placeOf(event)}</p>
           <h2 id={headingId} className={styles.title}>
             {event.title}
           </h2>

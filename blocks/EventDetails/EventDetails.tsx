@@ -1,5 +1,5 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { Event } from '@frontage/contract/event.ts';
+import { type Event, placeOf } from '@frontage/contract/event.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
@@ -53,7 +53,7 @@ function Upcoming({ event, block, headingId, language }: UpcomingProps) {
         <p className={styles.mono}>
           {hoursOf(event)}, {event.timeZone}
           <br />
-          {event.venue}
+          {placeOf(event)}
         </p>
         <div className={styles.seats}>
           <SeatPlan seats={event.seats} seatsTaken={event.seatsTaken} />

@@ -1,5 +1,5 @@
 import type { Part } from './searchHit.ts';
-import { fold } from './words.ts';
+import { findWords, isPair } from './words.ts';
 
 /** Length of an excerpt, in characters. */
 const excerptLength = 160;
@@ -22,8 +22,13 @@ export function highlightWords(text: string, words: readonly string[]): Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of matchesIn(text, words)) {
-    if (match.start > end) parts.push({ text: text.slice(end, match.start), isMatch: false });
-    parts.push({ text: text.slice(match.start, match.end), isMatch: true });
+    const last = parts.at(-1);
+    // Pairs of letters overlap.
+    if (last && match.start < end) last.text += text.slice(end, match.end);
+    else {
+      if (match.start > end) parts.push({ text: text.slice(end, match.start), isMatch: false });
+      parts.push({ text: text.slice(match.start, match.end), isMatch: true });
+    }
     end = match.end;
   }
   if (end < text.length || parts.length === 0) parts.push({ text: text.slice(end), isMatch: false });
@@ -76,10 +81,10 @@ function bestAmong(passages: readonly string[], words: readonly string[]): Found
 
 function matchesIn(text: string, words: readonly string[]): Span[] {
   const found: Span[] = [];
-  for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const plain = fold(written);
-    const word = words.find((one) => plain.startsWith(one));
-    if (word !== undefined) found.push({ start: index, end: index + written.length, word });
+  for (const { end, start, word: written } of findWords(text)) {
+    const word = words.find((one) => written.startsWith(one));
+    // Of a pair, only the letters that were asked for.
+    if (word !== undefined) found.push({ start, end: isPair(written) ? start + word.length : end, word });
   }
   return found;
 }

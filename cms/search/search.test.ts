@@ -61,6 +61,32 @@ describe.each(databases)('the search on %s', (name) => {
     }
   });
 
+  test('finds Chinese, Japanese and Korean words within what has no spaces', async () => {
+    await article('shanghai', '我家在上海东边。');
+    await article('tokyo', 'それは東京タワーの近くです。');
+    await article('seoul', '지갑은 서울에서 만든다.');
+    for (const query of ['上海', '海东边', '我家在上海东边', '边', '我家 上海'])
+      expect(await slugs(query), query).toEqual(['shanghai']);
+    for (const query of ['東京', '東京タワー', 'タワー', 'ﾀﾜｰ']) expect(await slugs(query), query).toEqual(['tokyo']);
+    for (const query of ['서울', '서울에서', '지갑']) expect(await slugs(query), query).toEqual(['seoul']);
+    expect(await slugs('海上')).toEqual([]);
+    expect((await search('上海')).hits[0]?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([
+      { text: '上海', isMatch: true },
+    ]);
+  });
+
+  test('takes C++ and C# for words of their own, and letters copied from a PDF for letters', async () => {
+    await article('plus', 'A client in C++ for the node.');
+    await article('sharp', 'A client in C#, and in C.');
+    await article('pdf', 'ﬁnance on a ｂｌｏｃｋｃｈａｉｎ.');
+    await article('other', 'Contracts and clients in Cadence.');
+    expect(await slugs('C++')).toEqual(['plus']);
+    expect(await slugs('c#')).toEqual(['sharp']);
+    expect(await slugs('finance blockchain')).toEqual(['pdf']);
+    expect(await slugs('ﬁnance')).toEqual(['pdf']);
+    expect((await search('c')).total).toBe(3);
+  });
+
   test('puts a hit in the title above hits in the text', async () => {
     await article('in-text', 'A bridge beside a bridge: the bridge is tested from both banks.', { title: 'Testing' });
     await article('in-title', 'Two machines and a clock that can be stopped.', { title: 'The bridge' });

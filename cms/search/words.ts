@@ -18,25 +18,86 @@ const plainLetters: Record<string, string> = {
   ς: 'σ',
 };
 
-/** The text in the form in which words are compared: lower case without accents. */
+/** The text in the form in which words are compared: lower case, without accents, ligatures and full-width letters. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
   // Nearly every word skips the rest, which takes ten times as long.
   if (!/[^\0-\x7f]/.test(small)) return small;
   return small
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(withAccents, (part) => part.normalize('NFD').replace(/\p{M}+/gu, ''))
     .replace(/[ßæœøłđðþıς]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** Everything but Japanese and Korean, where a mark makes another syllable. */
+const withAccents = /[^\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+/gu;
+
+/** A letter of a script that writes words without spaces between. */
+const unspaced = String.raw`(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]`;
+
+const wordPattern = new RegExp(
+  [
+    `(?<run>(?:${unspaced})+)`,
+    // A language named by a letter with a sign.
+    String.raw`(?<![\p{L}\p{N}])(?<letter>\p{L})(?<sign>\+\+|#)(?!\p{L})`,
+    String.raw`(?:(?!${unspaced})[\p{L}\p{N}\p{M}])+`,
+  ].join('|'),
+  'gu',
+);
+
+/** How such a sign is spelt. It is a part of no word: both databases would drop it. */
+const spelt: Record<string, string> = { '++': 'plusplus', '#': 'sharp' };
+
+/** A word in a text, folded, and where it is written. */
+export interface WrittenWord {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * The words of a text in order. Chinese, Japanese and Korean have no spaces to tell words by: each two neighbouring
+ * letters are one, and overlap with the next two. The last letter of a run is one alone, so that it is found as well.
+ */
+export function* findWords(text: string): Generator<WrittenWord> {
+  for (const { 0: written, groups, index } of text.matchAll(wordPattern)) {
+    const { letter = '', run, sign } = groups ?? {};
+    if (run !== undefined) {
+      const letters = Array.from(run);
+      let start = index;
+      for (const [place, one] of letters.entries()) {
+        const pair = one + (letters[place + 1] ?? '');
+        yield { word: fold(pair), start, end: start + pair.length };
+        start += one.length;
+      }
+    } else {
+      const word = sign === undefined ? fold(written) : fold(letter) + spelt[sign];
+      if (word !== '') yield { word: word.slice(0, maxWordLength), start: index, end: index + written.length };
+    }
+  }
+}
+
+const pairPattern = new RegExp(`^(?:${unspaced}){1,2}$`, 'u');
+
+/** True of letters of a script without spaces. */
+export function isPair(word: string): boolean {
+  return pairPattern.test(word);
 }
 
 /** The words of a text in order, folded. Both databases get these, so that both find the same. */
 export function wordsOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxWordLength));
+  return Array.from(findWords(fold(text)), ({ word }) => word);
 }
 
-/** The words of a query, each once. Whatever was typed, they consist of letters and digits only. */
+/**
+ * The words of a query, each once. Whatever was typed, they consist of letters and digits only. The last letter of a run
+ * without spaces is in the pair before it already.
+ */
 export function queryWords(query: string): string[] {
-  return [...new Set(wordsOf(query.slice(0, maxQueryLength)))].slice(0, maxQueryWords);
+  const found = Array.from(findWords(fold(query.slice(0, maxQueryLength))));
+  const needed = found.filter(({ end }, place) => end !== found[place - 1]?.end);
+  return [...new Set(needed.map(({ word }) => word))].slice(0, maxQueryWords);
 }
 
 /** Neither letter nor digit, so that no word of a query begins with it; both databases treat it as part of a word. */

@@ -5,6 +5,11 @@ export const required = (field: string) => `The ${field} field is required`;
 export const inWordsOf = (label: string | null | undefined, sentence: string) =>
   label ? sentence.replace(/^The \w+/, `The "${label}"`) : sentence;
 export const mustBeValid = (field: string) => `The ${field} field must be a valid ${field}`;
+/** For fields that people choose and pages fill in: only a program, or a page that is out of date, sends anything else. */
+export const mustBeChosen = (field: string) => `The ${field} field must be one of the answers on the page`;
+export const mustNameRates =
+  'The ratesVersion field must name the rates of the page: load it again and send your answers once more';
+export const mustBeAmount = (field: string) => `The ${field} field must be a whole number, such as 50000`;
 export const tooLong = (field: string, max: number) =>
   `The ${field} field may have at most ${max.toLocaleString('en')} characters`;
 

@@ -26,7 +26,6 @@ export interface Views {
   glossary: { glossary: GlossaryPage; extras: ReadonlyMap<number, TermExtras> };
   search: { list: ArticleListPage | undefined; popular: ArticleCard[] };
   sitemap: { groups: LinkGroup[] };
-  api: Record<never, never>;
   'not-found': Record<never, never>;
   'thank-you': { isAddition: boolean };
   subscribe: Record<never, never>;

@@ -103,7 +103,9 @@ describe('the free hours', () => {
   it('refuse an unknown zone and an invalid month', async () => {
     const wrong = await host.app.inject({ url: bookingPaths.slots, query: { month: '2026-13', zone: 'Mars/Base' } });
     expect(wrong.statusCode).toBe(400);
-    expect(wrong.json().error).toBe('Wrong: month, zone');
+    expect(wrong.json().error).toBe(
+      'month must be a month such as 2026-11. zone must be the name of a time zone such as Europe/Amsterdam.',
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { networkOf } from '@frontage/cms/network/networkOf.ts';
 import type { BookingChanged, BookingSuccess, HoldSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { cancelFields, holdFields, moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
@@ -14,6 +15,7 @@ import type { Handles } from '../contact/handles.ts';
 import { parseFields } from '../contact/parseFields.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
+import { serveCall } from '../http/serveCall.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBook } from './book.ts';
@@ -54,10 +56,10 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
   const holdDoor = openFormDoor('hold', { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
   serveBookingPages(app, { ...options, view, change, factsOf });
 
-  app.post(formTable.booking.path, (request, reply) => door(request, reply, takeBooking));
-  app.post(bookingPaths.move, (request, reply) => door(request, reply, takeMove));
-  app.post(bookingPaths.cancel, (request, reply) => door(request, reply, takeCancel));
-  app.post(bookingPaths.hold, (request, reply) =>
+  serveCall(app, visitorCalls.bookCall, (request, reply) => door(request, reply, takeBooking));
+  serveCall(app, visitorCalls.moveCall, (request, reply) => door(request, reply, takeMove));
+  serveCall(app, visitorCalls.cancelCall, (request, reply) => door(request, reply, takeCancel));
+  serveCall(app, visitorCalls.bookingHold, (request, reply) =>
     holdDoor(request, reply, (post) => takeHold(post, networkOf(request.ip))),
   );
 

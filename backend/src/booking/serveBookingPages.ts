@@ -1,5 +1,6 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
@@ -10,6 +11,7 @@ import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
 import { notDrawnPage, type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
+import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
@@ -32,6 +34,13 @@ interface BookingPagesOptions {
   now: () => Date;
 }
 
+/** What each field of `GET /booking/slots` must be. */
+const slotsWords: Record<string, string> = {
+  month: 'month must be a month such as 2026-11.',
+  zone: 'zone must be the name of a time zone such as Europe/Amsterdam.',
+  hold: 'hold must be the name of a hold.',
+};
+
 /** Requests of one network address in ten minutes, for pages and hours together. */
 const questionsPer10Minutes = 600;
 
@@ -41,7 +50,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
   const calendarFile = createCalendarFile(options);
   const checkRate = createRateGuard(options.limits, { name: 'booking-pages', most: questionsPer10Minutes });
 
-  app.get(bookingPaths.slots, async (request, reply) => {
+  serveCall(app, visitorCalls.bookingSlots, async (request, reply) => {
     const refusal = await checkRate(request);
     if (refusal) {
       reply.code(429).header('Retry-After', String(refusal.retryAfterS));
@@ -49,7 +58,8 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     }
     const asked = slotsQuery.safeParse(request.query);
     if (asked.success) return reply.send(await view(asked.data));
-    const message = `Wrong: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}`;
+    const wrong = new Set(asked.error.issues.map(({ path }) => String(path[0])));
+    const message = [...wrong].map((name) => slotsWords[name] ?? `${name} cannot be read.`).join(' ');
     return reply.code(400).send(failureOf({ code: 'invalid', message }));
   });
 

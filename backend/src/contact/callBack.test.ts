@@ -70,7 +70,7 @@ describe('a request for a call back', () => {
     ['phone', { phone: '  ' }, 'The phone field is required'],
     ['phone', { phone: 'call me' }, 'The phone field must be a valid phone'],
     ['phone', { phone: '5'.repeat(41) }, 'The phone field may have at most 40 characters'],
-    ['callTime', { callTime: 'At night' }, 'The callTime field must be a valid callTime'],
+    ['callTime', { callTime: 'At night' }, 'The callTime field must be one of the answers on the page'],
   ])('is refused, naming the field, if %s is invalid: %o', async (key, fields, message) => {
     const answer = await ask(fields);
     expect([answer.statusCode, keysOf(answer)]).toEqual([422, [[key, message]]]);

@@ -1,3 +1,4 @@
+import { type Call, visitorCalls } from '@frontage/contract/calls.ts';
 import { callBackTimes } from '@frontage/contract/contact/limits.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
@@ -8,7 +9,7 @@ import { writeDetails } from './writeDetails.ts';
 
 /** A call that receives requests. */
 export interface RequestKind {
-  path: string;
+  call: Call;
   /** Parses fields into a request, or into the reason why they are not one. */
   parse(raw: RawSubmission, honeypotName: string | undefined): Parsed | Promise<Parsed>;
 }
@@ -16,10 +17,10 @@ export interface RequestKind {
 /** All kinds of requests. They differ only in their fields. R45, R46. */
 export function createRequestKinds(keptRates: KeptRates, currency: CurrencyNow): RequestKind[] {
   return [
-    { path: formTable.contact.path, parse: parseContact },
-    { path: formTable.audit.path, parse: parseAudit },
-    { path: formTable['call-back'].path, parse: parseCallBack },
-    { path: formTable.estimate.path, parse: createParseEstimate(keptRates, currency) },
+    { call: visitorCalls.sendMail, parse: parseContact },
+    { call: visitorCalls.requestAudit, parse: parseAudit },
+    { call: visitorCalls.requestCallBack, parse: parseCallBack },
+    { call: visitorCalls.requestEstimate, parse: createParseEstimate(keptRates, currency) },
   ];
 }
 

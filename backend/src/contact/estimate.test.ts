@@ -95,8 +95,15 @@ describe('a request with an estimate', () => {
     ['projectType', { projectType: undefined, platforms: undefined, ratesVersion: '1999-01-01' }],
   ])('is refused, naming the field, if %s is invalid', async (key, fields) => {
     const answer = await send(fields);
-    const details: { context: { key: string } }[] = answer.json().error.details;
+    const details: { message: string; context: { key: string } }[] = answer.json().error.details;
     expect([answer.statusCode, details.map(({ context }) => context.key)]).toEqual([422, [key]]);
+    const told: Record<string, string> = {
+      features: 'The features field must be one of the answers on the page',
+      ratesVersion:
+        'The ratesVersion field must name the rates of the page: load it again and send your answers once more',
+      lowUsd: 'The lowUsd field must be a whole number, such as 50000',
+    };
+    if (told[key]) expect(details[0]?.message).toBe(told[key]);
   });
 
   it('is reported as a duplicate within a day, and is new with other answers', async () => {

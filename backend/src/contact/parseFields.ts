@@ -1,5 +1,5 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
-import { mustBeValid, required, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { mustBeChosen, required, summaryTitle } from '@frontage/contract/contact/messages.ts';
 import { inOwnWords, isMadeRequired } from '@frontage/contract/forms/ownFields.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
@@ -12,7 +12,7 @@ export interface ObjectSchema<Value> {
   shape: object;
   safeParse(
     given: unknown,
-    words?: { error: (issue: { path?: PropertyKey[] | undefined }) => string },
+    words?: { error: (issue: { input?: unknown; path?: PropertyKey[] | undefined }) => string },
   ): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
 }
 
@@ -47,7 +47,10 @@ export function ownDetails(
 
 /** Words for faults without a message in the contract, such as an unknown choice. */
 export const unworded = {
-  error: ({ path }: { path?: PropertyKey[] | undefined }) => mustBeValid(String(path?.[0] ?? '')),
+  error: ({ input, path }: { input?: unknown; path?: PropertyKey[] | undefined }) => {
+    const name = String(path?.[0] ?? '');
+    return input === undefined && path?.length === 1 ? required(name) : mustBeChosen(name);
+  },
 };
 
 const isBlank = (value: unknown) => String(value ?? '').trim() === '';

@@ -1,8 +1,9 @@
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { followingForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
-import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
+import { serveCall } from '../http/serveCall.ts';
 import { acceptForms } from './acceptForms.ts';
 import { type AcceptRequestOptions, createAcceptRequest } from './acceptRequest.ts';
 import { answerSuccess } from './answer.ts';
@@ -27,7 +28,7 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
   const accept = createAcceptRequest(options);
 
   for (const kind of createRequestKinds(keptRates, currency)) {
-    app.post(kind.path, (request, reply) => door(request, reply, (post) => take(kind, post)));
+    serveCall(app, kind.call, (request, reply) => door(request, reply, (post) => take(kind, post)));
   }
 
   async function take(
@@ -47,7 +48,7 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     if ('refusal' in accepted) return accepted;
     const { given: handles, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
-    const follows = kind.path === paths.sendMail ? findFollowing(submission, own) : undefined;
+    const follows = kind.call === visitorCalls.sendMail ? findFollowing(submission, own) : undefined;
     return { outcome, answer: (request, reply) => answerSuccess(request, reply, handles, { follows, own }) };
   }
 }

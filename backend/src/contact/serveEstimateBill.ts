@@ -1,7 +1,8 @@
-import { paths } from '@frontage/contract/paths.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import type { Refusal } from '../guards/refusal.ts';
+import { serveCall } from '../http/serveCall.ts';
 import { acceptForms } from './acceptForms.ts';
 import { pathOfForm } from './answer.ts';
 import { formAnswerOf } from './formAnswer.ts';
@@ -33,7 +34,7 @@ export async function serveEstimateBill(app: FastifyInstance, options: EstimateB
   const { draw, isPage, tokens } = options;
   await acceptForms(app);
   const door = openFormDoor('estimate-bill', options);
-  app.post(paths.estimateBill, (request, reply) => door(request, reply, (post) => take(post, request)));
+  serveCall(app, visitorCalls.estimateBill, (request, reply) => door(request, reply, (post) => take(post, request)));
 
   async function take({ fields }: FormPost, request: FastifyRequest): Promise<FormEnd> {
     const reading = { raw: { fields, files: [] }, fileFieldsSent: [] };

@@ -1,3 +1,4 @@
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
@@ -15,6 +16,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
+import { serveCall } from '../http/serveCall.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
 import { acceptForms } from './acceptForms.ts';
@@ -53,7 +55,7 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
   await acceptForms(app);
   const door = openFormDoor('update', { ...options, files: { maxBytes: fileBytes, isHeld } });
 
-  app.post(paths.update, (request, reply) => door(request, reply, take));
+  serveCall(app, visitorCalls.updateRequest, (request, reply) => door(request, reply, take));
 
   app.get<{ Querystring: Record<string, unknown> }>(paths.thanks, async (request, reply) => {
     const carried = handlesCookie.read(request);

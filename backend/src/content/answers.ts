@@ -1,16 +1,13 @@
-import type { EndpointName, endpoints } from '@frontage/contract/endpoints.ts';
+import { type EndpointName, type endpoints, maxListed } from '@frontage/contract/endpoints.ts';
 import type { z } from 'zod';
 import type { ContentStore } from './ContentStore.ts';
 import type { Listed } from './contentQueries.ts';
 import { type Problem, unknownId } from './problems.ts';
 
-/** The most documents in one answer of a call without a `count`. */
-const maxListed = 100;
-
 /** The answer of a call: a body and, for part of a list, the length of the list. */
 export interface Answer {
   body: object;
-  stretch?: { total: number; perPage: number };
+  stretch?: { total: number; perPage: number; offset: number };
 }
 
 export type QueryOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['query']>;
@@ -24,37 +21,48 @@ export function answersOf(content: ContentStore): Answers {
   return {
     post: async ({ id, type }, now) => whole(await content.post({ id, type }, now)),
     page: async ({ id }, now) => whole(await content.page(id, now)),
-    postsByTheme: async ({ theme, count, excludePostIds }, now) =>
-      stretch(await content.articles({ theme, excludeIds: excludePostIds, offset: 0, count }, now), count),
-    postsByCategory: async ({ category, count, excludeId }, now) => {
-      const excludeIds = excludeId === undefined ? undefined : [excludeId];
-      return stretch(await content.articles({ categories: [category], excludeIds, offset: 0, count }, now), count);
+    postsByTheme: async (query, now) => {
+      const asked = stretchOf(query);
+      return part(
+        await content.articles({ theme: query.theme, excludeIds: query.excludePostIds, ...asked }, now),
+        asked,
+      );
     },
-    multiCategoryItems: async (query, now) => stretch(await content.articles(query, now), query.count),
-    posts: async ({ type, slugged, postSlugs, postIds }, now) => {
-      const { items, total } = await content.documents({ type, slugs: postSlugs, ids: postIds, count: maxListed }, now);
+    postsByCategory: async (query, now) => {
+      const asked = stretchOf(query);
+      const excludeIds = query.excludeId === undefined ? undefined : [query.excludeId];
+      return part(await content.articles({ categories: [query.category], excludeIds, ...asked }, now), asked);
+    },
+    multiCategoryItems: async (query, now) => part(await content.articles(query, now), query),
+    posts: async ({ type, slugged, postSlugs, postIds, ...paging }, now) => {
+      // Whoever names documents gets all of them, unless they ask for a page.
+      const isNamed = postSlugs !== undefined || postIds !== undefined;
+      const { count, offset } = stretchOf({ ...paging, count: maxListed });
+      const named = { type, slugs: postSlugs, ids: postIds };
+      const isWhole = isNamed && paging.per_page === undefined && paging.page === undefined;
+      const { items, total } = await content.documents({ ...named, offset, count: isWhole ? undefined : count }, now);
       const body = slugged
         ? Object.fromEntries(items.map(({ name, document }) => [name, document]))
         : items.map(({ document }) => document);
-      return { body, stretch: { total, perPage: maxListed } };
+      return { body, stretch: { total, perPage: isWhole ? Math.max(total, 1) : count, offset } };
     },
     postsLite: async ({ type }, now) => ({ body: await content.lite(type, now) }),
-    news: async ({ search, count, offset, newsIds, includeCategoryIds, excludeCategoryIds }, now) => {
+    news: async ({ search, newsIds, includeCategoryIds, excludeCategoryIds, ...paging }, now) => {
+      const asked = stretchOf(paging);
       const query = {
         ids: newsIds,
         includeTermIds: includeCategoryIds,
         excludeTermIds: excludeCategoryIds,
-        offset,
-        count,
+        ...asked,
       };
-      return stretch(
+      return part(
         search ? await content.searchArticles({ ...query, search }, now) : await content.articles(query, now),
-        count,
+        asked,
       );
     },
     newsPage: async (query, now) => {
       const { list, total, perPage } = await content.articleList(query, now);
-      return { body: list, stretch: { total, perPage } };
+      return { body: list, stretch: { total, perPage, offset: (query.page - 1) * perPage } };
     },
     glossary: async (_query, now) => ({ body: await content.glossary(now) }),
     forms: async () => ({ body: await content.forms() }),
@@ -68,6 +76,24 @@ function whole(document: object | undefined): Answer | Problem {
   return document ? { body: document } : unknownId;
 }
 
-function stretch({ items, total }: Listed, perPage: number): Answer {
-  return { body: items, stretch: { total, perPage } };
+interface Stretch {
+  offset: number;
+  count: number;
+}
+
+interface Asked {
+  count: number;
+  offset?: number | undefined;
+  page?: number | undefined;
+  per_page?: number | undefined;
+}
+
+/** Which part of a list is asked for, in our words or in those of WordPress. */
+function stretchOf(asked: Asked): Stretch {
+  const count = asked.per_page ?? asked.count;
+  return { count, offset: asked.page === undefined ? (asked.offset ?? 0) : (asked.page - 1) * count };
+}
+
+function part({ items, total }: Listed, { count, offset }: Stretch): Answer {
+  return { body: items, stretch: { total, perPage: count, offset } };
 }

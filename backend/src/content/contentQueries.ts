@@ -21,8 +21,9 @@ export interface DocumentsQuery {
   /** The answer is in the order of these slugs. A document must match both slugs and ids if both are given. */
   slugs?: readonly string[] | undefined;
   ids?: readonly number[] | undefined;
-  /** The most documents if none are named. */
-  count: number;
+  offset: number;
+  /** All of them where it is left out. */
+  count?: number | undefined;
 }
 
 /** Part of a list, and the number of items in all. */

@@ -26,11 +26,55 @@ export function invalidParam(params: Record<string, string>): Problem {
   return { status: 400, code: 'rest_invalid_param', message: `Invalid parameter(s): ${names}`, params };
 }
 
-/** The first fault of each field of a query. `whole` names the query if no field is to blame. */
-export function invalidQuery(error: z.ZodError, whole: 'query' | 'body'): Problem {
+/**
+ * The first fault of each field of a query, in sentences of our own. `whole` names the query if no field is to blame, or
+ * one that the call does not know: its name is the caller's, and not repeated.
+ */
+export function invalidQuery(
+  error: z.ZodError,
+  { given, known, whole }: { given: unknown; known: readonly string[]; whole: 'query' | 'body' },
+): Problem {
   const params: Record<string, string> = {};
-  for (const { path, message } of error.issues) params[String(path[0] ?? whole)] ??= message;
+  for (const issue of error.issues) {
+    const [name = whole, entry] = issue.path;
+    const place = typeof entry === 'number' ? `entry ${entry + 1} ` : '';
+    const isMissing = issue.path.length === 1 && !Object.hasOwn(Object(given), name);
+    params[String(name)] ??= `${place}${isMissing ? 'is needed' : sentenceOf(issue, known)}`;
+  }
   return invalidParam(params);
+}
+
+/** A schema's own message is a sentence already; those of the validator are not for people. */
+function sentenceOf(issue: z.core.$ZodIssue, known: readonly string[]): string {
+  if (/^(?:must|needs) /.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `has a field that this call does not know; it knows ${known.join(', ') || 'none'}`;
+    case 'invalid_type':
+      return `must be ${kinds[issue.expected] ?? 'of another kind'}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return `must ${boundOf(issue.origin, 'at least', Number(issue.minimum))}`;
+    case 'too_big':
+      return `must ${boundOf(issue.origin, 'at most', Number(issue.maximum))}`;
+    default:
+      return 'does not fit';
+  }
+}
+
+const kinds: Record<string, string> = {
+  string: 'one text',
+  number: 'one number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an object in JSON',
+};
+
+function boundOf(origin: string, most: 'at least' | 'at most', limit: number): string {
+  const unit = { string: 'character', array: 'entry' }[origin];
+  if (!unit) return `be ${most} ${limit}`;
+  return `have ${most} ${limit} ${limit === 1 ? unit : unit === 'entry' ? 'entries' : `${unit}s`}`;
 }
 
 /** The problem for an error before a route is reached, such as an unreadable body, or for one of our own. */

@@ -92,7 +92,10 @@ describe('an invalid query', () => {
     ['posts/by-category?category=blog&count=101&excludeId=-1', ['count', 'excludeId']],
     ['posts?type=secrets&slugged=perhaps&postSlugs=a%20b&postIds=one', ['type', 'slugged', 'postSlugs', 'postIds']],
     ['posts/lite', ['type']],
-    ['posts/lite?type[]=post', ['type']],
+    ['posts/lite?type[]=post', ['type', 'query']],
+    ['posts/by-category?category=blog&excludeID=4', ['query']],
+    ['glossary?letter=a', ['query']],
+    ['news?newsIds=1,,2&newsIds[]=x', ['newsIds']],
     [`news?search=${'a'.repeat(201)}&count=1.5&offset=-1`, ['search', 'count', 'offset']],
     [
       'news?newsIds=1;2&includeCategoryIds=&excludeCategoryIds=x',

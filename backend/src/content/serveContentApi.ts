@@ -1,11 +1,15 @@
-import { type Endpoint, type EndpointName, endpointNames, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
+import { type EndpointName, endpointNames, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import { openApiDocument, openApiPath } from '@frontage/contract/openapi.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { routeOf } from '../http/serveCall.ts';
 import { answerUnlessUnchanged } from '../http/unchanged.ts';
 import { type Answer, answersOf, type QueryOf } from './answers.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { invalidQuery, noRoute, type Problem, problemOf, sendProblem } from './problems.ts';
+import { readQuery } from './readQuery.ts';
+import { namespacesOf, restIndex } from './restIndex.ts';
 
 const prefix = '/wp-json';
 /** The most bytes in the body of a reading call (inclusive): 14 names and 100 numbers, several times over. */
@@ -14,13 +18,16 @@ const maxBodyBytes = 16_384;
 interface ContentApiOptions {
   content: ContentStore;
   namespace: string;
+  /** Addresses of this host and of the site, without a trailing slash. */
+  backendUrl: string;
+  siteUrl: string;
   now: () => Date;
 }
 
 /** The reading calls of R53, below `/wp-json`. Errors have WordPress's shape, R55. */
 export async function serveContentApi(
   app: FastifyInstance,
-  { content, namespace, now }: ContentApiOptions,
+  { content, namespace, now, ...place }: ContentApiOptions,
 ): Promise<void> {
   // A route of its own, because the pages' route would match everything that no other one does. Answers before any body
   // is read.
@@ -33,43 +40,67 @@ export async function serveContentApi(
   const answers = answersOf(content);
 
   function serve<Name extends EndpointName>(name: Name): void {
-    const endpoint: Endpoint<unknown, unknown> = endpoints[name];
-    const isPost = endpoint.method === 'POST';
+    const { method, path } = endpoints[name];
+    const query: z.ZodObject = endpoints[name].query;
+    const isPost = method === 'POST';
     app.route({
-      method: endpoint.method,
-      url: routeOf(pathOf(endpoint, namespace)),
+      method,
+      url: routeBelow(pathOf({ path }, namespace)),
       bodyLimit: maxBodyBytes,
       handler: async (request, reply) => {
-        const query = endpoint.query.safeParse(isPost ? request.body : givenIn(request));
-        if (!query.success) return sendProblem(reply, invalidQuery(query.error, isPost ? 'body' : 'query'));
-        return send(request, reply, await answers[name](query.data as QueryOf<Name>, now()));
+        const given = isPost ? request.body : readQuery(request, query);
+        const asked = query.safeParse(given);
+        if (!asked.success) {
+          const known = Object.keys(query.shape);
+          return sendProblem(reply, invalidQuery(asked.error, { given, known, whole: isPost ? 'body' : 'query' }));
+        }
+        return send(request, reply, await answers[name](asked.data as QueryOf<Name>, now()));
       },
     });
   }
 
-  // It changes only with a new version of this program.
-  const openApi = once(() => JSON.stringify(openApiDocument({ namespace })));
-  app.get(routeOf(openApiPath(namespace)), async (request, reply) =>
-    answerUnlessUnchanged(request, reply, openApi(), 'public, max-age=300'),
-  );
+  function send(request: FastifyRequest, reply: FastifyReply, answer: Answer | Problem): FastifyReply {
+    if ('code' in answer) return sendProblem(reply, answer);
+    if (answer.stretch) {
+      const { total, perPage } = answer.stretch;
+      reply.header('X-WP-Total', String(total)).header('X-WP-TotalPages', String(Math.ceil(total / perPage)));
+      const links =
+        request.method === 'POST' ? '' : linksAround(new URL(request.url, place.backendUrl), answer.stretch);
+      if (links) reply.header('Link', links);
+    }
+    return answerUnlessUnchanged(request, reply, JSON.stringify(answer.body));
+  }
+
+  // These change only with a new version of this program.
+  const serveFixed = (url: string, make: () => object) => {
+    const made = once(() => JSON.stringify(make()));
+    app.get(url, async (request, reply) => answerUnlessUnchanged(request, reply, made(), 'public, max-age=300'));
+  };
+  serveFixed(routeBelow(openApiPath(namespace)), () => openApiDocument({ namespace }));
+  serveFixed('/', () => restIndex({ ...place, namespace }));
+  for (const one of namespacesOf(namespace)) serveFixed(`/${one}`, () => restIndex({ ...place, namespace }, one));
   for (const name of endpointNames) serve(name);
 }
 
-/** The Fastify form of a path such as `/wp-json/frontage/v1/news/page/{page}`, without our prefix. */
-function routeOf(path: string): string {
-  return path.slice(prefix.length).replace(/\{(\w+)\}/g, ':$1');
+/** A route without our prefix. */
+function routeBelow(path: string): string {
+  return routeOf(path.slice(prefix.length));
 }
 
-/** Query and path parameters together. A query cannot override a part of the path. */
-function givenIn(request: FastifyRequest): object {
-  return { ...Object(request.query), ...Object(request.params) };
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, answer: Answer | Problem): FastifyReply {
-  if ('code' in answer) return sendProblem(reply, answer);
-  if (answer.stretch) {
-    const { total, perPage } = answer.stretch;
-    reply.header('X-WP-Total', String(total)).header('X-WP-TotalPages', String(Math.ceil(total / perPage)));
-  }
-  return answerUnlessUnchanged(request, reply, JSON.stringify(answer.body));
+/** The stretches before and after this one, as WordPress tells them: counted in pages, unless an offset was asked for. */
+function linksAround(url: URL, { offset, perPage, total }: NonNullable<Answer['stretch']>): string {
+  const at = (start: number) => {
+    const other = new URL(url);
+    const page = String(Math.floor(start / perPage) + 1);
+    if (/\/page\/\d+$/.test(url.pathname)) other.pathname = url.pathname.replace(/\d+$/, page);
+    else if (url.searchParams.has('offset')) other.searchParams.set('offset', String(start));
+    else other.searchParams.set('page', page);
+    return other.href;
+  };
+  // Whoever is past the end is led back to the last stretch.
+  const before = Math.min(offset, Math.ceil(total / perPage) * perPage) - perPage;
+  return [
+    ...(offset > 0 && total > 0 ? [`<${at(Math.max(0, before))}>; rel="prev"`] : []),
+    ...(offset + perPage < total ? [`<${at(offset + perPage)}>; rel="next"`] : []),
+  ].join(', ');
 }

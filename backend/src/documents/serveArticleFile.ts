@@ -1,4 +1,5 @@
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import type { ArticleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { documentGone, documentReady } from '@frontage/contract/contact/messages.ts';
@@ -11,6 +12,7 @@ import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../contact/formDoor.ts';
 import { parseFields } from '../contact/parseFields.ts';
 import type { Refusal } from '../guards/refusal.ts';
+import { serveCall } from '../http/serveCall.ts';
 import { type AcceptDownloadOptions, createAcceptDownload } from './acceptDownload.ts';
 import { serveDownloadPages } from './serveDownloadPages.ts';
 
@@ -28,7 +30,7 @@ export async function serveArticleFile(app: FastifyInstance, options: ArticleFil
   const door = openFormDoor('article-file', options);
   serveDownloadPages(app, { store, links, draw, library, now });
 
-  app.post(formTable['article-file'].path, (request, reply) => door(request, reply, take));
+  serveCall(app, visitorCalls.articleFile, (request, reply) => door(request, reply, take));
 
   async function take({ fields, key, suspicion, own, requestId }: FormPost): Promise<FormEnd> {
     const parsed = parseFields(formTable['article-file'].schema, fields, { listFields: ['tags'], own });

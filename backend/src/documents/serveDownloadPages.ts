@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { attachmentOf } from '@frontage/cms/files/downloads/sendFile.ts';
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import { documentThanks } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
@@ -11,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { type PlainPage, sendPlain } from '../http/plainPage.ts';
+import { serveCall } from '../http/serveCall.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLinks, ReadLink } from './downloadLinks.ts';
 
@@ -39,7 +41,7 @@ export function serveDownloadPages(
     });
   });
 
-  app.get<{ Params: { token: string } }>(`${paths.downloads}/:token`, async (request, reply) => {
+  serveCall<{ Params: { token: string } }>(app, visitorCalls.download, async (request, reply) => {
     const link = links.read(request.params.token);
     const document = link && !link.isOver ? await store.findDocument(link.documentId) : undefined;
     const isThere = document && (await library.bring(document.file));

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { newsletterAsked } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
@@ -12,6 +13,7 @@ import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from 
 import { parseFields } from '../contact/parseFields.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { MayMail } from '../guards/recipients.ts';
+import { serveCall } from '../http/serveCall.ts';
 import { createAsk } from './ask.ts';
 import { createEnter } from './enter.ts';
 import { createNewsletterCookie } from './newsletterCookie.ts';
@@ -62,12 +64,12 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
   const door = openFormDoor('subscribe', options);
   serveNewsletterPages(app, { enter, tokens, cookie, draw });
 
-  app.post(formTable.newsletter.path, (request, reply) => door(request, reply, take));
-  app.post(newsletterPaths.again, (request, reply) => door(request, reply, sendAgain));
-  app.post(newsletterPaths.confirm, (request, reply) => door(request, reply, confirm));
-  app.post(newsletterPaths.left, (request, reply) => door(request, reply, leave));
+  serveCall(app, visitorCalls.subscribe, (request, reply) => door(request, reply, take));
+  serveCall(app, visitorCalls.askNewsletterAgain, (request, reply) => door(request, reply, sendAgain));
+  serveCall(app, visitorCalls.confirmNewsletter, (request, reply) => door(request, reply, confirm));
+  serveCall(app, visitorCalls.leaveNewsletterByPage, (request, reply) => door(request, reply, leave));
   // Called by email programs on behalf of their reader: no page, no cookie, no question, no redirect. RFC 8058.
-  app.post<{ Querystring: Record<string, unknown> }>(newsletterPaths.leave, async (request, reply) => {
+  serveCall<{ Querystring: Record<string, unknown> }>(app, visitorCalls.leaveNewsletter, async (request, reply) => {
     const isLeft = await enter.leave(String(request.query[tokenField] ?? ''));
     request.outcome = isLeft ? 'left' : 'not ours';
     const words = isLeft ? 'You are off the list.' : 'This link is not ours.';

@@ -1,6 +1,7 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { PreviewClaim, PreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
-import { type PreviewTheme, previewPath, themeNamed } from '@frontage/contract/preview.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
+import { type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
@@ -9,6 +10,7 @@ import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { keptByNobody } from '../http/cacheControl.ts';
 import { type PlainPage, sendPlain } from '../http/plainPage.ts';
+import { serveCall } from '../http/serveCall.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
 
 export interface PreviewDependencies {
@@ -57,7 +59,6 @@ const awayPage: PlainPage = {
 export async function servePreview(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
   const { adminOrigins, content, draw, email, limits, links } = dependencies;
   const checkRate = createRateGuard(limits, { name: 'preview', most: drawingsPer10Minutes });
-  const address = `${previewPath}/:collection/:id`;
 
   const claimOf = ({ params, query }: FastifyRequest<PreviewRoute>) => links.read(params, String(query.token ?? ''));
 
@@ -104,11 +105,16 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
     if (!claimOf(request)) return sendPlain(reply.code(403), noLinkPage);
     if (await checkRate(request)) return sendPlain(reply.code(429).header('Retry-After', '60'), awayPage);
   });
-  app.get<PreviewRoute>(address, (request, reply) => sendDraft(request, reply, () => undefined));
-  app.post<PreviewRoute & { Body: unknown }>(address, { bodyLimit }, (request, reply) => {
-    const typed = typedBody.safeParse(request.body);
-    return sendDraft(request, reply, ({ isLive }) => (isLive && typed.success ? typed.data.data : undefined));
-  });
+  serveCall<PreviewRoute>(app, visitorCalls.preview, (request, reply) => sendDraft(request, reply, () => undefined));
+  serveCall<PreviewRoute & { Body: unknown }>(
+    app,
+    visitorCalls.previewTyped,
+    (request, reply) => {
+      const typed = typedBody.safeParse(request.body);
+      return sendDraft(request, reply, ({ isLive }) => (isLive && typed.success ? typed.data.data : undefined));
+    },
+    { bodyLimit },
+  );
 }
 
 function allowFraming(origins: readonly string[], headers: Record<string, string>): Record<string, string> {

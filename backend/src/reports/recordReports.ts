@@ -1,10 +1,11 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { CountedReport } from '@frontage/cms/reports/countReport.ts';
-import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
+import { serveCall } from '../http/serveCall.ts';
 import { readJson } from '../readJson.ts';
 import { readReports } from './readReports.ts';
 
@@ -30,8 +31,17 @@ export async function recordReports(app: FastifyInstance, options: RecordReports
   app.addContentTypeParser(contentTypes, { parseAs: 'string' }, async (_request: unknown, body: string | Buffer) =>
     readJson(String(body)),
   );
-  app.post(
-    policyReportsPath,
+  serveCall(
+    app,
+    visitorCalls.policyReports,
+    async (request, reply) => {
+      const isOwn = (origin: string) => allowedOrigins.includes(origin);
+      for (const { blocked, directive, path } of readReports(request.body, isOwn)) {
+        // Made-up addresses would create endless rows.
+        await count({ directive, blocked, page: isPage(path) ? path : '' });
+      }
+      return reply.code(204).send();
+    },
     {
       bodyLimit,
       // Before the body is read, so that a refusal costs nothing.
@@ -44,14 +54,6 @@ export async function recordReports(app: FastifyInstance, options: RecordReports
         // No browser reads this answer.
         if (await checkRate(request)) return reply.code(204).send();
       },
-    },
-    async (request, reply) => {
-      const isOwn = (origin: string) => allowedOrigins.includes(origin);
-      for (const { blocked, directive, path } of readReports(request.body, isOwn)) {
-        // Made-up addresses would create endless rows.
-        await count({ directive, blocked, page: isPage(path) ? path : '' });
-      }
-      return reply.code(204).send();
     },
   );
 }

@@ -34,7 +34,7 @@ export function createSocialPictures({ content, draw, directory, now, sender }: 
     const [, type, id] = fileName.exec(name) ?? [];
     // From the list in memory, since a title does not need the whole document.
     const found = type
-      ? await content.documents({ type: type as PicturedType, ids: [Number(id)], count: 1 }, now())
+      ? await content.documents({ type: type as PicturedType, ids: [Number(id)], offset: 0 }, now())
       : undefined;
     const document = titled.safeParse(found?.items[0]?.document);
     if (!document.success) return undefined;

@@ -1,10 +1,11 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
-import { speedPath } from '@frontage/contract/speed/speedFigures.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import { type SpeedReport, speedReport } from '@frontage/contract/speed/speedReport.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../guards/origin.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
+import { serveCall } from '../http/serveCall.ts';
 import { readJson } from '../readJson.ts';
 
 export interface RecordSpeedOptions {
@@ -29,18 +30,9 @@ const reportsPer10Minutes = 300;
 export async function recordSpeed(app: FastifyInstance, options: RecordSpeedOptions): Promise<void> {
   const { allowedOrigins, count, limits } = options;
   const checkRate = createRateGuard(limits, { name: 'page-speed', most: reportsPer10Minutes });
-  app.post(
-    speedPath,
-    {
-      bodyLimit,
-      // Before the body is read, so that a refusal costs nothing.
-      onRequest: async (request, reply) => {
-        const refusal = checkOrigin(request, allowedOrigins);
-        if (refusal) return reply.code(refusal.status).send(failureOf(refusal));
-        // Nobody reads this answer, and it causes no errors in the consoles of a large office.
-        if (await checkRate(request)) return reply.code(204).send();
-      },
-    },
+  serveCall(
+    app,
+    visitorCalls.pageSpeed,
     async (request, reply) => {
       const given = speedReport.safeParse(readJson(request.body));
       if (!given.success) {
@@ -50,6 +42,16 @@ export async function recordSpeed(app: FastifyInstance, options: RecordSpeedOpti
       // A page from before the setting still sends reports.
       await count?.(given.data);
       return reply.code(204).send();
+    },
+    {
+      bodyLimit,
+      // Before the body is read, so that a refusal costs nothing.
+      onRequest: async (request, reply) => {
+        const refusal = checkOrigin(request, allowedOrigins);
+        if (refusal) return reply.code(refusal.status).send(failureOf(refusal));
+        // Nobody reads this answer, and it causes no errors in the consoles of a large office.
+        if (await checkRate(request)) return reply.code(204).send();
+      },
     },
   );
 }

@@ -45,6 +45,7 @@ describe('the pages', () => {
     const { headers } = await get('/contact');
     expect(headers['content-security-policy']).toBe(policy['Content-Security-Policy']);
     expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.link).toMatch(/^<https?:\/\/[^/]+\/wp-json\/>; rel="https:\/\/api\.w\.org\/"$/);
     expect((await get('/')).headers['x-page']).toBe('home');
   });
 

@@ -35,6 +35,8 @@ interface PageTools {
   pageInTime: PageInTime;
   /** Undefined if no CDN is told of changes. */
   sharing: Sharing | undefined;
+  /** Where clients of WordPress find the content API. */
+  apiRoot: string;
 }
 
 /**
@@ -45,7 +47,7 @@ export function servePages(
   app: FastifyInstance,
   releases: Releases,
   redirects: Redirects,
-  { draw, pageInTime, servedAt, sharing }: PageTools,
+  { apiRoot, draw, pageInTime, servedAt, sharing }: PageTools,
 ): AnswerPage {
   const cache = new FileCache();
   let missedDrawn = 0;
@@ -87,6 +89,7 @@ export function servePages(
     const page = release.pageAt(path);
     const inTime = page?.hasCallDays ? await pageInTime(release, path, accepted) : undefined;
     reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', askedEachTime);
+    reply.header('Link', `<${apiRoot}>; rel="https://api.w.org/"`);
     // A page with a form is sent with the time when this visitor opened it, unless the page notes that itself.
     const isSame = page && !isForOne && path !== '/404' && (!page.hasForm || page.notesOpening);
     const isShared = isSame && sharing !== undefined;

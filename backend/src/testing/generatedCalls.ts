@@ -101,9 +101,10 @@ function makeStrangePath(chance: Chance): string {
 
 function queryOf(chance: Chance, known: KnownIds, own: readonly string[]): string {
   const parts = Array.from({ length: chance.below(6) }, () => {
-    const isOwn = own.length > 0 && chance.happens(0.7);
+    // One name that a call does not know is enough to refuse it.
+    const isOwn = own.length > 0 && chance.happens(0.93);
     const name = isOwn ? chance.pick(own) : chance.pick(chance.happens(0.5) ? fields : strangeNames);
-    const value = chance.happens(0.6) ? pickFitting(name, chance, known) : pickText(chance, known);
+    const value = chance.happens(0.7) ? pickFitting(name, chance, known) : pickText(chance, known);
     // Sometimes unencoded: half a percent sign, a space, a quotation mark.
     return `${encodeURIComponent(name)}=${chance.happens(0.9) ? encode(value) : value.replace(/[^\x21-\x7e]|[#?]/g, '%')}`;
   });
@@ -129,7 +130,8 @@ function bodyOf(chance: Chance, known: KnownIds): Pick<InjectOptions, 'headers' 
   const type = chance.happens(0.8)
     ? 'application/json'
     : chance.pick(['application/json; charset=utf-8', 'text/plain', marker]);
-  const names = ['categories', 'count', 'offset', 'excludeIds', '__proto__', marker].filter(() => chance.happens(0.7));
+  const strange = ['__proto__', marker].filter(() => chance.happens(0.2));
+  const names = ['categories', 'count', 'offset', 'excludeIds'].filter(() => chance.happens(0.7)).concat(strange);
   const fields = names.map((name) => [
     name,
     chance.happens(0.7) ? pickFittingJson(name, chance) : jsonOf(chance, known, 0),

@@ -35,6 +35,10 @@ const addresses = [
   '/preview/articles/1',
   '/edit/contact',
   '/wp-json/frontage/v1/openapi.json',
+  '/wp-json',
+  '/wp-json/',
+  '/wp-json/frontage/v1',
+  '/wp-json/v1',
   '/.well-known/security.txt',
   '/.env',
 ];

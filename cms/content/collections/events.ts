@@ -17,7 +17,7 @@ export const events: CollectionConfig = {
   slug: 'events',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'starts', 'venue', 'seatsTaken', 'updatedAt'],
+    defaultColumns: ['title', 'starts', 'mode', 'venue', 'seatsTaken', 'updatedAt'],
     group: 'Company',
   },
   access: contentAccess,

@@ -1,43 +1,141 @@
-import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { withAnswerTimes } from '@frontage/contract/answerTime.ts';
+import { pathOfArticle } from '@frontage/contract/article.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
+import type { Post } from '@frontage/contract/post.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { Feed } from 'feed';
+import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { toAbsolute } from '../head/headOf.ts';
+import { escapeHtml, writeArticleHtml } from './articleHtml.ts';
 
 /** Paths of the three formats of the feed. */
 export const feedPaths = { rss: '/rss.xml', atom: '/atom.xml', json: '/feed.json' } as const;
+export type FeedFormat = keyof typeof feedPaths;
 
-/** Number of articles in a feed. */
-const feedLength = 30;
+/** Number of articles in a feed: as many as are kept between the calls that ask for them (`askBackend`). */
+export const feedLength = 20;
 
-/** The newest articles for feed readers, as RSS 2.0, Atom and JSON Feed. */
-export function createArticleFeed(articles: readonly ArticleCard[], site: SiteSettings, siteUrl: string): Feed {
-  const newest = articles.slice(0, feedLength);
-  const feed = new Feed({
-    id: `${siteUrl}/`,
+/** The newest articles for feed readers, each with its whole text: RSS 2.0, Atom (RFC 4287) or JSON Feed 1.1. */
+export function createArticleFeed(format: FeedFormat, posts: readonly Post[], site: SiteSettings, siteUrl: string) {
+  const write = { rss: writeRss, atom: writeAtom, json: writeJson }[format];
+  const author = { name: site.companyName, uri: `${siteUrl}/` };
+  const entries = posts
+    .map((given) => withAnswerTimes(given, site))
+    .map((post) => ({
+      link: toAbsolute(siteUrl, pathOfArticle(post)),
+      title: post.title,
+      summary: post.excerpt,
+      html: writeArticleHtml(post, toAbsolute(siteUrl, pathOfArticle(post))),
+      picture: toAbsolute(siteUrl, post.preview.sizes['1000-510']?.webp ?? post.preview.url),
+      published: new Date(post.date),
+      modified: new Date(post.modified > post.date ? post.modified : post.date),
+      categories: [post.category, ...post.second_categories].map(({ name, slug }) => ({ label: name, term: slug })),
+    }));
+  return write({
+    home: `${siteUrl}/`,
+    blog: `${siteUrl}/blog`,
+    self: toAbsolute(siteUrl, feedPaths[format]),
     title: site.companyName,
     description: site.description,
-    link: `${siteUrl}/blog`,
     language: site.language ?? usualLanguage,
-    generator: false,
-    ...(newest[0] ? { updated: new Date(newest[0].date) } : {}),
-    feedLinks: {
-      rss: toAbsolute(siteUrl, feedPaths.rss),
-      atom: toAbsolute(siteUrl, feedPaths.atom),
-      json: toAbsolute(siteUrl, feedPaths.json),
-    },
-    author: { name: site.companyName, link: `${siteUrl}/` },
+    // A feed without articles has not changed since the beginning.
+    updated: new Date(Math.max(0, ...entries.map(({ modified }) => modified.getTime()))),
+    author,
+    entries,
   });
-  for (const article of newest) {
-    const link = toAbsolute(siteUrl, pathOfArticle(article));
-    feed.addItem({
-      id: link,
+}
+
+interface Contents {
+  home: string;
+  blog: string;
+  /** The address of the feed itself. */
+  self: string;
+  title: string;
+  description: string;
+  language: string;
+  updated: Date;
+  author: { name: string; uri: string };
+  entries: {
+    link: string;
+    title: string;
+    summary: string | undefined;
+    html: string;
+    /** Address of a picture. */
+    picture: string;
+    published: Date;
+    modified: Date;
+    categories: { label: string; term: string }[];
+  }[];
+}
+
+function writeRss({ author, blog, description, entries, language, self, title, updated }: Contents): string {
+  return generateRssFeed({
+    title,
+    link: blog,
+    description,
+    language,
+    lastBuildDate: updated,
+    atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
+    items: entries.map(({ categories, html, link, picture, published, summary, ...entry }) => ({
+      title: entry.title,
       link,
-      title: article.title,
-      date: new Date(article.date),
-      ...(article.excerpt ? { description: article.excerpt } : {}),
-      category: [article.category, ...article.second_categories].map(({ name }) => ({ name })),
-    });
-  }
-  return feed;
+      guid: { value: link, isPermaLink: true },
+      pubDate: published,
+      // HTML, as readers take it.
+      ...(summary ? { description: escapeHtml(summary) } : {}),
+      // RSS's own author is an email address.
+      dc: { creators: [author.name] },
+      categories: categories.map(({ label }) => ({ name: label })),
+      content: { encoded: html },
+      media: { contents: [{ url: picture, medium: 'image' }] },
+    })),
+  });
+}
+
+function writeAtom({ author, blog, description, entries, home, language, self, title, updated }: Contents): string {
+  return generateAtomFeed({
+    id: home,
+    title: { value: title },
+    subtitle: { value: description },
+    updated,
+    authors: [author],
+    links: [
+      { href: blog, rel: 'alternate', type: 'text/html' },
+      { href: self, rel: 'self', type: 'application/atom+xml' },
+    ],
+    xml: { lang: language },
+    entries: entries.map(({ categories, html, link, modified, picture, published, summary, ...entry }) => ({
+      id: link,
+      title: { value: entry.title },
+      links: [{ href: link, rel: 'alternate', type: 'text/html' }],
+      published,
+      updated: modified,
+      ...(summary ? { summary: { value: summary } } : {}),
+      content: { value: html, type: 'html' },
+      categories,
+      media: { contents: [{ url: picture, medium: 'image' }] },
+    })),
+  });
+}
+
+function writeJson({ author, blog, description, entries, language, self, title }: Contents): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: blog,
+    feed_url: self,
+    language,
+    authors: [{ name: author.name, url: author.uri }],
+    items: entries.map(({ categories, html, link, modified, picture, published, summary, ...entry }) => ({
+      id: link,
+      url: link,
+      title: entry.title,
+      content_html: html,
+      summary,
+      image: picture,
+      date_published: published,
+      date_modified: modified,
+      tags: categories.map(({ label }) => label),
+    })),
+  });
 }

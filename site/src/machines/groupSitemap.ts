@@ -33,12 +33,7 @@ export async function groupSitemap(facts: Pick<Facts, 'pages' | 'sections' | 'ar
   const lists = (await listIndexedLists(facts))
     .map(({ path, title }) => ({ href: path, label: title }))
     .toSorted(compareLabels);
-  const toRead = [
-    ...lists,
-    { href: '/glossary', label: 'Glossary' },
-    { href: '/search', label: 'Search' },
-    { href: '/developers/api', label: 'Content API' },
-  ];
+  const toRead = [...lists, { href: '/glossary', label: 'Glossary' }, { href: '/search', label: 'Search' }];
   const articles = await facts.articles();
   const { categories } = await facts.sections();
   const ofCategories = categories

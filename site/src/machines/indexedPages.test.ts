@@ -47,7 +47,6 @@ describe('the addresses for search engines', () => {
       '/glossary',
       ...new Set(exampleTerms.map(({ letter }) => `/glossary/${letter.toLowerCase()}`)),
       '/sitemap',
-      '/developers/api',
     ]);
   });
 
@@ -63,13 +62,7 @@ describe('the sitemap for people', () => {
     const groups = await groupSitemap({ ...facts, articles: async () => [], pages: async () => [about, ...pages] });
     expect(groups.map(({ heading }) => heading)).toEqual(['Services', 'The company', 'To read']);
     expect(groups[1]?.links.map(({ label }) => label)).toEqual(['Home', 'About']);
-    expect(groups[2]?.links.map(({ href }) => href)).toEqual([
-      '/blockchain',
-      '/blog',
-      '/glossary',
-      '/search',
-      '/developers/api',
-    ]);
+    expect(groups[2]?.links.map(({ href }) => href)).toEqual(['/blockchain', '/blog', '/glossary', '/search']);
   });
 
   it('names the ten newest articles of each category, and the list of the category if it has more', async () => {

@@ -26,7 +26,6 @@ export async function listIndexedPages(facts: Pick<Facts, 'pages' | 'sections' |
     ...(await listIndexedLists(facts)),
     ...(await listGlossaryPages(facts)),
     { path: '/sitemap', title: 'Sitemap', pictures: [] },
-    { path: '/developers/api', title: 'Content API', pictures: [] },
   ];
 }
 

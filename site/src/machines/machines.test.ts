@@ -1,6 +1,5 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { describe, expect, it } from 'vitest';
-import { createArticleFeed } from './createArticleFeed.ts';
 import { drawIcon } from './icons.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemapXml.ts';
 import { drawFavicon } from './symbol.ts';
@@ -34,21 +33,6 @@ describe('the sitemap', () => {
       'https://wharfside.example/sitemap-pages.xml',
       'https://wharfside.example/sitemap-articles-1.xml',
     ]);
-  });
-});
-
-describe('the feed', () => {
-  const feed = createArticleFeed(articles, examplePage.site, siteUrl);
-
-  it('has the newest articles with absolute addresses, in three formats', () => {
-    const address = 'https://wharfside.example/blockchain/article-1';
-    expect(feed.rss2()).toContain(`<link>${address}</link>`);
-    expect(feed.atom1()).toContain(`<id>${address}</id>`);
-    expect(JSON.parse(feed.json1())).toMatchObject({ items: [{ url: address }, {}, {}, {}] });
-  });
-
-  it('has the date of its newest article as its update time', () => {
-    expect(feed.atom1()).toContain('<updated>2026-11-09T08:00:00.000Z</updated>');
   });
 });
 

@@ -4,6 +4,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
 import { type PageDocument, page as pageAnswer } from '@frontage/contract/page.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
+import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import { formToken } from '@frontage/contract/visit.ts';
 import { z } from 'zod';
 import { relatedArticlesOf } from '../articles/relatedArticles.ts';
@@ -91,8 +92,8 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
 
   /** Read once, because every article has the form. */
   const contactForm = once(async () => {
-    const { callToAction, contactFormPath = callToAction.href.split('#')[0] || '/' } = (await shared()).site;
-    const holder = (await summaries()).find(({ path }) => path === contactFormPath);
+    const contactPath = contactPathOf((await shared()).site);
+    const holder = (await summaries()).find(({ path }) => path === contactPath);
     return holder && findForm(await ask(pagePath, { id: holder.id }));
   });
 

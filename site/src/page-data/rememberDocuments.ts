@@ -41,16 +41,13 @@ export async function rememberSummaries(
 export async function rememberCards(
   memory: ContentMemory,
   rows: Inventory['articles'],
-  readCards: (query: { newsIds: string; count: number }) => Promise<readonly ArticleCard[]>,
+  readCards: (query: { newsIds: number[]; count: number }) => Promise<readonly ArticleCard[]>,
 ): Promise<ArticleCard[]> {
   const wanted = rows.map((row) => ({ id: row.id, version: versionOf(row) }));
   const missing = wanted.filter(({ id, version }) => memory.cards.get(id)?.version !== version);
   const found = new Map<number, ArticleCard>();
   for (let first = 0; first < missing.length; first += cardsPerCall) {
-    const newsIds = missing
-      .slice(first, first + cardsPerCall)
-      .map(({ id }) => id)
-      .join(',');
+    const newsIds = missing.slice(first, first + cardsPerCall).map(({ id }) => id);
     for (const card of await readCards({ newsIds, count: cardsPerCall })) found.set(card.id, withShared(card));
   }
   const known: ContentMemory['cards'] = new Map();

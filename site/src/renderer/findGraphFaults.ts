@@ -8,7 +8,7 @@ const places: Record<string, string> = {
   WebSite: 'the site settings',
   LocalBusiness: 'the offices',
   Event: 'the events',
-  Review: 'the reviews',
+  PostalAddress: 'the office or the event',
   BlogPosting: 'the article',
   NewsArticle: 'the article',
   FAQPage: 'the questions of the page',

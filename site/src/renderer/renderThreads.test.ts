@@ -39,7 +39,7 @@ function sharedBy(companyName: string): Shared {
   return { events, offices, reviews, site: { ...site, companyName }, socialImage: undefined, today: '2026-11-21' };
 }
 
-const drawingOf = (title: string): Drawing => ({ view: 'api', props: {}, context: createContext('/', title) });
+const drawingOf = (title: string): Drawing => ({ view: 'not-found', props: {}, context: createContext('/', title) });
 
 /** The titles of pages drawn at once, or the reasons why they failed. */
 async function drawAll(...titles: string[]): Promise<string[]> {

@@ -6,7 +6,11 @@ import { completeDrawing, type Shared, type SharedPart } from './viewContext.ts'
 
 const { events, offices, reviews, site } = examplePage;
 const shared: Shared = { events, offices, reviews, site, socialImage: undefined, today: '2026-12-31' };
-const drawing: Drawing = { view: 'api', props: {}, context: createContext('/developers/api', 'Content API') };
+const drawing: Drawing = {
+  view: 'thank-you',
+  props: { isAddition: false },
+  context: createContext('/thank-you', 'Thank you'),
+};
 
 function drawn() {
   const used: SharedPart[] = [];
@@ -17,7 +21,7 @@ function drawn() {
 describe('the context of a page', () => {
   it('has its own parts and those that all pages share', () => {
     const { context } = drawn();
-    expect(context).toMatchObject({ path: '/developers/api', title: 'Content API', site, offices, events, reviews });
+    expect(context).toMatchObject({ path: '/thank-you', title: 'Thank you', site, offices, events, reviews });
   });
 
   it('contains day and year of the publication in UTC', () => {
@@ -42,7 +46,7 @@ describe('the context of a page', () => {
 
   it('notes all parts if it is passed on as a whole', () => {
     const { context, used } = drawn();
-    expect({ ...context }.title).toBe('Content API');
+    expect({ ...context }.title).toBe('Thank you');
     expect(used.toSorted()).toEqual(['events', 'offices', 'reviews', 'site', 'socialImage', 'today', 'year']);
   });
 

@@ -1,7 +1,7 @@
+import type { Post } from '@frontage/contract/post.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import type { Feed } from 'feed';
 import { environment } from '../environment.ts';
-import { createArticleFeed, feedPaths } from '../machines/createArticleFeed.ts';
+import { createArticleFeed, type FeedFormat, feedLength, feedPaths } from '../machines/createArticleFeed.ts';
 import { drawPngs } from '../machines/drawPngs.ts';
 import { drawIcon, icons, pathOfIcon } from '../machines/icons.ts';
 import { listIndexedArticles, listIndexedPages } from '../machines/indexedPages.ts';
@@ -11,6 +11,7 @@ import { writeLlmsText } from '../machines/writeLlmsText.ts';
 import { writeManifest } from '../machines/writeManifest.ts';
 import { writeRobotsText } from '../machines/writeRobotsText.ts';
 import { writeSecurityText } from '../machines/writeSecurityText.ts';
+import { ContentError } from '../page-data/ContentError.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { Address, Route } from './Route.ts';
 
@@ -20,9 +21,7 @@ const { siteUrl } = environment;
 export const machineRoute: Route = async ({ facts }) => {
   const articleParts = await partsOf(facts);
   return [
-    createFeedAddress(feedPaths.rss, (one) => one.rss2()),
-    createFeedAddress(feedPaths.atom, (one) => one.atom1()),
-    createFeedAddress(feedPaths.json, (one) => one.json1()),
+    ...(['rss', 'atom', 'json'] as const).map(createFeedAddress),
     createFileAddress('/sitemap.xml', async (facts) =>
       writeSitemapIndex(['/sitemap-pages.xml', ...(await partsOf(facts))], siteUrl),
     ),
@@ -67,8 +66,18 @@ async function drawPng(place: number, site: SiteSettings): Promise<Uint8Array<Ar
   return png;
 }
 
-function createFeedAddress(path: string, write: (feed: Feed) => string): Address {
-  return createFileAddress(path, async (facts) =>
-    write(createArticleFeed(await facts.articles(), await facts.site(), siteUrl)),
-  );
+function createFeedAddress(format: FeedFormat): Address {
+  return createFileAddress(feedPaths[format], async (facts) => {
+    const posts: Post[] = [];
+    // One request at a time. R56.
+    for (const { id } of (await facts.articles()).slice(0, feedLength)) {
+      try {
+        posts.push(await facts.post(id));
+      } catch (error) {
+        // Its own page says what does not fit; the others go on.
+        if (!(error instanceof ContentError)) throw error;
+      }
+    }
+    return createArticleFeed(format, posts, await facts.site(), siteUrl);
+  });
 }

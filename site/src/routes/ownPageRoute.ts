@@ -18,7 +18,6 @@ export const ownPageRoute: Route = async () => [
   createListed(ownPages.sitemap, async (facts, context) => {
     return { view: 'sitemap', props: { groups: await groupSitemap(facts) }, context };
   }),
-  createListed(ownPages.contentApi, async (_facts, context) => ({ view: 'api', props: {}, context })),
   createUnlisted('/404', 'No page here', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
   createUnlisted(paths.thanks, 'Thank you', async (_facts, context) => {
     return { view: 'thank-you', props: { isAddition: false }, context };

@@ -21,14 +21,13 @@ export async function listLite(content: PublishedContent, type: PostType, now: D
 /** Lists the documents of `GET posts`: the named ones in the order of their names, or the first ones. */
 export async function findDocuments(
   content: PublishedContent,
-  { type, slugs, ids, count }: DocumentsQuery,
+  { type, slugs, ids, offset, count }: DocumentsQuery,
   now: Date,
 ): Promise<Listed<NamedDocument>> {
   const all = await listDocuments(content, type, now);
   const named = inOrderOf(ids, ({ lite }) => lite.id, inOrderOf(slugs, slugOf, all));
-  const isNamed = slugs !== undefined || ids !== undefined;
   const items = await Promise.all(
-    (isNamed ? named : named.slice(0, count)).map(async ({ lite, show }) => ({
+    named.slice(offset, count === undefined ? undefined : offset + count).map(async ({ lite, show }) => ({
       name: lite.slug,
       document: await show(),
     })),

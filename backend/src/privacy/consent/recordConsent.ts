@@ -1,10 +1,11 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
 import { consentRequest } from '@frontage/contract/contact/consentRequest.ts';
-import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../../guards/origin.ts';
 import { createRateGuard } from '../../guards/rate.ts';
 import { failureOf } from '../../guards/refusal.ts';
+import { serveCall } from '../../http/serveCall.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 
 interface RecordConsentOptions {
@@ -22,8 +23,20 @@ const answersPer10Minutes = 30;
 /** `POST /consent`: writes a visitor's answer to the log. */
 export async function recordConsent(app: FastifyInstance, options: RecordConsentOptions): Promise<void> {
   const checkRate = createRateGuard(options.limits, { name: 'consent', most: answersPer10Minutes });
-  app.post(
-    paths.consent,
+  serveCall(
+    app,
+    visitorCalls.consent,
+    async (request, reply) => {
+      const given = consentRequest.safeParse(request.body);
+      if (!given.success) {
+        request.outcome = 'invalid';
+        const message = 'An answer has visitor, answer, version, counting and campaigns.';
+        return reply.code(400).send(failureOf({ code: 'invalid', message }));
+      }
+      await options.store.record({ ...given.data, answeredAt: options.now() });
+      request.outcome = 'recorded';
+      return reply.code(204).send();
+    },
     {
       bodyLimit,
       // Before the body is read, so that a refusal costs nothing.
@@ -35,17 +48,6 @@ export async function recordConsent(app: FastifyInstance, options: RecordConsent
         reply.code(refusal.status);
         return reply.send(failureOf(refusal));
       },
-    },
-    async (request, reply) => {
-      const given = consentRequest.safeParse(request.body);
-      if (!given.success) {
-        request.outcome = 'invalid';
-        const message = 'An answer has visitor, answer, version, counting and campaigns.';
-        return reply.code(400).send(failureOf({ code: 'invalid', message }));
-      }
-      await options.store.record({ ...given.data, answeredAt: options.now() });
-      request.outcome = 'recorded';
-      return reply.code(204).send();
     },
   );
 }

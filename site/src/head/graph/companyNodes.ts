@@ -3,20 +3,20 @@ import type { Event } from '@frontage/contract/event.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { Office } from '@frontage/contract/office.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import { ratingOf } from '@frontage/contract/rating.ts';
-import type { Review } from '@frontage/contract/review.ts';
-import type { Event as EventNode, LocalBusiness, Organization, Review as ReviewNode, WebSite } from 'schema-dts';
+import type { Event as EventNode, LocalBusiness, Organization, WebSite } from 'schema-dts';
 import { icons, pathOfIcon } from '../../machines/icons.ts';
 import { toAbsolute } from '../headOf.ts';
 import { organizationId, websiteId } from './ids.ts';
 
-type Company = Pick<PageContext, 'site' | 'reviews'>;
+type Company = Pick<PageContext, 'site'>;
 
 const logo = icons.find(({ name }) => name === 'icon-512') ?? icons[0];
 
-/** Returns the node of the agency, with its mean rating if it has reviews. */
-export function createOrganizationNode({ site, reviews }: Company, siteUrl: string): Organization {
-  const rating = ratingOf(reviews);
+/**
+ * Returns the node of the agency. It has no rating: search engines do not show one that a site gives itself, and may
+ * take it for spam.
+ */
+export function createOrganizationNode({ site }: Company, siteUrl: string): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -29,21 +29,11 @@ export function createOrganizationNode({ site, reviews }: Company, siteUrl: stri
     telephone: site.phone.raw,
     foundingDate: String(site.foundingYear),
     ...(site.socials.length > 0 ? { sameAs: site.socials.map(({ href }) => href) } : {}),
-    ...(rating
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: rating.mean,
-            reviewCount: rating.count,
-            bestRating: 5,
-          },
-        }
-      : {}),
   };
 }
 
 /** Returns the node of the site, with the address of its search. */
-export function createWebsiteNode({ site }: Pick<PageContext, 'site'>, siteUrl: string): WebSite {
+export function createWebsiteNode({ site }: Company, siteUrl: string): WebSite {
   return {
     '@type': 'WebSite',
     '@id': websiteId(siteUrl),
@@ -60,46 +50,57 @@ export function createWebsiteNode({ site }: Pick<PageContext, 'site'>, siteUrl: 
   };
 }
 
-export function createOfficeNode(office: Office, { site }: Pick<PageContext, 'site'>, siteUrl: string): LocalBusiness {
-  return {
+/** Returns the node of an office, for the page where visitors find all offices. */
+export function createOfficeNode(office: Office, { path, site }: Company & Pick<PageContext, 'path'>, siteUrl: string) {
+  const { address, city, closes, countryCode, id, opens, phone, postalCode, region } = office;
+  const page = toAbsolute(siteUrl, path);
+  const street = address.filter((line) => postalCode === undefined || !line.includes(postalCode));
+  const node: LocalBusiness = {
     '@type': 'LocalBusiness',
-    '@id': `${siteUrl}/#office-${office.id}`,
-    name: `${site.companyName} ${office.city}`,
+    '@id': `${page}#office-${id}`,
+    name: `${site.companyName} ${city}`,
     parentOrganization: { '@id': organizationId(siteUrl) },
-    url: `${siteUrl}/`,
-    ...(office.phone ? { telephone: office.phone.raw } : {}),
+    url: page,
+    ...(logo ? { image: toAbsolute(siteUrl, pathOfIcon(logo)) } : {}),
+    ...(phone ? { telephone: phone.raw } : {}),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: office.address.join(', '),
-      addressLocality: office.city,
-      addressCountry: office.countryCode,
+      streetAddress: street.join(', '),
+      addressLocality: city,
+      ...(region ? { addressRegion: region } : {}),
+      ...(postalCode ? { postalCode } : {}),
+      addressCountry: countryCode,
     },
-    openingHours: `Mo-Fr ${office.opens}-${office.closes}`,
+    openingHours: `Mo-Fr ${opens}-${closes}`,
   };
+  return node;
 }
 
-export function createEventNode(event: Event, siteUrl: string): EventNode {
-  return {
+/** Returns the node of an event, for the page that shows its programme. */
+export function createEventNode(event: Event, path: string, siteUrl: string) {
+  const page = toAbsolute(siteUrl, path);
+  const { mode, venue } = event;
+  const place = {
+    '@type': 'Place',
+    name: venue,
+    address: { '@type': 'PostalAddress', addressLocality: venue },
+  } as const;
+  const screen = { '@type': 'VirtualLocation', url: page } as const;
+  const node: EventNode = {
     '@type': 'Event',
-    '@id': `${siteUrl}/#event-${event.id}`,
+    '@id': `${page}#event-${event.id}`,
     name: event.title,
     description: event.summary,
+    url: page,
     startDate: event.starts,
     endDate: event.ends,
-    location: { '@type': 'Place', name: event.venue, address: event.venue },
+    eventAttendanceMode: `https://schema.org/${attendance[mode]}EventAttendanceMode`,
+    location: mode === 'both' ? [place, screen] : mode === 'on-screen' ? screen : place,
     organizer: { '@id': organizationId(siteUrl) },
     eventStatus: 'https://schema.org/EventScheduled',
+    ...(logo ? { image: toAbsolute(siteUrl, pathOfIcon(logo)) } : {}),
   };
+  return node;
 }
 
-export function createReviewNode(review: Review, siteUrl: string): ReviewNode {
-  return {
-    '@type': 'Review',
-    '@id': `${siteUrl}/#review-${review.id}`,
-    itemReviewed: { '@id': organizationId(siteUrl) },
-    author: { '@type': 'Person', name: review.name, jobTitle: review.jobTitle },
-    reviewBody: review.description,
-    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
-    datePublished: review.date,
-  };
-}
+const attendance = { 'in-person': 'Offline', 'on-screen': 'Online', both: 'Mixed' } as const;

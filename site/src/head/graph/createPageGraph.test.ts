@@ -1,7 +1,9 @@
-import { exampleReviews } from '@frontage/blocks/examples/exampleReviews.ts';
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import { examples } from '@frontage/blocks/examples.ts';
 import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
+import type { Office } from '@frontage/contract/office.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
+import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { headOfPage } from '../headOf.ts';
@@ -25,9 +27,15 @@ const document: PageDocument = {
 };
 const context: GraphContext = { ...examplePage, path: '/services/flow' };
 
-const allNodes = (of: GraphContext) =>
-  z.array(z.looseObject({ '@type': z.string() })).parse(createPageGraph(document, of, siteUrl)['@graph']);
-const nodes = (type: string, of: GraphContext = context) => allNodes(of).filter((node) => node['@type'] === type);
+const allNodes = (of: GraphContext, page = document) =>
+  z.array(z.looseObject({ '@type': z.string() })).parse(createPageGraph(page, of, siteUrl)['@graph']);
+const nodes = (type: string, of: GraphContext = context, page = document) =>
+  allNodes(of, page).filter((node) => node['@type'] === type);
+
+/** The page to which the header's call to action leads, and one with the programme of an event. */
+const contacts = { ...document, path: contactPathOf(context.site) };
+const [programme] = examples.event_details;
+const eventPage = { ...document, path: '/events', layout: programme ? [programme.block] : [] };
 
 describe('structured data', () => {
   it('has breadcrumbs from home through the category to the page, at positions 1, 2 and 3', () => {
@@ -54,14 +62,63 @@ describe('structured data', () => {
     });
   });
 
-  it('has one LocalBusiness per office, without a phone number if the office has none', () => {
-    expect(nodes('LocalBusiness').map((node) => node.telephone)).toEqual(['+12125550137', '+442079460182', undefined]);
+  it('has the offices on the page of the contact form alone, without a phone number if an office has none', () => {
+    const onContacts = { ...context, path: contacts.path };
+    const offices = nodes('LocalBusiness', onContacts, contacts);
+    expect(offices.map((node) => node.telephone)).toEqual(['+12125550137', '+442079460182', undefined]);
+    expect(nodes('LocalBusiness')).toEqual([]);
+    expect(offices.map(({ url }) => url)).toEqual(offices.map(() => `${siteUrl}${contacts.path}`));
   });
 
-  it('rates the agency by all reviews, as its pages do', () => {
-    const [organization] = nodes('Organization', { ...context, reviews: exampleReviews });
-    expect(organization?.aggregateRating).toMatchObject({ ratingValue: 4.8, reviewCount: 5 });
-    expect(nodes('Organization')[0]?.aggregateRating).toBeUndefined();
+  it('has the parts of an address one by one, and what is not named apart with the street', () => {
+    const onContacts = { ...context, path: contacts.path };
+    const address = { city: 'Baltimore', address: ['1200 Thames Street', 'Baltimore, MD 21231'], countryCode: 'US' };
+    const [office] = context.offices;
+    if (!office) throw new Error('There is no example of an office');
+    const offices = [
+      { ...office, ...address, postalCode: '21231', region: 'MD' },
+      { ...office, ...address },
+    ].map(({ postalCode = undefined, region = undefined, ...others }: Office) => ({
+      ...others,
+      ...(region ? { postalCode, region } : {}),
+    }));
+    const [split, whole] = nodes('LocalBusiness', { ...onContacts, offices }, contacts);
+    expect(split?.address).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: '1200 Thames Street',
+      addressLocality: 'Baltimore',
+      addressRegion: 'MD',
+      postalCode: '21231',
+      addressCountry: 'US',
+    });
+    expect(whole?.address).toMatchObject({ streetAddress: '1200 Thames Street, Baltimore, MD 21231' });
+  });
+
+  it.each([
+    ['in-person', 'Offline', { '@type': 'Place', name: 'London', address: { addressLocality: 'London' } }],
+    ['on-screen', 'Online', { '@type': 'VirtualLocation', url: `${siteUrl}/events` }],
+    ['both', 'Mixed', [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }]],
+  ] as const)(
+    'has an event on the page of its programme alone, with how and where: %s',
+    (mode, attendance, location) => {
+      const events = context.events.map((event) => ({ ...event, mode }));
+      const onEvents = { ...context, path: '/events', events };
+      expect(nodes('Event', onEvents, eventPage)).toMatchObject([
+        {
+          url: `${siteUrl}/events`,
+          eventAttendanceMode: `https://schema.org/${attendance}EventAttendanceMode`,
+          location,
+        },
+      ]);
+      expect(faultsOfGraph(createPageGraph(eventPage, onEvents, siteUrl))).toEqual([]);
+      expect(nodes('Event', { ...context, events })).toEqual([]);
+    },
+  );
+
+  it('has no rating that the agency gives itself, and reports one', () => {
+    expect(JSON.stringify(allNodes(context))).not.toContain('ating');
+    const rated = { '@type': 'Organization', name: 'A', url: '/', logo: '/a', aggregateRating: { ratingValue: 5 } };
+    expect(faultsOfGraph({ '@graph': [rated] })).toEqual(['Organization must not have aggregateRating']);
   });
 
   it('gives the home page no breadcrumbs', () => {
@@ -79,15 +136,19 @@ describe('structured data', () => {
 
   it('lacks nothing that search engines require', () => {
     expect(faultsOfGraph(createPageGraph(document, context, siteUrl))).toEqual([]);
+    expect(faultsOfGraph(createPageGraph(contacts, { ...context, path: contacts.path }, siteUrl))).toEqual([]);
   });
 
   it('reports missing fields and references to missing nodes', () => {
-    const graph = { '@graph': [{ '@type': 'Review', '@id': '#1', itemReviewed: { '@id': '#nobody' } }] };
-    expect(faultsOfGraph(graph)).toEqual([
-      'Review lacks author',
-      'Review lacks reviewRating',
-      'Review lacks reviewBody',
-      'Review lacks datePublished',
+    const place = { '@type': 'Place', name: 'London', address: { '@type': 'PostalAddress' } };
+    const event = { '@type': 'Event', name: 'A', location: place, organizer: { '@id': '#nobody' } };
+    expect(faultsOfGraph({ '@graph': [event] })).toEqual([
+      'Event lacks url',
+      'Event lacks description',
+      'Event lacks startDate',
+      'Event lacks endDate',
+      'Event lacks eventAttendanceMode',
+      'PostalAddress lacks addressLocality',
       'Nothing is called #nobody',
     ]);
   });

@@ -2,15 +2,10 @@ import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
+import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import type { Graph, Thing } from 'schema-dts';
 import { createArticleNode, createItemListNode } from './articleNodes.ts';
-import {
-  createEventNode,
-  createOfficeNode,
-  createOrganizationNode,
-  createReviewNode,
-  createWebsiteNode,
-} from './companyNodes.ts';
+import { createEventNode, createOfficeNode, createOrganizationNode, createWebsiteNode } from './companyNodes.ts';
 import { createGlossaryNodes } from './createGlossaryNodes.ts';
 import { createBreadcrumbNodes, createFaqNodes, createServiceNodes, createWebPageNode } from './pageNodes.ts';
 
@@ -18,23 +13,24 @@ import { createBreadcrumbNodes, createFaqNodes, createServiceNodes, createWebPag
  * The parts of a page that its graph needs. They are read one by one, because the renderer notes which parts a page
  * depends on.
  */
-export type GraphContext = Pick<
-  PageContext,
-  'path' | 'title' | 'breadcrumbs' | 'site' | 'offices' | 'events' | 'reviews'
->;
+export type GraphContext = Pick<PageContext, 'path' | 'title' | 'breadcrumbs' | 'site' | 'offices' | 'events'>;
 
 /** Returns the structured data of a page of blocks as one connected graph. R7. */
 export function createPageGraph(document: PageDocument, context: GraphContext, siteUrl: string): Graph {
-  const isReviewed = document.layout.some((block) => block.acf_fc_layout === 'reviews');
   const { description } = document.head;
+  const shownEvents = document.layout.flatMap((block) =>
+    block.acf_fc_layout === 'event_details' ? [block.eventSlug] : [],
+  );
+  // Each once on the whole site: on the page where visitors find all of it.
+  const offices = document.path === contactPathOf(context.site) ? context.offices : [];
+  const events = shownEvents.length > 0 ? context.events.filter(({ slug }) => shownEvents.includes(slug)) : [];
   return completeGraph(context, siteUrl, [
     createWebPageNode(context, { description, modified: document.modified }, siteUrl),
     ...createBreadcrumbNodes(context, siteUrl),
     ...createServiceNodes(document, context, siteUrl),
     ...createFaqNodes(document.path, document.layout, siteUrl),
-    ...context.offices.map((office) => createOfficeNode(office, context, siteUrl)),
-    ...context.events.map((event) => createEventNode(event, siteUrl)),
-    ...(isReviewed ? context.reviews.map((review) => createReviewNode(review, siteUrl)) : []),
+    ...offices.map((office) => createOfficeNode(office, context, siteUrl)),
+    ...events.map((event) => createEventNode(event, document.path, siteUrl)),
   ]);
 }
 
@@ -92,7 +88,7 @@ export function createPlainGraph(
 }
 
 /** Completes a graph. The company and the site are part of each, so that no node refers to one outside it. */
-function completeGraph(page: Pick<GraphContext, 'site' | 'reviews'>, siteUrl: string, nodes: Thing[]): Graph {
+function completeGraph(page: Pick<GraphContext, 'site'>, siteUrl: string, nodes: Thing[]): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [createOrganizationNode(page, siteUrl), createWebsiteNode(page, siteUrl), ...nodes],

@@ -15,11 +15,19 @@ const requiredFields: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
   Service: ['name', 'description', 'provider', 'url'],
   Offer: ['price', 'priceCurrency', 'url'],
-  LocalBusiness: ['name', 'address', 'openingHours'],
-  Event: ['name', 'startDate', 'endDate', 'location', 'organizer'],
-  Review: ['itemReviewed', 'author', 'reviewRating', 'reviewBody', 'datePublished'],
+  LocalBusiness: ['name', 'url', 'image', 'address', 'openingHours'],
+  Event: ['name', 'url', 'description', 'startDate', 'endDate', 'eventAttendanceMode', 'location', 'organizer'],
+  Place: ['name', 'address'],
+  VirtualLocation: ['url'],
+  PostalAddress: ['addressLocality'],
   DefinedTermSet: ['name', 'url'],
   DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
+};
+
+/** Fields that search engines do not show, and may take for spam: a rating that a site gives itself. */
+const refusedFields: Record<string, readonly string[]> = {
+  Organization: ['aggregateRating', 'review'],
+  LocalBusiness: ['aggregateRating', 'review'],
 };
 
 /** Returns the faults of a graph, one sentence each: a missing field, or a missing node that others refer to. */
@@ -38,8 +46,9 @@ function faultsOfNode(node: unknown): string[] {
   const required = requiredFields[type];
   if (!required) return [`Nobody says what a ${type} needs: add it to requiredFields.ts`];
   const own = required.filter((field) => isEmpty(fieldOf(node, field))).map((field) => `${type} lacks ${field}`);
-  const offers = fieldOf(node, 'offers');
-  return offers === undefined ? own : [...own, ...faultsOfNode(offers)];
+  const refused = (refusedFields[type] ?? []).filter((field) => fieldOf(node, field) !== undefined);
+  const parts = ['offers', 'address', 'location'].flatMap((field) => fieldOf(node, field) ?? []);
+  return [...own, ...refused.map((field) => `${type} must not have ${field}`), ...parts.flatMap(faultsOfNode)];
 }
 
 function findReferences(value: unknown): string[] {

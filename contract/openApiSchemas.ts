@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { articleCard, category } from '../article.ts';
-import { articleList, listedCategory, listedTag } from '../articleList.ts';
-import { articleBlock, block } from '../blocks.ts';
-import { event } from '../event.ts';
-import { glossaryTerm } from '../glossary.ts';
-import { listedPost } from '../listedPost.ts';
-import { office } from '../office.ts';
-import { page } from '../page.ts';
-import { pageCard } from '../pageCard.ts';
-import { pageHead } from '../pageHead.ts';
-import { post } from '../post.ts';
-import { postLite } from '../postLite.ts';
-import { picture, slidePicture } from '../primitives/picture.ts';
-import { review } from '../review.ts';
-import { siteSettings } from '../siteSettings.ts';
-import { tag } from '../tag.ts';
+import { articleCard, category } from './article.ts';
+import { articleList, listedCategory, listedTag } from './articleList.ts';
+import { articleBlock, block } from './blocks.ts';
+import { event } from './event.ts';
+import { glossaryTerm } from './glossary.ts';
+import { listedPost } from './listedPost.ts';
+import { office } from './office.ts';
+import { page } from './page.ts';
+import { pageCard } from './pageCard.ts';
+import { pageHead } from './pageHead.ts';
+import { post } from './post.ts';
+import { postLite } from './postLite.ts';
+import { picture, slidePicture } from './primitives/picture.ts';
+import { review } from './review.ts';
+import { siteSettings } from './siteSettings.ts';
+import { tag } from './tag.ts';
 
 /** A JSON Schema in the dialect 2020-12, which OpenAPI 3.1 uses unchanged. */
 export type JsonSchema = Record<string, unknown>;
@@ -84,6 +84,7 @@ export function givenSchema(schema: z.core.$ZodType): JsonSchema {
 /** Removes what only our editor understands, and patterns that only repeat a format. */
 function cleanSchema({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   delete jsonSchema.widget;
+  delete jsonSchema.label;
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
   // Not a format of JSON Schema; the pattern next to it says the same.
   if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
