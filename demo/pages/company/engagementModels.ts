@@ -9,7 +9,6 @@ export const engagementModels: DemoPage = {
     title: 'Engagement models: four ways to hire us',
     description:
       'A written opinion, a project with a fixed first phase, an engineer in your team, or care for what is live. With prices and ways out.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [{ label: 'Company', href: '/about-us' }],
   card: {
