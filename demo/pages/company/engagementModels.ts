@@ -116,6 +116,21 @@ export const engagementModels: DemoPage = {
         { step: 'Week 3', label: 'A first commit', description: 'In your repository, by somebody you have met.' },
       ],
     },
+    {
+      acf_fc_layout: 'cost',
+      heading: 'A whole project, from',
+      price: 50_000,
+      rows: [
+        { label: 'Discovery and priced plan', amount: 8000 },
+        { label: 'Contracts with tests', amount: 22_000 },
+        { label: 'Web product', amount: 14_000 },
+        { label: 'Review and launch', amount: 6000 },
+      ],
+      rowPrefix: 'from',
+      totalLabel: 'Smallest complete project',
+      isBanner: true,
+      buttonText: 'Ask for a price range',
+    },
     contactForm,
   ],
 };
