@@ -13,7 +13,7 @@ const port = Number(productVariables.PORT) + 50;
 export async function startWebKit(): Promise<Engine> {
   const screen = spawn(
     installed('Xvfb', 'xvfb'),
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', '1600x3000x24', '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     },
