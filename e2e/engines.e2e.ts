@@ -46,6 +46,12 @@ for (const { name, start, edited } of engines) {
       expect(await engine.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
 
+    test('keeps the size of words in a drawing that is shown as a picture', async () => {
+      await engine.open(`${product.siteUrl}/media/company-doors.svg`);
+      const sizes = await engine.run(findSizesInPicture);
+      expect(sizes).toEqual([expect.closeTo(1, 1), expect.closeTo(1, 1)]);
+    });
+
     test('says at the form what is wrong, and sends it once it is right', async () => {
       const email = freshEmail();
       await open(product.siteUrl + product.contactPath);
@@ -87,4 +93,10 @@ for (const { name, start, edited } of engines) {
       await untilSeen(heading);
     });
   });
+}
+
+/** Runs in the browser. How large labels of a drawing of 480 units are, as multiples of the size they should have. */
+function findSizesInPicture(): number[] {
+  const labels = [...document.querySelectorAll('.label')];
+  return labels.map((label) => (new DOMMatrix(getComputedStyle(label).transform).a * innerWidth) / 480);
 }

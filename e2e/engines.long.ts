@@ -31,7 +31,7 @@ for (const [name, start] of Object.entries({ WebKit: startWebKit, Firefox: start
     try {
       for (const path of await readSitemapPaths(siteUrl)) {
         await engine.open(siteUrl + path);
-        await expect.poll(() => engine.run(isWhole), path).toBe(true);
+        await expect.poll(() => engine.run(isWhole)).toBe(true);
         for (const { width, height } of windows) {
           await engine.resize(width, height);
           await expect.poll(() => engine.run(() => innerWidth)).toBe(width);
