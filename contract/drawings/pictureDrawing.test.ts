@@ -159,9 +159,7 @@ describe('labels', () => {
 
   it('keep their size at any size of the picture, and are hidden where it is too small for them', () => {
     const style = styleOf(`<rect width="480" height="360" fill="#FFFFFF"/>${label}`);
-    expect(style).toContain(
-      '.label{--unit:calc(100vw/480);transform:scale(min(1.5,tan(atan2(1px,var(--unit)))))}',
-    );
+    expect(style).toContain('.label{--unit:calc(100vw/480);transform:scale(min(1.5,tan(atan2(1px,var(--unit)))))}');
     expect(style).toContain('@media (max-width:279px){.label{display:none}}');
   });
 
