@@ -62,7 +62,7 @@ export default defineConfig({
         },
       },
       // Minutes long: `npm run test:long`.
-      { test: { name: 'long', include: ['{backend,cms,bench,checks}/**/*.long.ts'], ...patience } },
+      { test: { name: 'long', include: ['{backend,cms,bench,checks,e2e}/**/*.long.ts'], ...patience } },
     ],
   },
 });

@@ -2193,6 +2193,10 @@ export interface Page {
              */
             messagePlaceholder?: string | null;
             /**
+             * A quiet link below the short form, which leads to the contact form of the page
+             */
+            otherWay?: string | null;
+            /**
              * What a click does
              */
             buttonText: string;
@@ -3675,7 +3679,7 @@ export interface Article {
    */
   author?: string | null;
   /**
-   * Seconds, for an article about a video; printed as mm:ss
+   * Seconds, for an article about a talk or a video; printed as mm:ss
    */
   durationSeconds?: number | null;
   /**
@@ -5648,6 +5652,7 @@ export interface PagesSelect<T extends boolean = true> {
               formId?: T;
               messageLabel?: T;
               messagePlaceholder?: T;
+              otherWay?: T;
               buttonText?: T;
               buttonHref?: T;
               anchor?: T;

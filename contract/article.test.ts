@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { lengthOf } from './article.ts';
+import { lengthInWords, lengthOf } from './article.ts';
 
-it('prints the duration of a video as mm:ss, and of a text its minutes', () => {
-  expect(lengthOf({ timeToRead: 3, durationSeconds: 727 })).toBe('video 12:07');
-  expect(lengthOf({ timeToRead: 3, durationSeconds: 3661 })).toBe('video 61:01');
+it('promises minutes of reading and nothing to watch, and prints the length of a recording as mm:ss', () => {
   expect(lengthOf({ timeToRead: 3 })).toBe('3 min');
+  expect(lengthInWords({ timeToRead: 1 })).toBe('1 minute to read');
+  expect(lengthInWords({ timeToRead: 3, durationSeconds: 727 })).toBe('3 minutes to read, on a recording of 12:07');
+  expect(lengthInWords({ timeToRead: 3, durationSeconds: 3661 })).toContain('61:01');
 });

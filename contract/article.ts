@@ -39,7 +39,7 @@ export const articleCard = z.object({
   date: z.iso.datetime(),
   /** Minutes. */
   timeToRead: z.int().positive(),
-  /** Length of the video that the article is about; printed as mm:ss. */
+  /** Length of the recording that the article is about; printed as mm:ss. */
   durationSeconds: z.int().positive().optional(),
   /** Shown in the slider above the blog. */
   isFeatured: z.boolean().optional(),
@@ -58,9 +58,13 @@ export const articleCard = z.object({
 
 export type ArticleCard = z.infer<typeof articleCard>;
 
-/** How long an article takes, as lists print it: `video 12:07`, or `4 min` for a text. */
-export function lengthOf({ durationSeconds, timeToRead }: Pick<ArticleCard, 'durationSeconds' | 'timeToRead'>): string {
-  return durationSeconds ? `video ${formatDuration(durationSeconds)}` : `${timeToRead} min`;
+/** How long an article takes to read. Lists print only that: there is nothing to watch. */
+export const lengthOf = ({ timeToRead }: Pick<ArticleCard, 'timeToRead'>): string => `${timeToRead} min`;
+
+/** The same in words, above the article, with the length of the recording that it is about. R9. */
+export function lengthInWords({ durationSeconds, timeToRead }: Pick<ArticleCard, 'durationSeconds' | 'timeToRead'>) {
+  const minutes = `${timeToRead === 1 ? '1 minute' : `${timeToRead} minutes`} to read`;
+  return durationSeconds ? `${minutes}, on a recording of ${formatDuration(durationSeconds)}` : minutes;
 }
 
 /** The path of an article. R1. */

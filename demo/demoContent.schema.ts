@@ -106,7 +106,7 @@ export const demoContent = z.strictObject({
   ),
   tags: z.array(tag.strict()),
   glossary: z.array(glossaryTerm.omit({ id: true, letter: true }).strict()),
-  reviews: z.array(review.omit({ id: true, picture: true }).strict()),
+  reviews: z.array(review.omit({ id: true }).extend({ picture: pictureReference.optional() }).strict()),
   offices: z.array(office),
   events: z.array(event.omit({ id: true }).extend({ slug }).strict()),
   media: z.array(media),

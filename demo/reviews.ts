@@ -7,6 +7,7 @@ export const reviews: DemoContent['reviews'] = [
     jobTitle: 'Head of operations, Larkspur Exchange',
     description:
       'We used to close the day with a spreadsheet and two phones. The sums now agree after each crossing, and the person who kept the spreadsheet has been promoted.',
+    picture: { $picture: 'case-causeway' },
     rating: 5,
     date: '2026-10-06',
   },
@@ -23,6 +24,7 @@ export const reviews: DemoContent['reviews'] = [
     jobTitle: 'Partner, Ferrol and Daughters',
     description:
       'They told us in the first week that a ledger cannot look at a stone. Everything good about the certificate follows from that sentence.',
+    picture: { $picture: 'case-opaline' },
     rating: 5,
     date: '2026-03-17',
   },

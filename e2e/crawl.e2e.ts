@@ -1,4 +1,6 @@
+import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import { demo } from '@frontage/demo/content.ts';
 import { faultsOfGraph } from '@frontage/site/src/head/graph/requiredFields.ts';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
@@ -154,13 +156,40 @@ test('every page has a social picture, and every picture has words or is marked 
   expect(faults).toEqual([]);
 });
 
+test('every description for searchers is as long as search engines show', () => {
+  const faults = [...sitemap, '/sitemap'].flatMap((path) => {
+    const { length } = found.pages.get(path)?.$('meta[name=description]').attr('content') ?? '';
+    return length >= 50 && length <= 160 ? [] : [`${path}: ${length} characters`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('pages, services, cases and industries do not share a social picture', () => {
+  const paths = demo.pages.map(({ type, slug }) => pathOfPage(type, slug));
+  const pictures = paths.map((path) => found.pages.get(path)?.$('meta[property="og:image"]').attr('content'));
+  expect(new Set(pictures).size).toBe(paths.length);
+});
+
+test('every article leads to the lists of its tags, or an insight to what the insights find', () => {
+  const faults = demo.articles.flatMap(({ category, slug, tags }) => {
+    const path = `/${category}/${slug}`;
+    const hrefs = (found.pages.get(path)?.$('main nav[aria-label=Tags] a').toArray() ?? []).map(
+      (link) => link.attribs.href ?? '',
+    );
+    const list = category === 'insights' ? /^\/insights\?searchValue=./ : /^\/(blog|news)\/tag\/[a-z-]+$/;
+    return hrefs.length === tags.length && hrefs.every((href) => list.test(href)) ? [] : [`${path}: ${hrefs}`];
+  });
+  expect(faults).toEqual([]);
+});
+
 test('the sitemap lists every page that search engines may index, and no other', () => {
   const named = new Set(sitemap);
   const isListedByItsFirstPage = (path: string) => /\/page\/\d+$|\/tag\//.test(path);
   const missing = pages()
     .filter(({ path }) => !path.includes('?') && !isListedByItsFirstPage(path) && !named.has(path))
     .map(({ path }) => path);
-  // Pages that ask not to be indexed. Outside production every page asks that, so these are listed here.
-  expect(missing.filter((path) => !['/search', '/thank-you'].includes(path))).toEqual([]);
+  // Pages that ask not to be indexed, which outside production every page does, and those that nobody searches for.
+  const left = ['/search', '/thank-you', '/sitemap', '/developers/api'];
+  expect(missing.filter((path) => !left.includes(path))).toEqual([]);
   expect(sitemap.filter((path) => found.statuses.get(path) !== 200)).toEqual([]);
 });

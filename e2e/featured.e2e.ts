@@ -47,11 +47,12 @@ test('the featured articles do not advance by themselves where motion is reduced
   await expect(carousel(page).getByRole('button', { name: 'Stop turning' })).toBeHidden();
 });
 
-test('the blog lists five popular articles, and shows the duration of a video', async ({ page }) => {
+test('the blog lists five popular articles, and an article on a recording says its length and promises nothing to watch', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('region', { name: 'Worth coming back to' }).getByRole('listitem')).toHaveCount(5);
   await page.goto('/video/twelve-minutes-on-a-resource-that-moves');
-  await expect(page.getByText('11:48 to watch')).toBeVisible();
+  await expect(page.getByText(/minutes to read, on a recording of 11:48$/)).toBeVisible();
+  await expect(page.getByText('to watch')).toHaveCount(0);
 });
 
 test.describe('without script', () => {

@@ -85,6 +85,8 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('heading', { name: /Four systems that carry/ })).toBeInViewport();
     await page.getByRole('main').getByRole('link', { name: 'Contact our developers' }).click();
     await expect(page.getByRole('heading', { name: /Tell us what must/ })).toBeInViewport();
+    await page.getByRole('link', { name: 'Or write to us' }).click();
+    await expect(page.getByRole('heading', { name: /Tell us what must/ })).toBeInViewport();
 
     const services = page.locator('section', { has: page.getByRole('heading', { name: 'What we build' }) });
     const open = services.locator('details[open]');
@@ -100,6 +102,12 @@ test.describe('the landing page', () => {
     await faq.locator('details:not([open]) summary').first().click();
     await expect(faq.locator('details[open]')).toHaveCount(before + 1);
   });
+});
+
+test('a banner with a price scrolls to the form of its page', async ({ page }) => {
+  await page.goto('/engagement-models');
+  await page.getByRole('link', { name: 'Ask for a price range' }).click();
+  await expect(page.locator('#contact-form')).toBeInViewport();
 });
 
 byHttp("every page of the demo answers, with one main heading and no other page's address", async ({ request }) => {

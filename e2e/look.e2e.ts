@@ -1,6 +1,7 @@
 /** Differences from the design that were once found and fixed, tested so that they stay fixed (docs/design.md). */
 import type { Locator, Page } from '@playwright/test';
 import { awaitFonts } from './support/awaitFonts.ts';
+import { findLabels } from './support/findLabels.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,45 +29,6 @@ const drawn = [
   '/blog',
 ];
 
-/**
- * Sizes of the words in drawings, in px as displayed, with their drawing. Drawings shown by reference are read from
- * their file and measured where they are shown. Seals and stars are left out: their words are part of a mark of fixed
- * size.
- */
-const labelsOf = (page: Page) =>
-  page.evaluate(async () => {
-    const sizeOf = (label: SVGTextElement) =>
-      Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.d ?? 0);
-    const files = new Map<string, string>();
-    const sizeIn = (file: string, name: string) => {
-      const [, drawn = ''] = file.split(`<g id="${name}">`);
-      const [own = ''] = drawn.split('<g id=');
-      const [, size] = /font-size="([^"]+)"/.exec(own) ?? [];
-      return size;
-    };
-    const found: { size: number; of: string }[] = [];
-    for (const drawing of document.querySelectorAll('svg')) {
-      const { width } = drawing.getBoundingClientRect();
-      if (width < 280) continue;
-      const of = drawing.getAttribute('viewBox') ?? '';
-      const use = drawing.querySelector('use');
-      const [file = '', name = ''] = (use?.querySelector('set')?.getAttribute('to') ?? '').split('#');
-      if (file && !files.has(file)) files.set(file, await (await fetch(file)).text());
-      const kept = sizeIn(files.get(file) ?? '', name);
-      if (kept) {
-        const probe = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-        probe.setAttribute('font-size', kept);
-        drawing.append(probe);
-        found.push({ of, size: sizeOf(probe) });
-        probe.remove();
-      }
-      for (const label of drawing.querySelectorAll('text')) {
-        if (label.getClientRects().length > 0) found.push({ of, size: sizeOf(label) });
-      }
-    }
-    return found;
-  });
-
 test('words in drawings are 13 to 14 px at any size of the picture', async ({ page }) => {
   test.slow();
   let all = 0;
@@ -74,7 +36,7 @@ test('words in drawings are 13 to 14 px at any size of the picture', async ({ pa
     await open(page, path);
     for (const width of [320, 390, 700, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const labels = await labelsOf(page);
+      const labels = await page.evaluate(findLabels);
       all += labels.length;
       const wrong = labels.filter(({ size }) => size < 12.8 || size > 14.6);
       expect(wrong, `${path} at ${width} px`).toEqual([]);

@@ -6,7 +6,7 @@ import { launchOptionsFor, product } from './support/product.ts';
  * Journeys that take longest by the clock: with products or browsers of their own, or waiting for a clock. At the end
  * they would keep the other workers waiting.
  */
-const longOnes = ['proxy.e2e.ts', 'autofill.e2e.ts', 'everyPage.e2e.ts', 'typed-kept.e2e.ts'];
+const longOnes = ['engines.e2e.ts', 'proxy.e2e.ts', 'autofill.e2e.ts', 'everyPage.e2e.ts', 'typed-kept.e2e.ts'];
 
 export default defineConfig({
   projects: [

@@ -13,6 +13,19 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Where the engines of other browsers are, by the package of Debian that brings each. */
+const engines = {
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+  'firefox-esr': '/usr/bin/firefox-esr',
+};
+
+/** Installs WebKitGTK and Firefox if permitted. Where one is missing, its journeys say what to install. */
+export function ensureEngines() {
+  const missing = Object.entries(engines).flatMap(([name, place]) => (existsSync(place) ? [] : [name]));
+  installPackages(missing, 'the journeys in other engines');
+}
+
 /**
  * Returns the path of a Chromium: the one that CHROMIUM_PATH names, an installed one, or Debian's, installed now if
  * permitted. Most journeys run in the one without a window if there is one, and a few in the full browser.

@@ -46,7 +46,6 @@ export function HourPicker(props: HourPickerProps) {
   const zoneId = `${idPrefix}-zone`;
   const hintId = `${idPrefix}-zone-hint`;
   const monthId = `${idPrefix}-month`;
-  const dayId = `${idPrefix}-day`;
   return (
     <div className={styles.pick} {...part('pick')}>
       <div className={styles.zone}>
@@ -111,10 +110,12 @@ export function HourPicker(props: HourPickerProps) {
         </table>
         <p className={styles.note}>{monthNote}</p>
       </div>
-      <fieldset className={styles.hours} aria-labelledby={dayId} hidden {...part('live')}>
-        <h2 id={dayId} className={styles.title} {...part('dayName')}>
-          {say(bookingTexts.chooseDay)}
-        </h2>
+      <fieldset className={styles.hours} hidden {...part('live')}>
+        <legend className={styles.legend}>
+          <h2 className={styles.title} {...part('dayName')}>
+            {say(bookingTexts.chooseDay)}
+          </h2>
+        </legend>
         <p className={styles.note} hidden {...part('none')} />
         <div className={styles.hourList} {...part('dayHours')} />
         <Button {...part('take')}>{say(bookingTexts.takeNone)}</Button>

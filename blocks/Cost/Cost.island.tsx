@@ -1,3 +1,4 @@
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { useState } from 'react';
 import type { FormSettings } from '../form/formSettings.ts';
 import { QuoteRequestForm } from '../form/QuoteRequestForm.tsx';
@@ -11,11 +12,13 @@ interface QuoteFormIslandProps {
   heading: string;
   messageLabel: string;
   messagePlaceholder: string;
+  /** Text of the link to the contact form of the page. */
+  otherWay?: string | undefined;
   buttonText: string;
 }
 
 /** The quote form on its sheet until it was sent, then the thank-you on the same sheet. */
-export function QuoteFormIsland({ heading, ...look }: QuoteFormIslandProps) {
+export function QuoteFormIsland({ heading, otherWay, ...look }: QuoteFormIslandProps) {
   const [isSent, setIsSent] = useState(false);
   const thanks = useSentFocus(look.settings, isSent);
   const { answerText, idPrefix, companyName, thanks: words, words: said } = look.settings;
@@ -39,6 +42,11 @@ export function QuoteFormIsland({ heading, ...look }: QuoteFormIslandProps) {
             {heading}
           </h3>
           <QuoteRequestForm {...look} labelledBy={headingId} onSent={() => setIsSent(true)} />
+          {otherWay ? (
+            <p className={styles.otherWay}>
+              <a href={`#${contactFormAnchor}`}>{otherWay}</a>
+            </p>
+          ) : null}
         </>
       )}
     </div>

@@ -38,6 +38,9 @@ export const cost = defineBlock('cost', {
     formId: formIdOf('cost').optional(),
     messageLabel: line('The question above the large field', { max: 50 }).optional(),
     messagePlaceholder: line('Help within the large field', { max: 60 }).optional(),
+    otherWay: line('A quiet link below the short form, which leads to the contact form of the page', {
+      max: 40,
+    }).optional(),
     buttonText: line('What a click does', { max: 30 }),
     buttonHref: href.optional().meta({
       description: 'Where the button of a banner leads, if not to the contact form of the page',

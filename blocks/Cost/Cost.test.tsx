@@ -59,6 +59,16 @@ describe('the cost block', () => {
     expect(targetOf(elsewhere)).toBe('/contacts#contact-form');
   });
 
+  it('offers the contact form of the page below its own, where the editor names that way', () => {
+    const { block, ...props } = propsOf(costExamples, 'four rows');
+    const ways = (otherWay?: string) =>
+      render(<Cost {...props} block={{ ...block, ...(otherWay ? { otherWay } : {}) }} />)
+        .queryAllByRole('link', { name: 'Or write to us' })
+        .map((link) => link.getAttribute('href'));
+    expect(ways('Or write to us')).toEqual(['#contact-form']);
+    expect(ways()).toEqual([]);
+  });
+
   it('is refused without the words of its form, unless it is a banner', () => {
     const { block } = propsOf(costExamples, 'four rows');
     const { formHeading: _, ...rest } = block;

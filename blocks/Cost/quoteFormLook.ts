@@ -21,6 +21,7 @@ export function quoteFormLook({ block, page, id }: BlockProps<BlockOf<'cost'>>) 
     heading: withAnswerTime(formHeading, page.site),
     messageLabel,
     messagePlaceholder,
+    otherWay: block.otherWay,
     buttonText: buttonTextOf(page, formId, block.buttonText),
   };
 }

@@ -14,6 +14,13 @@ describe('CustomerInfo', () => {
     expect(wordsOf(caption)).toContain('Jonas Verhagen');
   });
 
+  it('has a heading, by which it is found without looking', () => {
+    const { getByRole } = show('an exchange');
+    expect(getByRole('region', { name: 'In the words of Jonas Verhagen' })).toBe(
+      getByRole('heading').closest('section'),
+    );
+  });
+
   it('leaves out facts and portrait where the editor gave none', () => {
     const [facts, portrait] = ['an exchange', 'with a portrait and without facts'].map((name) => show(name).page);
     expect([facts?.querySelector('dl')?.tagName, facts?.querySelector('img')]).toEqual(['DL', null]);

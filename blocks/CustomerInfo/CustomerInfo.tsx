@@ -8,8 +8,12 @@ import styles from './CustomerInfo.module.css';
 
 /** The quote in eight columns; next to it who said it, and facts about the company. */
 export function CustomerInfo({ block, id }: BlockProps<BlockOf<'customerInfo'>>) {
+  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" className={styles.section}>
+    <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
+      <h2 id={headingId} className="visually-hidden">
+        In the words of {block.name}
+      </h2>
       <div className={styles.columns}>
         <figure className={styles.figure}>
           <blockquote className={styles.quote}>

@@ -13,7 +13,8 @@ export function HoursLabels() {
   return (
     <span className={styles.labels} aria-hidden="true">
       {labelled.map((hour) => (
-        <span key={hour}>{String(hour).padStart(2, '0')}</span>
+        // The blank separates them where there are no styles.
+        <span key={hour}>{`${String(hour).padStart(2, '0')} `}</span>
       ))}
     </span>
   );

@@ -36,6 +36,12 @@ it('shows the hours of each place, and keeps a place for its time, only where it
   expect(show().page.querySelector('[data-clock], [data-now]')).toBeNull();
 });
 
+it('keeps words apart where there are no styles', () => {
+  const { page } = render(<Offices {...five} hasClocks />);
+  expect(page.textContent).toMatch(/06 10 14/);
+  expect(page.textContent).toMatch(/NY 10005 {1,2}open 09:00/);
+});
+
 it('keeps the order of the page data', () => {
   const cities = show()
     .getAllByRole('rowheader')

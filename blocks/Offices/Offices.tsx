@@ -65,11 +65,10 @@ function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClo
         {office.city}
       </th>
       <td className={styles.address}>
-        {office.address.join(', ')}
+        {office.address.join(', ')}{' '}
         {hasClocks ? (
           <span className={styles.local}>
-            <strong hidden {...{ [clockMarks.clock]: office.timeZone }} />
-            open {office.opens} to {office.closes}
+            <strong hidden {...{ [clockMarks.clock]: office.timeZone }} /> open {office.opens} to {office.closes}
           </span>
         ) : null}
       </td>

@@ -52,6 +52,7 @@ const labels: Record<string, string> = {
   modal: 'Form over the page',
   noIndex: 'Hide from search engines',
   noteLink: 'Link at the note',
+  otherWay: 'Link below the form',
   policyHref: 'Page with the privacy policy',
   preset: 'Look',
   privacyPath: 'Page with the privacy policy',

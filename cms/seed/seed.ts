@@ -5,7 +5,7 @@ import { defined } from './defined.ts';
 import { uploadDocuments } from './documents.ts';
 import { uploadPictures } from './pictures.ts';
 import type { SeedContent } from './seedContent.ts';
-import { type SeedIds, storedArticle, storedPage } from './stored.ts';
+import { type SeedIds, storedArticle, storedPage, withPicture } from './stored.ts';
 
 /** Stores the content through the Local API, as an editor would: every rule of the collections applies. */
 export async function seed(payload: Payload, req: PayloadRequest, content: SeedContent): Promise<void> {
@@ -37,7 +37,8 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
     await payload.create({ collection: 'events', data: defined(event), req, depth: 0 });
   }
   for (const review of content.reviews) {
-    await payload.create({ collection: 'reviews', data: defined(review), req, depth: 0 });
+    const data = withPicture(review, 'picture', ids.pictures);
+    await payload.create({ collection: 'reviews', data, req, depth: 0 });
   }
   await uploadDocuments(payload, req, content.documents ?? []);
   await payload.updateGlobal({ slug: 'site-settings', data: defined(content.settings), req, depth: 0 });

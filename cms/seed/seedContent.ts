@@ -76,7 +76,7 @@ export interface SeedContent {
   categories: (Category & { heading?: string; description?: string })[];
   tags: Tag[];
   glossary: Omit<GlossaryTerm, 'id' | 'letter'>[];
-  reviews: Omit<Review, 'id' | 'picture'>[];
+  reviews: (Omit<Review, 'id' | 'picture'> & { picture?: NamedPicture | undefined })[];
   offices: Office[];
   events: Omit<Event, 'id'>[];
   articles: SeedArticle[];

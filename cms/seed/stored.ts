@@ -47,7 +47,8 @@ export function idOf(ids: Map<string, number>, kind: string, slug: string): numb
   return id;
 }
 
-function withPicture<Name extends string, Fields extends { [Key in Name]?: { $picture: string } | undefined }>(
+/** Fields with the id of a picture in place of its name. */
+export function withPicture<Name extends string, Fields extends { [Key in Name]?: { $picture: string } | undefined }>(
   fields: Fields,
   name: Name,
   pictures: PictureIds,

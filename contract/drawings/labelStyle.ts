@@ -18,6 +18,9 @@ const mostGrown = { picture: 1.5, upright: 1.15, wide: 1 } as const;
 
 const asWide = `${wideFragment}:target~* .label,${wideFragment}:target~.label`;
 
+/** As in design/drawings/Drawing.module.css: WebKit divides lengths only once they are in px. `<` is for XML alone. */
+const unit = '@property --unit{syntax:"\\3c length>";inherits:true;initial-value:1px}';
+
 const rest =
   '.label{transform-box:fill-box;transform-origin:0 100%}.middle{transform-origin:50% 100%}.end{transform-origin:100% 100%}';
 
@@ -27,13 +30,12 @@ const rest =
  */
 export function labelStyle({ height, shapes, width }: Drawn): string {
   if (!hasLabels(shapes)) return '';
-  // A drawing sees the size of its picture as the size of its window, so this ratio is its units per px.
+  // A drawing sees the size of its picture as the size of its window, so this is the width of a unit.
   const kind = width === pictureWidth ? 'picture' : width < pictureWidth ? 'upright' : 'wide';
-  const sized = (units: number, shown: string) =>
-    `{transform:scale(min(${mostGrown[kind]},tan(atan2(${units}px,${shown}))))}`;
+  const sized = `transform:scale(min(${mostGrown[kind]},tan(atan2(1px,var(--unit)))))`;
   const gone = `@media (max-width:${narrowest - 1}px){.label{display:none}}`;
   // From edge to edge, the height of the box tells how large the drawing is.
-  return `${rest}.label${sized(width, '100vw')}${gone}${asWide}${sized(height, '100vh')}`;
+  return `${unit}${rest}.label{--unit:calc(100vw/${width});${sized}}${gone}${asWide}{--unit:calc(100vh/${height})}`;
 }
 
 function hasLabels(shapes: readonly Shape[]): boolean {

@@ -9,7 +9,6 @@ export const book: DemoPage = {
     title: 'Book a free call with an engineer',
     description:
       'Forty minutes with the Quayline engineer who would lead the work. Choose an hour in your own time zone; move or cancel it with the link in your email.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
   card: {

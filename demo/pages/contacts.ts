@@ -10,7 +10,6 @@ export const contacts: DemoPage = {
     title: 'Contacts: five offices and one form',
     description:
       'Write to Quayline, call, or come by in New York, London, Baltimore, Seattle or Rotterdam. An engineer answers within {answerTime}.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
   card: {

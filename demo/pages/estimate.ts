@@ -10,7 +10,6 @@ export const estimate: DemoPage = {
     title: 'Estimate: six answers, one bill',
     description:
       'Answer six questions and see what a ledger product costs at Quayline, line by line, low and high, before anybody asks who you are.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
   card: {

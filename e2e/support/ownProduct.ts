@@ -8,7 +8,7 @@ import { productVariables } from './product.ts';
 const root = join(import.meta.dirname, '..', '..');
 const firstPort = Number(productVariables.PORT) + 40;
 /** ms that a start may take while all other journeys run. */
-const startMs = 240_000;
+const startMs = 600_000;
 
 /** A product for one journey alone, so that no other visitor sees its changes. */
 export interface OwnProduct {
@@ -20,14 +20,14 @@ export interface OwnProduct {
   end(): Promise<void>;
 }
 
-/** Starts a product with the pages of an empty site. */
-export async function serveOwnProduct(): Promise<OwnProduct> {
+/** Starts a product with the pages of an empty site, or with those of the demo. */
+export async function serveOwnProduct(content: 'empty' | 'demo' = 'empty'): Promise<OwnProduct> {
   const [siteUrl, adminUrl] = [`http://localhost:${firstPort}`, `http://localhost:${firstPort + 1}`];
   const dataDirectory = join(root, '.cache', 'e2e-data-own');
   rmSync(dataDirectory, { recursive: true, force: true });
   const product = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join('scripts', 'serve.ts'), '--empty'],
+    ['--disable-warning=ExperimentalWarning', join('scripts', 'serve.ts'), ...(content === 'empty' ? ['--empty'] : [])],
     {
       cwd: root,
       env: {

@@ -29,8 +29,10 @@ export async function signInOnce(): Promise<void> {
   await browser.close();
 }
 
+/** The session of the user who signed in. */
+export const sessionCookies = (): Cookies => JSON.parse(process.env[variable] ?? '[]');
+
 /** Gives the page the session of the user who signed in. */
 export async function signIn(page: Page): Promise<void> {
-  const cookies: Cookies = JSON.parse(process.env[variable] ?? '[]');
-  await page.context().addCookies(cookies);
+  await page.context().addCookies(sessionCookies());
 }

@@ -1,5 +1,6 @@
 import { paths } from '@frontage/contract/paths.ts';
 import { test as base, type ConsoleMessage, expect, type Response } from '@playwright/test';
+import { isWhole } from './isWhole.ts';
 
 /** What a page must not do during a journey. A test that expects an error removes it from the list. */
 export interface Noise {
@@ -40,15 +41,6 @@ export const test = base.extend<{ noise: Noise }>({
     { auto: true },
   ],
 });
-
-/** Runs in the browser. Whether everything below the first view is shown and the font of labels was requested. */
-function isWhole(): boolean {
-  const asking = document.querySelector('script[data-styles]');
-  // Without script the page loads its styles through a plain link.
-  if (!asking || document.querySelector('noscript > link')) return true;
-  const isShown = !document.querySelector('[data-shown-end]') && document.body.offsetHeight > 0;
-  return isShown && asking.nextElementSibling instanceof HTMLLinkElement && asking.nextElementSibling.sheet !== null;
-}
 
 /** React's "Connection closed": the admin requested its page again while the journey moved on to another one. */
 const connectionClosed = 'Minified React error #412;';

@@ -80,10 +80,10 @@ const sidebar: Field[] = [
   {
     name: 'durationSeconds',
     type: 'number',
-    label: 'Duration of the video',
+    label: 'Length of the recording',
     min: 1,
     max: 86_400,
-    admin: { position: 'sidebar', description: 'Seconds, for an article about a video; printed as mm:ss' },
+    admin: { position: 'sidebar', description: 'Seconds, for an article about a talk or a video; printed as mm:ss' },
   },
   {
     name: 'isFeatured',

@@ -19,7 +19,7 @@ export function createCasePage({ title, headTitle, summary, layout }: CaseStory)
     type: 'case',
     slug: shown.href.replace('/work/', ''),
     title,
-    head: { title: headTitle, description: summary, image: { $picture: 'social-home' } },
+    head: { title: headTitle, description: summary },
     breadcrumbs: [{ label: 'Work', href: '/work' }],
     card: { label: shown.meta, description: shown.description, picture: shown.image },
     layout: [...layout, contactForm],

@@ -10,7 +10,6 @@ export const workList: DemoPage = {
     title: 'Work: four systems that are still running',
     description:
       'Hushmint, Opaline, Tidemark and Causeway: two marketplaces, a clearing platform and a bridge, with what they do and how long they took.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
   layout: [

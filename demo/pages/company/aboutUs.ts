@@ -9,7 +9,6 @@ export const aboutUs: DemoPage = {
     title: 'About Quayline: 41 people, five offices',
     description:
       'Quayline is a software agency of 41 people, 31 of them engineers. Seventeen years in software, thirteen of them on ledgers.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
   card: {

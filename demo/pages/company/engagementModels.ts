@@ -9,7 +9,6 @@ export const engagementModels: DemoPage = {
     title: 'Engagement models: four ways to hire us',
     description:
       'A written opinion, a project with a fixed first phase, an engineer in your team, or care for what is live. With prices and ways out.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [{ label: 'Company', href: '/about-us' }],
   card: {
@@ -116,6 +115,21 @@ export const engagementModels: DemoPage = {
         },
         { step: 'Week 3', label: 'A first commit', description: 'In your repository, by somebody you have met.' },
       ],
+    },
+    {
+      acf_fc_layout: 'cost',
+      heading: 'A whole project, from',
+      price: 50_000,
+      rows: [
+        { label: 'Discovery and priced plan', amount: 8000 },
+        { label: 'Contracts with tests', amount: 22_000 },
+        { label: 'Web product', amount: 14_000 },
+        { label: 'Review and launch', amount: 6000 },
+      ],
+      rowPrefix: 'from',
+      totalLabel: 'Smallest complete project',
+      isBanner: true,
+      buttonText: 'Ask for a price range',
     },
     contactForm,
   ],

@@ -9,7 +9,6 @@ export const events: DemoPage = {
     title: 'Ledger Night: three talks, one long table',
     description:
       'Twice a year we invite forty people to three short talks on ledgers that went right or wrong, and to a long table. Free, and seats are counted.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [{ label: 'Company', href: '/about-us' }],
   card: {

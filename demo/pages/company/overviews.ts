@@ -13,7 +13,6 @@ export const industries: DemoPage = {
     title: 'Industries whose books have to balance',
     description:
       'FinTech & banking, retail, supply chain, healthcare, real estate, oil & gas: where a single version of the truth earns its keep.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
   card: {

@@ -12,7 +12,6 @@ export const team: DemoPage = {
     title: 'The people who write and read the code',
     description:
       'Seven of the 41 people at Quayline, with what they do, where, and since when. They answer your email and write the code.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: company,
   card: {
@@ -136,7 +135,6 @@ export const careers: DemoPage = {
     title: 'Careers: one vacancy at Quayline',
     description:
       'We are looking for a senior Go engineer, in any of five offices. What you would do, what we pay, and how we decide in two weeks.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: company,
   card: {

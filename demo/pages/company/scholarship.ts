@@ -12,7 +12,6 @@ export const scholarship: DemoPage = {
     title: 'Quayline scholarship for two students a year',
     description:
       'Two grants of $6,000 a year for students who have built something that still runs. What to send, who reads it, and by when: 15 March, 2027.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [{ label: 'Company', href: '/about-us' }],
   card: {

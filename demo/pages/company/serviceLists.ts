@@ -34,7 +34,6 @@ export const services: DemoPage = {
     title: 'Services: build it, check it, keep it',
     description:
       'What Quayline does, in three groups, each with its price: building ledgers and products, auditing them, and keeping them alive.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
   card: {
@@ -174,7 +173,6 @@ export const solutions: DemoPage = {
     title: 'Solutions: what several clients needed',
     description:
       'Tokenisation, settlement, loyalty, identity, provenance, payments and games: what several clients have needed in much the same form.',
-    image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
   card: {

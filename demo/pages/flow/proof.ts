@@ -107,6 +107,7 @@ export const proof: DemoBlock[] = [
     formId: 'quote',
     messageLabel: 'What should it do?',
     messagePlaceholder: 'Two sentences are enough',
+    otherWay: 'Or write to us',
     buttonText: 'Ask for a quote',
   },
 ];

@@ -38,7 +38,7 @@ export function createIndustryPage(story: IndustryStory): DemoPage {
     type: 'industry',
     slug: story.slug,
     title: story.title,
-    head: { title: story.headTitle, description: story.summary, image: { $picture: 'social-home' } },
+    head: { title: story.headTitle, description: story.summary },
     breadcrumbs: [{ label: 'Industries', href: '/industries' }],
     card: { label: 'Industry', description: slide.description, picture: slide.image },
     layout: [

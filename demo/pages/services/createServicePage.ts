@@ -45,7 +45,7 @@ export function createServicePage(story: ServiceStory): DemoPage {
     type: 'service',
     slug: story.slug,
     title: story.title,
-    head: { title: story.headTitle, description: story.summary, image: { $picture: 'social-home' } },
+    head: { title: story.headTitle, description: story.summary },
     offer: { serviceName: story.title, ...(story.fromUsd ? { startingPrice: story.fromUsd } : {}) },
     breadcrumbs: [{ label: 'Services', href: '/services' }],
     card: { label: 'Service', description: story.lead, picture: { $picture: story.picture } },

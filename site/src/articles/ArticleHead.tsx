@@ -1,7 +1,6 @@
-import type { Category } from '@frontage/contract/article.ts';
+import { type Category, lengthInWords } from '@frontage/contract/article.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
-import { formatDuration } from '@frontage/contract/primitives/dates.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import styles from './ArticleHead.module.css';
@@ -29,11 +28,6 @@ export function ArticleHead({ language, post }: { language: Language | undefined
       {lead ? <p className={styles.lead}>{lead}</p> : null}
     </header>
   );
-}
-
-function lengthInWords({ durationSeconds, timeToRead }: Pick<Post, 'durationSeconds' | 'timeToRead'>): string {
-  if (durationSeconds) return `${formatDuration(durationSeconds)} to watch`;
-  return `${timeToRead === 1 ? '1 minute' : `${timeToRead} minutes`} to read`;
 }
 
 function CategoryLink({ category, tone }: { category: Category; tone: 'blue' | 'gray' }) {

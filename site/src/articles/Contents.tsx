@@ -35,7 +35,7 @@ export function StickyContents({ headings }: { headings: readonly ReadHeading[] 
 export function FoldedContents({ headings }: { headings: readonly ReadHeading[] }) {
   const parts = headings.filter(({ level }) => level === 2).length;
   return (
-    <nav aria-label="In this article" className={styles.folded}>
+    <nav aria-label="In this article, folded" className={styles.folded}>
       <Disclosure title={`In this article, ${numberWords[parts] ?? parts} ${parts === 1 ? 'part' : 'parts'}`} level={2}>
         <Entries headings={headings} />
       </Disclosure>

@@ -8,6 +8,7 @@ import { ArticleHead } from './ArticleHead.tsx';
 import { FoldedContents, StickyContents } from './Contents.tsx';
 import { contentsOf } from './contentsOf.ts';
 import { RelatedArticles } from './RelatedArticles.tsx';
+import { tagsOf } from './tagsOf.ts';
 
 const [card] = exampleArticles;
 const blog = { term_id: 23, name: 'Blog', slug: 'blog' };
@@ -40,6 +41,38 @@ describe('the head of an article', () => {
     expect(beginningOf(article)).toContain('The excerpt.');
     expect(beginningOf({ ...article, lead: 'The lead.' })).toContain('The lead.');
     expect(beginningOf({ ...article, lead: 'The lead.' })).not.toContain('The excerpt.');
+  });
+});
+
+describe('the tags of an article', () => {
+  const tagOf = (name: string, value: 'technologies' | 'protocols', label: string) => ({
+    ...{ term_id: 101, name, slug: name.toLowerCase(), group: { value, label } },
+  });
+  const tags = [tagOf('Flow', 'protocols', 'Protocols'), tagOf('Cadence', 'technologies', 'Technologies')];
+  const hrefsOf = (category: typeof article.category) =>
+    tagsOf({ category, tags }).flatMap(({ label, tags }) => tags.map(({ href }) => `${label}: ${href}`));
+
+  it('lead to their lists in the blog, by group', () => {
+    expect(hrefsOf(article.category)).toEqual(['Technologies: /blog/tag/cadence', 'Protocols: /blog/tag/flow']);
+  });
+
+  it('lead from an insight to what the insights find by their names', () => {
+    const searched = ['Technologies: /insights?searchValue=Cadence', 'Protocols: /insights?searchValue=Flow'];
+    expect(hrefsOf({ ...insights, slug: 'insights' })).toEqual(searched);
+  });
+});
+
+describe('the two contents of an article', () => {
+  it('have names of their own', () => {
+    const headings = [{ id: 'one', level: 2 as const, text: 'One' }];
+    const { getAllByRole } = render(
+      <>
+        <FoldedContents headings={headings} />
+        <StickyContents headings={headings} />
+      </>,
+    );
+    const names = getAllByRole('navigation').map((part) => part.getAttribute('aria-label'));
+    expect(new Set(names).size).toBe(2);
   });
 });
 

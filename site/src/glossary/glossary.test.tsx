@@ -4,6 +4,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { exampleExtras, exampleTerms } from '../gallery/exampleGlossary.ts';
 import { createGlossaryPages } from './createGlossaryPages.ts';
+import { describeGlossary } from './describeGlossary.ts';
 import { GlossaryHead } from './GlossaryHead.tsx';
 import { MissingTerm } from './MissingTerm.tsx';
 import { TermList } from './TermList.tsx';
@@ -33,6 +34,17 @@ describe('the pages of the glossary', () => {
     expect(pageOf('D').groups.map(({ letter }) => letter)).toEqual(['D', 'F']);
     expect(pageOf('Q').groups.map(({ letter }) => letter)).toEqual(['Q']);
   });
+});
+
+it('describes a letter by as many of its terms as search engines show', () => {
+  const term = exampleTerms[0];
+  if (!term) throw new Error('The examples have no term');
+  const title = 'A term of twenty-eight letters';
+  const many = Array.from({ length: 6 }, (_, index) => ({ ...term, id: index + 1, slug: `a${index}`, title }));
+  const [, page] = createGlossaryPages(many);
+  const { description = '' } = page ? describeGlossary(page, { companyName: 'Quayline' }) : {};
+  expect(description).toMatch(/^A term of twenty-eight letters, .*: the words under/);
+  expect(description.length).toBeLessThanOrEqual(160);
 });
 
 describe('the head of the glossary', () => {

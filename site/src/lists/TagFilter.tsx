@@ -1,8 +1,8 @@
 import { tagsBeforeMore } from '@frontage/contract/constants.ts';
-import type { Filter, ListFrame } from './articleLists.ts';
+import type { ListFrame, TagLink } from './articleLists.ts';
 import styles from './TagFilter.module.css';
 
-/** The tags of a list in their groups: five of each, the others behind "more". */
+/** The tags of a list or an article in their groups: five of each, the others behind "more". */
 export function TagFilter({ groups }: { groups: ListFrame['tags'] }) {
   if (groups.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function TagFilter({ groups }: { groups: ListFrame['tags'] }) {
   );
 }
 
-function TagList({ labelledBy, tags }: { labelledBy: string; tags: readonly Filter[] }) {
+function TagList({ labelledBy, tags }: { labelledBy: string; tags: readonly TagLink[] }) {
   return (
     <ul aria-labelledby={labelledBy} className={styles.tags}>
       {tags.map((tag) => (

@@ -7,13 +7,18 @@ import { countByMonth, type MonthCount } from './countByMonth.ts';
 
 type CategorySlug = Category['slug'];
 
-/** A category or tag as a filter of lists. Without articles it has no address. */
-export interface Filter {
+/** A tag as a link to its list; the current one leads back to all. */
+export interface TagLink {
   slug: string;
   name: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** A category as a filter of lists. Without articles it has no address. */
+export interface Filter extends Omit<TagLink, 'href'> {
   count: number;
   href: string | undefined;
-  isCurrent: boolean;
 }
 
 /** The parts that all pages of one list share. */
@@ -23,7 +28,7 @@ export interface ListFrame {
   category: ListedCategory;
   tag: ListedTag | undefined;
   categories: Filter[];
-  tags: { group: TagGroup; label: string; tags: Filter[] }[];
+  tags: { group: TagGroup; label: string; tags: TagLink[] }[];
   /** The number of entries in each month of the last year. */
   months: MonthCount[];
 }

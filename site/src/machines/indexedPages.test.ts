@@ -37,7 +37,7 @@ const facts = {
 };
 
 describe('the addresses for search engines', () => {
-  it('are those of pages, lists with articles, letters with terms, and always the blog', async () => {
+  it('are those of pages, lists with articles, letters with terms, and always the blog: not the map of the site nor the page for programmers', async () => {
     const paths = (await listIndexedPages(facts)).map(({ path }) => path);
     expect(paths).toEqual([
       '/',
@@ -46,7 +46,6 @@ describe('the addresses for search engines', () => {
       '/blockchain',
       '/glossary',
       ...new Set(exampleTerms.map(({ letter }) => `/glossary/${letter.toLowerCase()}`)),
-      '/sitemap',
     ]);
   });
 

@@ -12,7 +12,10 @@ export interface IndexedPage {
   pictures: Pick<Picture, 'url' | 'alt'>[];
 }
 
-/** Returns pages of blocks and pages that the site makes itself, without those that ask not to be indexed. */
+/**
+ * Returns the pages that searchers look for: pages of blocks, lists and the glossary. Left out are those that ask not to
+ * be indexed, the map of the site and the page for programmers.
+ */
 export async function listIndexedPages(facts: Pick<Facts, 'pages' | 'sections' | 'glossary'>): Promise<IndexedPage[]> {
   return [
     ...(await facts.pages())
@@ -25,7 +28,6 @@ export async function listIndexedPages(facts: Pick<Facts, 'pages' | 'sections' |
       })),
     ...(await listIndexedLists(facts)),
     ...(await listGlossaryPages(facts)),
-    { path: '/sitemap', title: 'Sitemap', pictures: [] },
   ];
 }
 

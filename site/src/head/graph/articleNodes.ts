@@ -27,7 +27,7 @@ export function createArticleNode(
     image: [image, toAbsolute(siteUrl, post.preview.url)],
     datePublished: post.date,
     dateModified: post.modified > post.date ? post.modified : post.date,
-    timeRequired: post.durationSeconds ? `PT${post.durationSeconds}S` : `PT${post.timeToRead}M`,
+    timeRequired: `PT${post.timeToRead}M`,
     articleSection: post.category.name,
     keywords: post.tags.map((tag) => tag.name),
     inLanguage: language,
