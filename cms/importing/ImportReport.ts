@@ -8,6 +8,7 @@ const chapters = {
   picture: 'Pictures that are missing: let them be fetched, and import again',
   alt: 'Pictures described by their name alone: say what they show',
   shortcode: 'Shortcodes that were left out: what they showed has to be made anew',
+  bracket: 'Words in brackets that stayed in the text: take out those that were shortcodes',
   block: 'Blocks without a text of their own that were left out',
   text: 'Changed on the way',
   link: 'Links that changed: try them',
