@@ -2896,6 +2896,7 @@ export interface Page {
 export interface Media {
   id: number;
   drawn?: boolean | null;
+  isPlain?: boolean | null;
   formerFiles?:
     | {
         [k: string]: unknown;
@@ -6299,6 +6300,7 @@ export interface ReviewsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   drawn?: T;
+  isPlain?: T;
   formerFiles?: T;
   alt?: T;
   updatedAt?: T;

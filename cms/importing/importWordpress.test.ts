@@ -235,6 +235,7 @@ test('gives an article without a picture a plain one, and its own once a later r
   const posts = [{ id: 1, content: 'Text <img src="/wp-content/uploads/a.png" alt="A quay">' }];
   const report = await carry(posts);
   expect(report.linesOf('preview')).toEqual(['"Post 1"']);
+  expect((await articlesOf(payload))[0]?.preview, 'is not shown above the article').toMatchObject({ isPlain: true });
   expect(report.linesOf('picture')).toEqual([
     '"Post 1": https://blog.example/wp-content/uploads/a.png: no folder was given',
   ]);
