@@ -3911,7 +3911,7 @@ export interface Import {
    */
   key: string;
   title?: string | null;
-  of: 'articles' | 'media';
+  of: 'articles' | 'pages' | 'media';
   document: number;
   offered?: string | null;
   written?: string | null;

@@ -2,6 +2,7 @@
 const chapters = {
   failed: 'Could not be carried',
   draft: 'Drafts: look at them, then publish them',
+  page: 'Pages came as drafts with their text: build them of blocks, then publish them',
   kept: 'Left as they are here',
   scheduled: 'Their day has come since the export: they are published',
   preview: 'Have no picture of their own, and show a plain one in lists: choose one',

@@ -16,7 +16,7 @@ import { isAddress } from './readOptions.ts';
 const maxBytes = 500_000_000;
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
-const pair = z.string().regex(/^[^=]{1,200}=[a-z-]{1,40}$/);
+const pair = z.string().regex(/^[^=]{1,200}=[a-z-]{0,40}$/);
 const asked = z.object({
   'dry-run': flag,
   'fetch-media': flag,

@@ -30,7 +30,8 @@ export const makeSlugOfCopy: FieldHook = ({ collection, req, value }) =>
 function follows(slug: string, title: string): boolean {
   // Whatever the language of the site was when it was made.
   return [slugOf(title), slugOf(title, 'de')].some(
-    (made) => made !== '' && (slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)))),
+    (made) =>
+      made !== '' && (slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)))),
   );
 }
 

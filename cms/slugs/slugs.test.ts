@@ -103,7 +103,9 @@ describe('the slug of a page', () => {
     await payload.updateGlobal({ slug: 'site-settings', data: { language: 'de' } });
     const { id, slug } = await made('Wie wir Zahlungen prüfen');
     expect(slug).toBe('wie-wir-zahlungen-pruefen');
-    expect(await save(id, { title: 'Wie wir Gebühren prüfen', slug })).toMatchObject({ slug: 'wie-wir-gebuehren-pruefen' });
+    expect(await save(id, { title: 'Wie wir Gebühren prüfen', slug })).toMatchObject({
+      slug: 'wie-wir-gebuehren-pruefen',
+    });
     expect(await save(id, { slug: '/Über uns' })).toMatchObject({ slug: 'ueber-uns' });
     await payload.updateGlobal({ slug: 'site-settings', data: { language: 'en' } });
   });
