@@ -38,14 +38,9 @@ export function isOfSite(path: string): boolean {
   return (
     pagesAtHost.includes(path) ||
     further.includes(path) ||
-    isFileOfSite(path) ||
+    files.test(path) ||
     [...foldersAtHost, editPath, '/media', '/icons', '/_astro'].some(
       (folder) => path === folder || path.startsWith(`${folder}/`),
     )
   );
-}
-
-/** Whether a path is that of a file which the site makes for programs. */
-export function isFileOfSite(path: string): boolean {
-  return files.test(path);
 }

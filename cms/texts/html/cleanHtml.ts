@@ -57,7 +57,7 @@ export function cleanHtml(root: Root, find: Find): void {
     if (node.type !== 'element') return undefined;
     if (dropped.has(node.tagName)) return [];
     if (node.tagName === 'noscript') {
-      if (textOf(node).trim()) find('text', `words for browsers without script were left out${quoted(textOf(node))}`);
+      if (textOf(node).trim()) find('text', `words for browsers without script were left out${quoted(wordsIn(node))}`);
       return [];
     }
     const said = inLinks.has(node) ? undefined : lost[node.tagName];
@@ -65,7 +65,7 @@ export function cleanHtml(root: Root, find: Find): void {
     node.tagName = shownAs[node.tagName] ?? node.tagName;
     const words = unfit[node.tagName];
     if (words) {
-      const inner = /^(?:script|svg)$/.test(node.tagName) ? '' : textOf(node);
+      const inner = node.tagName === 'script' ? '' : wordsIn(node);
       find('text', `${words} was left out${quoted(inner)}`);
       return [];
     }
@@ -73,13 +73,23 @@ export function cleanHtml(root: Root, find: Find): void {
     if (/background-image:\s*url/.test(attributeOf(node, 'style')))
       find('text', 'a picture in the background was left out');
     // The name of the file is already a link to it.
-    if (/\bwp-block-file__button\b/.test(attributeOf(node, 'className'))) return [];
+    if (/\bwp-block-file__button\b/.test(attributeOf(node, 'className'))) {
+      find('text', `the button of a file was left out${quoted(wordsIn(node))}`);
+      return [];
+    }
     if (node.tagName === 'blockquote') node.children = node.children.map(addDash);
     if (players.has(node.tagName)) return linkToPlayer(node, find);
     if (node.tagName === 'img' && /\b(?:wp-smiley|emoji)\b/.test(attributeOf(node, 'className')))
       return [{ type: 'text', value: attributeOf(node, 'alt') }];
     return undefined;
   });
+}
+
+/** The words of an element, apart where elements part them. */
+function wordsIn(node: Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? wordsIn(child) : ''))
+    .join(' ');
 }
 
 /** The words of what was left out, so that whoever reads the report can put them back. */
