@@ -2900,6 +2900,7 @@ export interface Page {
 export interface Media {
   id: number;
   drawn?: boolean | null;
+  isPlain?: boolean | null;
   formerFiles?:
     | {
         [k: string]: unknown;
@@ -3926,7 +3927,7 @@ export interface Import {
    */
   key: string;
   title?: string | null;
-  of: 'articles' | 'media';
+  of: 'articles' | 'pages' | 'media';
   document: number;
   offered?: string | null;
   written?: string | null;
@@ -6319,6 +6320,7 @@ export interface ReviewsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   drawn?: T;
+  isPlain?: T;
   formerFiles?: T;
   alt?: T;
   updatedAt?: T;

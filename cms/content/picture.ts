@@ -8,6 +8,7 @@ interface StoredPicture {
   alt: string;
   filename?: string | null;
   drawn?: boolean | null;
+  isPlain?: boolean | null;
   width?: number | null;
   height?: number | null;
   sizes?: Partial<Record<string, { filename?: string | null }>>;
@@ -22,9 +23,9 @@ export function toPicture(media: unknown): Picture | undefined {
     const avif = media.sizes?.[sizeNameOf(key, 'avif')]?.filename;
     if (webp) sizes[key] = { webp: mediaUrl(webp), ...(avif ? { avif: mediaUrl(avif) } : {}) };
   }
-  const { alt, drawn, filename, height, width } = media;
+  const { alt, drawn, filename, height, isPlain, width } = media;
   const drawing = drawn ? { drawing: mediaUrl(drawingNameOf(filename)) } : {};
-  return { url: mediaUrl(filename), alt, width, height, sizes, ...drawing };
+  return { url: mediaUrl(filename), alt, width, height, sizes, ...drawing, ...(isPlain ? { isPlain } : {}) };
 }
 
 function isStoredPicture(media: unknown): media is StoredPicture {

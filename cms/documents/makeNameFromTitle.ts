@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest } from 'payload';
 import { titleIn } from '../slugs/makeSlugFromTitle.ts';
-import { slugOf } from '../slugs/slugOf.ts';
+import { slugOnSite } from '../slugs/slugOf.ts';
 
 /**
  * Makes the name of a document from its title, where nobody has typed one. The name stays when the title changes,
@@ -9,7 +9,7 @@ import { slugOf } from '../slugs/slugOf.ts';
 export const makeNameFromTitle: FieldHook = async ({ data, originalDoc, req, value }) => {
   if (value) return value;
   if (originalDoc?.name) return originalDoc.name;
-  const wanted = slugOf(titleIn({ title: data?.title }));
+  const wanted = await slugOnSite(req, titleIn({ title: data?.title }));
   return wanted === '' ? value : findFreeName(req, wanted);
 };
 

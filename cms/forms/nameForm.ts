@@ -1,6 +1,6 @@
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
-import { slugOf } from '../slugs/slugOf.ts';
+import { slugOnSite } from '../slugs/slugOf.ts';
 
 /** The most characters of a name, so that a number fits behind it. */
 const maxLength = 34;
@@ -8,11 +8,11 @@ const maxLength = 34;
 /** Gives a new form the permanent id by which blocks and requests refer to it, made from its title. */
 export const nameForm: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || !data || data.name) return data;
-  return { ...data, name: await findFreeName(req, wantedName(String(data.title ?? ''))) };
+  return { ...data, name: await findFreeName(req, wantedName(await slugOnSite(req, String(data.title ?? '')))) };
 };
 
-function wantedName(title: string): string {
-  const words = slugOf(title).slice(0, maxLength).replace(/-$/, '');
+function wantedName(slug: string): string {
+  const words = slug.slice(0, maxLength).replace(/-$/, '');
   return /^[a-z]/.test(words) ? words : ['form', words].filter(Boolean).join('-');
 }
 

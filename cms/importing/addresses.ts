@@ -38,14 +38,12 @@ export class OldAddresses {
   }
 
   /**
-   * Returns the path of a permalink, as a redirect can have it; undefined for the home page and for addresses with a
-   * query.
+   * Returns the path of a permalink as it is in the export; undefined for the home page and for addresses with a query.
    */
   pathOf(address: string): string | undefined {
     const url = this.parse(address);
     if (!url || !this.isOwn(url) || url.search) return undefined;
-    const path = decodedPath(url);
-    return path === '' ? undefined : path;
+    return decodedPath(url) === '' ? undefined : url.pathname;
   }
 }
 

@@ -56,7 +56,7 @@ describe('an import of an export that was uploaded', () => {
   it('says what would come and writes nothing, then imports it with the chosen categories', async () => {
     const looking = await send(look);
     expect((await send(look)).status, 'while another one runs').toBe(409);
-    const [, told] = await linesOf(looking);
+    const told = (await linesOf(looking)).at(-1);
     expect(told).toMatchObject({
       report: {
         counts: expect.arrayContaining([['articles created', 2]]),
@@ -67,7 +67,10 @@ describe('an import of an export that was uploaded', () => {
     });
     expect(await articlesOf(database.payload)).toEqual([]);
     const lines = await linesOf(await send({ ...look, 'dry-run': '0', category: 'rope=ai' }));
-    expect(lines[0]).toEqual({ number: 2, count: 2 });
+    expect(lines.slice(0, 2)).toEqual([
+      { number: 1, count: 2 },
+      { number: 2, count: 2 },
+    ]);
     expect(await articlesOf(database.payload)).toEqual(['Keys, published, ai', 'Locks, draft, blog']);
     expect(
       readdirSync(database.environment.dataDir).filter((name) => name.startsWith('import-')),
@@ -84,6 +87,16 @@ describe('an import of an export that was uploaded', () => {
   it('says why a file is not an export', async () => {
     const [line] = await linesOf(await send(look, '<html>Not an export</html>'));
     expect(line).toMatchObject({ fault: expect.any(String) });
+  });
+
+  it('is ended if one post takes too long, and says what to do', async () => {
+    const given = { query: look, body: new Blob([posts]).stream() } as object;
+    const req = await createLocalReq({ user: people.admin, req: given }, database.payload);
+    const lines = await linesOf(await importEndpoint(database.environment.dataDir, 1).handler(req));
+    expect(lines).toEqual([
+      { fault: expect.stringContaining('It was ended after 0 posts and pages, because the next one took too long') },
+    ]);
+    expect((await send({ ...look, 'default-category': 'ropes' })).status, 'the next one may begin').toBe(400);
   });
 
   it('runs to its end even if the browser has gone', async () => {

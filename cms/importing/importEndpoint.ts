@@ -10,13 +10,14 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
 import { cmsCommand } from '../cmsCommand.ts';
+import type { ImportLine } from './ImportReport.ts';
 import { isAddress } from './readOptions.ts';
 
 /** Most bytes of an export, enough for fifty thousand posts. */
 const maxBytes = 500_000_000;
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
-const pair = z.string().regex(/^[^=]{1,200}=[a-z-]{1,40}$/);
+const pair = z.string().regex(/^[^=]{1,200}=[a-z-]{0,40}$/);
 const asked = z.object({
   'dry-run': flag,
   'fetch-media': flag,
@@ -24,6 +25,11 @@ const asked = z.object({
   category: z.union([pair.transform((one) => [one]), z.array(pair).max(200)]).default([]),
   site: z.string().max(2_000).refine(isAddress).optional(),
 });
+
+/** MB of memory for the process that reads the export, as in the command. */
+const memoryMb = 256;
+/** How long it may work on one post. Then its text is to blame, and the process is ended. */
+const longestPostMs = 15 * 60_000;
 
 /** Only one at a time, because two would write the same articles. */
 let isRunning = false;
@@ -34,7 +40,7 @@ let isRunning = false;
  * Runs the command for imports in a process of its own. Answers 200 with one {@link ImportLine} per line as it
  * proceeds. It continues even if nobody reads them.
  */
-export function importEndpoint(dataDir: string): Omit<Endpoint, 'root'> {
+export function importEndpoint(dataDir: string, longestMs = longestPostMs): Omit<Endpoint, 'root'> {
   return {
     path: '/import-wordpress',
     method: 'post',
@@ -57,7 +63,7 @@ export function importEndpoint(dataDir: string): Omit<Endpoint, 'root'> {
         }
         const child = startImport(source, data);
         child.once('error', (error) => req.payload.logger.error({ err: error }, 'An import could not be started'));
-        return streamLines(child, end);
+        return streamLines(child, end, longestMs);
       } catch (error) {
         await end();
         if (error instanceof TooLarge) return answer(413, error.message);
@@ -84,6 +90,15 @@ async function store({ body }: PayloadRequest, file: string): Promise<void> {
   await pipeline(given, counted, createWriteStream(file));
 }
 
+/** The shell's code of a process that V8 ended because it had no memory left. */
+const outOfMemoryCode = 134;
+
+function faultOf(number: number, signal: NodeJS.Signals | null): string {
+  const why = signal === 'SIGKILL' ? 'took too long' : 'took more memory than there is for it';
+  const fault = `It was ended after ${number} posts and pages, because the next one ${why}. What came already is known, and nothing comes twice: take that one out of the export, and import again.`;
+  return `${JSON.stringify({ fault } satisfies ImportLine)}\n`;
+}
+
 function startImport(source: string, options: z.infer<typeof asked>) {
   const { cwd, typed } = cmsCommand(
     'importing/run.ts',
@@ -97,21 +112,31 @@ function startImport(source: string, options: z.infer<typeof asked>) {
     ...(options['fetch-media'] ? ['--fetch-media'] : []),
   );
   // Errors are in the log of the admin.
-  return spawn(process.execPath, typed, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...typed], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 /**
  * Streams what the process prints. It is read to its end even if the browser has gone, otherwise the process would
- * stop.
+ * stop. The process says something after each post: one that has been silent for too long is ended.
  */
-function streamLines(child: ReturnType<typeof startImport>, end: () => Promise<void>): Response {
+function streamLines(child: ReturnType<typeof startImport>, end: () => Promise<void>, longestMs: number): Response {
   let isRead = true;
+  let number = 0;
+  const silent = setTimeout(() => child.kill('SIGKILL'), longestMs);
   const lines = new ReadableStream<Uint8Array>({
     start(controller) {
       child.stdout.on('data', (chunk: Buffer) => {
+        silent.refresh();
+        number += chunk.toString().match(/"number":/g)?.length ?? 0;
         if (isRead) controller.enqueue(chunk);
       });
-      child.once('close', () => {
+      child.once('close', (code, signal) => {
+        clearTimeout(silent);
+        const isCut = code === null || code === outOfMemoryCode;
+        if (isCut && isRead) controller.enqueue(new TextEncoder().encode(faultOf(number, signal)));
         void end().then(() => isRead && controller.close());
       });
     },

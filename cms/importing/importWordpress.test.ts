@@ -235,6 +235,7 @@ test('gives an article without a picture a plain one, and its own once a later r
   const posts = [{ id: 1, content: 'Text <img src="/wp-content/uploads/a.png" alt="A quay">' }];
   const report = await carry(posts);
   expect(report.linesOf('preview')).toEqual(['"Post 1"']);
+  expect((await articlesOf(payload))[0]?.preview, 'is not shown above the article').toMatchObject({ isPlain: true });
   expect(report.linesOf('picture')).toEqual([
     '"Post 1": https://blog.example/wp-content/uploads/a.png: no folder was given',
   ]);
@@ -299,7 +300,56 @@ test('counts comments and other kinds of content, and names them as not carried'
     { id: 3, type: 'recipe' },
   ]);
   expect(report.linesOf('comments')).toEqual(['"Post 1": 3']);
-  expect(report.linesOf('kind')).toEqual([expect.stringMatching(/^page: 1\./), expect.stringMatching(/^recipe: 1\./)]);
+  expect(report.linesOf('kind')).toEqual([expect.stringMatching(/^recipe: 1\./)]);
+});
+
+test('carries pages as drafts with their text, once, and leads links to them', async () => {
+  const { payload, carry } = await open();
+  const posts: SamplePost[] = [
+    { id: 1, content: 'See <a href="/company/about/">us</a>' },
+    {
+      id: 2,
+      type: 'page',
+      title: 'About',
+      slug: 'about',
+      link: 'https://blog.example/company/about/',
+      content: 'We <b>moor</b>',
+    },
+    { id: 3, type: 'page', title: 'About', slug: 'about', status: 'draft' },
+  ];
+  const report = await carry(posts);
+  const pagesOf = async () =>
+    (await payload.find({ collection: 'pages', sort: 'id', draft: true, pagination: false, depth: 0 })).docs;
+  const pages = await pagesOf();
+  expect(pages.map(({ _status, address, title }) => [title, address, _status])).toEqual([
+    ['About', '/about', 'draft'],
+    ['About', '/about-2', 'draft'],
+  ]);
+  expect(pages[0]?.layout).toMatchObject([{ blockType: 'textbox', heading: 'About', text: 'We **moor**' }]);
+  const [article] = await articlesOf(payload);
+  expect(article && textsOf(article)).toEqual(['See [us](/about)']);
+  expect(report.countOf('pages created')).toBe(2);
+  expect(report.linesOf('redirect')).toEqual(['"About": lead /company/about to /about once the page is published']);
+  const again = await carry(posts);
+  expect([again.countOf('pages that are as they were'), (await pagesOf()).length]).toEqual([2, 2]);
+});
+
+test('creates a category under their name at an address that is free here, and leaves out another', async () => {
+  const { payload, carry } = await open();
+  const category = (slug: string, name: string) =>
+    `<wp:category><wp:term_id>9</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename><wp:cat_name>${name}</wp:cat_name></wp:category>`;
+  await carry(
+    [{ id: 1, terms: ['category:ropes', 'category:classic'] }],
+    {
+      categories: new Map([
+        ['ropes', 'insights'],
+        ['classic', ''],
+      ] as const),
+    },
+    category('ropes', 'ropes'),
+  );
+  const [article] = await articlesOf(payload);
+  expect(article).toMatchObject({ category: { slug: 'insights', name: 'ropes' }, tags: [] });
 });
 
 test('takes a category for another if the operator says so', async () => {

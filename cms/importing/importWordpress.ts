@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
+import { plainPath } from '../redirects/redirectPath.ts';
 import { OldAddresses } from './addresses.ts';
 import { ArticleWriter } from './articles/ArticleWriter.ts';
 import { leadFromOldAddress } from './articles/leadFromOldAddress.ts';
 import { type ArticlePlan, keyOfPost, planArticles } from './articles/planArticles.ts';
 import { type ArticleTools, readArticleItem } from './articles/readArticleItem.ts';
+import { readPageItem } from './articles/readPageItem.ts';
 import { Terms } from './articles/Terms.ts';
 import type { ExportItem } from './export/exportEntry.ts';
 import type { ImportReport } from './ImportReport.ts';
@@ -13,15 +15,15 @@ import { PictureIndex } from './pictures/PictureIndex.ts';
 import { PictureLibrary } from './pictures/PictureLibrary.ts';
 
 const countWords = {
-  created: 'articles created',
-  updated: 'articles updated',
-  unchanged: 'articles that are as they were',
-  kept: 'articles left as they are here',
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'that are as they were',
+  kept: 'left as they are here',
 } as const;
 
 /**
  * Carries an export of WordPress, or a WordPress site on the web, into the CMS: posts become articles with their
- * categories, tags, pictures and redirects. It can run again: what was carried before is updated, or left alone if an
+ * categories, tags, pictures and redirects, pages become drafts with their texts. It can run again: what was carried before is updated, or left alone if an
  * editor has changed it. An error in one post affects that post only. `onArticle` is called after each post with its
  * number and the total. Throws ExportFault if the source is neither.
  */
@@ -49,9 +51,12 @@ export async function importWordpress(
   };
 
   const carry = async (item: ExportItem, plan: ArticlePlan) => {
-    const offered = await readArticleItem(item, tools);
+    const offered = await (plan.collection === 'pages' ? readPageItem : readArticleItem)(item, tools);
     const { isPublished, outcome } = await writer.write(plan, offered);
-    report.count(countWords[outcome]);
+    report.count(`${plan.collection} ${countWords[outcome]}`);
+    const old = addresses.pathOf(item.link);
+    if (plan.collection === 'pages' && item.status === 'publish' && old !== undefined && plainPath(old) !== plan.path)
+      report.name('redirect', offered.title, `lead ${plainPath(old)} to ${plan.path} once the page is published`);
     const isNew = outcome === 'created' || outcome === 'updated';
     // Only editors knew the address of a post that was not a page of the old site yet.
     if (isNew && isPublished && item.status === 'publish')
@@ -66,7 +71,7 @@ export async function importWordpress(
   let number = 0;
   const open = new Map(plans);
   for await (const entry of read()) {
-    if (entry.kind !== 'item' || entry.type !== 'post') continue;
+    if (entry.kind !== 'item' || !/^(?:post|page)$/.test(entry.type)) continue;
     const key = keyOfPost(entry, addresses.host);
     const plan = open.get(key);
     if (!plan) continue;
@@ -75,7 +80,7 @@ export async function importWordpress(
     try {
       await carry(entry, plan);
     } catch (error) {
-      report.count('articles that could not be carried');
+      report.count(`${plan.collection} that could not be carried`);
       report.name('failed', entry.title || plan.slug, reasonOf(error));
     }
     number += 1;

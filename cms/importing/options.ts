@@ -15,8 +15,11 @@ export interface ImportOptions {
   isFetching: boolean;
   /** If set, nothing is written, and nothing fetched. */
   isDryRun: boolean;
-  /** Our categories by theirs, for categories with another name here. */
-  categories: ReadonlyMap<string, CategorySlug>;
+  /**
+   * Our categories by theirs, for categories with another address here; one that is new here gets their name. Empty for
+   * those that are left out.
+   */
+  categories: ReadonlyMap<string, CategorySlug | ''>;
   /** The category of an article whose own categories are all unknown here. */
   defaultCategory: CategorySlug;
   /**

@@ -62,10 +62,11 @@ function parsed(args: string[]) {
   }
 }
 
-function pairOf(typed: string): [string, ImportOptions['defaultCategory']] {
-  const [theirs = '', ours = ''] = typed.split('=');
-  if (theirs === '') throw new OptionFault(`--category ${typed}: expected theirs=ours, such as uncategorized=blog.`);
-  if (!isCategorySlug(ours)) throw unknownCategory(ours);
+function pairOf(typed: string): [string, ImportOptions['defaultCategory'] | ''] {
+  const [theirs = '', ours = '', ...more] = typed.split('=');
+  if (theirs === '' || more.length > 0 || !typed.includes('='))
+    throw new OptionFault(`--category ${typed}: expected theirs=ours, such as uncategorized=blog.`);
+  if (ours !== '' && !isCategorySlug(ours)) throw unknownCategory(ours);
   return [theirs, ours];
 }
 

@@ -24,9 +24,8 @@ try {
   const payload = await openPayload({ environment });
   try {
     const onArticle = (number: number, count: number) => {
-      if (number % 25 !== 0 && number !== count) return;
       if (isJson) print({ number, count });
-      else console.error(`${number} of ${count} posts`);
+      else if (number % 25 === 0 || number === count) console.error(`${number} of ${count} posts and pages`);
     };
     const report = await importWordpress(payload, options, new Date(), onArticle, source);
     if (isJson) print({ report: report.toJSON() });

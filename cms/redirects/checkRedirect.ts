@@ -1,7 +1,11 @@
+import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import { findPublishedAt } from './findPublishedAt.ts';
+import { faultOfTarget, findPublishedAt } from './findPublishedAt.ts';
 
-/** Refuses a redirect that forms a circle, leads to another redirect, or hides a published document. */
+/**
+ * Refuses a redirect that could not work: one that forms a circle, leads to another redirect or to nothing, begins where
+ * requests never arrive, or hides a published document.
+ */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   // A redirect in the trash has no effect.
   if (data.deletedAt) return data;
@@ -12,6 +16,7 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
     throw new ValidationError({ collection: 'redirects', errors: [{ path, message, label: message }], req }, req.t);
   };
   if (from === '/') refuse('from', 'The first page of the site stays where it is');
+  if (isOfSite(from)) refuse('from', `${from} is answered by the site itself: nobody would be led on from there`);
   if (from === to) refuse('to', `${from} would lead to itself`);
 
   const { docs } = await req.payload.find({
@@ -36,5 +41,8 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
 
   const document = await findPublishedAt(req, from);
   if (document) refuse('from', `${from} is the address of ${document}, which is published`);
+  // Programs may write a redirect before its target, as people cannot.
+  const missing = req.user ? await faultOfTarget(req, to) : undefined;
+  if (missing) refuse('to', missing);
   return data;
 };

@@ -1,6 +1,11 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
+import { isOfSite } from '@frontage/contract/hostPaths.ts';
+import { ownPages } from '@frontage/contract/ownPages.ts';
 import { pageTypes, pathOfPage } from '@frontage/contract/pageType.ts';
 import type { PayloadRequest, Where } from 'payload';
+import { findStanding } from '../targets/standings.ts';
+import { wordsOf } from '../targets/target.ts';
+import { usualRedirects } from './usualRedirects.ts';
 
 const isPublished: Where = { _status: { equals: 'published' } };
 
@@ -21,5 +26,17 @@ export async function findPublishedAt(req: PayloadRequest, path: string): Promis
     const { docs } = await req.payload.find({ collection: 'articles', where, limit: 1, depth: 0, req });
     if (docs[0]) return `the article "${docs[0].title}"`;
   }
+  const own = Object.values(ownPages).find((one) => one.path === path);
+  if (own) return `the page "${own.title}" of the site`;
   return undefined;
+}
+
+/** Why visitors who are led to a path would find nothing there, in words; undefined where they find something. */
+export async function faultOfTarget(req: PayloadRequest, path: string): Promise<string | undefined> {
+  const standing = await findStanding(req, 'link', path);
+  if (standing.state === 'published' || (standing.state === 'unknown' && isOfSite(path))) return undefined;
+  const what =
+    standing.state === 'unknown' ? 'Nothing is at this address of the site' : wordsOf(standing, 'link').words;
+  const usual = usualRedirects.find(({ from }) => from === path);
+  return usual ? `${path} leads on to ${usual.to}. Lead to ${usual.to} at once` : `${path} leads nowhere: ${what}`;
 }

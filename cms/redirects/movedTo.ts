@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 import { chosenBy } from '../fields/chosenBy.ts';
-import { faultOfPath, withoutTrailingSlash } from './redirectPath.ts';
+import { faultOfPath, readTypedTarget } from './redirectPath.ts';
 
 /** Where the address of a document leads once visitors no longer see it. */
 export const movedTo: TextField = {
@@ -13,6 +13,6 @@ export const movedTo: TextField = {
     description:
       'Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that',
   }),
-  hooks: { beforeValidate: [({ value }) => withoutTrailingSlash(value)], beforeDuplicate: [() => null] },
+  hooks: { beforeValidate: [({ value }) => readTypedTarget(value)], beforeDuplicate: [() => null] },
   validate: (value: unknown) => (value ? (faultOfPath(value) ?? true) : true),
 };

@@ -1,19 +1,67 @@
 /** Longest path, in characters. */
 const maxLength = 500;
 
+/** What separates or ends the parts of an address where it is not encoded, and what no address contains. */
+const apart = /[%\\/?#\s\p{Cc}]/gu;
+
+/**
+ * The one form in which a path is stored and looked up, whether a person, an export or a browser's address bar wrote it:
+ * letters instead of their percent-encoded bytes, composed (NFC), without spaces or invisible characters around it, and
+ * without a slash at its end. R1. Characters that would be read as something else stay encoded. Applied twice, it
+ * changes nothing.
+ */
+export function plainPath(path: string): string {
+  return path
+    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+    .replace(/%(?![\da-f]{2})/gi, '%25')
+    .replace(/(?:%[\da-f]{2})+/gi, decodedRun)
+    .normalize('NFC')
+    .replace(/(?<=[^/])\/$/, '');
+}
+
+/** The same form of a path that the host has decoded already. */
+export function plainPathOf(decoded: string): string {
+  return decoded.replace(/[^/]+/g, (segment) => segment.replace(apart, encodeURIComponent)).normalize('NFC');
+}
+
+/** A stored path as an address in a header or a file. */
+export function addressOfPath(path: string): string {
+  return encodeURI(path).replace(/%25(?=[\dA-F]{2})/g, '%');
+}
+
+/** {@link plainPath} of what somebody typed. */
+export function readTypedPath(value: unknown): unknown {
+  return typeof value === 'string' ? plainPath(value) : value;
+}
+
+/** The same for a target. No address of this site ends in `.html`: the host would redirect once more. */
+export function readTypedTarget(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const path = plainPath(value).replace(/(?<=[^/])(?:\.html)+$/, '');
+  return path === '/index' ? '/' : path;
+}
+
 /** Says what is wrong with a path of a redirect; undefined where nothing is. */
 export function faultOfPath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value === '') return 'A path such as /services/old-name';
+  if (typeof value !== 'string' || value === '' || !value.isWellFormed()) return 'A path such as /services/old-name';
   if (value.length > maxLength) return `At most ${maxLength} characters`;
   // Browsers read both // and /\ as the start of another host.
   if (!value.startsWith('/') || /^\/[/\\]/.test(value)) return 'A path of this site: it begins with one /';
   if (/[\s\\?#\p{Cc}]/u.test(value)) return 'A path alone: without spaces, ?, # or \\';
   if (value.includes('//')) return 'Two slashes in a row lead nowhere';
   if (value.split('/').some((part) => part === '.' || part === '..')) return 'Without the parts . and ..';
+  const [strange] = /%(?:2F|5C|[01]\d|[01][A-F]|7F|[89A-F][\dA-F])/.exec(value) ?? [];
+  if (strange) return `Without ${strange}: no request with it arrives here`;
+  if (value.replace(/^\/\.well-known(?=\/)/, '').includes('/.'))
+    return 'No part begins with a dot: requests for hidden files are not answered';
   return undefined;
 }
 
-/** Addresses of the site have no trailing slash. R1. */
-export function withoutTrailingSlash(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim().replace(/(?<=[^/])\/$/, '') : value;
+function decodedRun(run: string): string {
+  try {
+    return decodeURIComponent(run).replace(apart, encodeURIComponent);
+  } catch {
+    // Not UTF-8. Refused in words when it is saved.
+    return run.toUpperCase();
+  }
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
+import { openStage } from '../testing/stage.ts';
 import { readRedirects } from './readRedirects.ts';
 
 const create = (payload: Payload, from: string, to: string) =>
@@ -40,9 +41,38 @@ test.each([
   ['/a', `/${'b'.repeat(500)}`],
   ['//a', '/b'],
   ['a', '/b'],
+  ['/caf%E9', '/b'],
+  ['/a%2Fb', '/b'],
+  ['/.git', '/b'],
 ])('refuses to lead from %s to %s', async (from, to) => {
   const payload = await openTestPayload();
   await expect(create(payload, from, to)).rejects.toThrow(/invalid: (From|To)/);
+});
+
+test('stores an address in one form, however it was written', async () => {
+  const payload = await openTestPayload();
+  await create(payload, ' /caf%C3%A9%20bar/\u200b', '/u\u0308ber.html');
+  await create(payload, '/100%25', '/index.html');
+  await create(payload, '/leistungen.html', '/%C3%BCber');
+  expect(await pairs(payload)).toEqual(['/100%25 > /', '/café%20bar > /über', '/leistungen.html > /über']);
+  await expect(create(payload, '/CAF%c3%a9', '/CAFé.html')).rejects.toMatchObject(refusal('would lead to itself'));
+});
+
+test('refuses a person whose redirect would lead nowhere, and says what is there', async () => {
+  const stage = await openStage('SQLite');
+  const { payload } = stage;
+  await payload.create({ collection: 'pages', data: samplePage('here', 'A text.') });
+  await payload.create({ collection: 'pages', data: samplePage('draft', 'A text.', { _status: 'draft' }) });
+  const answerTo = async (to: string) => {
+    const { body, status } = await stage.asAdmin('POST', 'redirects', { from: `/old${Math.random()}`, to });
+    return status === 201 ? 201 : body.errors[0].data.errors[0].message;
+  };
+  for (const to of ['/here', '/here/', '/here.html', '/rss.xml', '/search']) expect(await answerTo(to)).toBe(201);
+  expect(await answerTo('/nowhere')).toBe('/nowhere leads nowhere: Nothing stands at this address of the site');
+  expect(await answerTo('/old.pdf')).toBe('/old.pdf leads nowhere: Nothing is at this address of the site');
+  expect(await answerTo('/draft')).toBe('/draft leads nowhere: Page: The page draft, which is not published');
+  expect(await answerTo('/feed')).toBe('/feed leads on to /rss.xml. Lead to /rss.xml at once');
+  await stage.close();
 });
 
 test('refuses circles and chains, and names the redirect in the way', async () => {
@@ -69,6 +99,8 @@ test('refuses to hide a published document', async () => {
   await expect(create(payload, '/services/audit', '/x')).rejects.toMatchObject(refusal('the page "The page audit"'));
   await expect(create(payload, '/blockchain/keys', '/x')).rejects.toMatchObject(refusal('"The article keys"'));
   await expect(create(payload, '/blog', '/x')).rejects.toMatchObject(refusal('the list of the category blog'));
+  for (const from of ['/healthz', '/wp-json/wp/v2/posts', '/media/old.png', '/sitemap.xml'])
+    await expect(create(payload, from, '/x')).rejects.toMatchObject(refusal('is answered by the site itself'));
   await expect(create(payload, '/', '/x')).rejects.toMatchObject(refusal('stays where it is'));
   await create(payload, '/audit', '/services/audit');
   await create(payload, '/draft', '/services/audit');

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload';
 import { findFreeSlug } from './findFreeSlug.ts';
-import { slugOf } from './slugOf.ts';
+import { slugOf, slugOnSite } from './slugOf.ts';
 
 /** The title of a document, from the fields that can contain it. */
 export function titleIn(data: { title?: unknown; name?: unknown } | undefined): string {
@@ -19,7 +19,7 @@ export const makeSlugFromTitle: FieldHook = async ({ collection, data, originalD
   const isOwn = typeof slug === 'string' && slug !== '' && !follows(slug, titleIn(originalDoc));
   if (isOwn || (slug && slugOf(title) === slugOf(titleIn(originalDoc)))) return value;
   if (slug && (slug !== originalDoc?.slug || (await isPublished(req, collection.slug, originalDoc?.id)))) return value;
-  return findFreeSlug(req, collection.slug, slugOf(title), originalDoc?.id);
+  return findFreeSlug(req, collection.slug, await slugOnSite(req, title), originalDoc?.id);
 };
 
 /** Gives a copy its own slug. */
@@ -28,8 +28,11 @@ export const makeSlugOfCopy: FieldHook = ({ collection, req, value }) =>
 
 /** True where the slug was made from the title, with or without a number. */
 function follows(slug: string, title: string): boolean {
-  const made = slugOf(title);
-  return made !== '' && (slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1))));
+  // Whatever the language of the site was when it was made.
+  return [slugOf(title), slugOf(title, 'de')].some(
+    (made) =>
+      made !== '' && (slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)))),
+  );
 }
 
 /** A collection without drafts is always published. */

@@ -1,14 +1,24 @@
+import type { PayloadRequest } from 'payload';
+
 /** The most characters of a slug that is made from a title. */
 const maxLength = 80;
 
 /** Letters that Unicode does not decompose into a plain letter and a mark. */
 const letters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
 
-/** The slug for a title; empty where the title has neither Latin letters nor digits. */
-export function slugOf(title: string): string {
+/** What German writes where it has no dots: `zahlungen-pruefen`. Other languages drop the marks. */
+const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/**
+ * The slug for a title; empty where the title has neither Latin letters nor digits. `language`: that of the site, as a
+ * tag such as `de-AT`.
+ */
+export function slugOf(title: string, language = 'en'): string {
+  const own = /^de\b/i.test(language) ? { ...letters, ...german } : letters;
   const slug = title
     .toLowerCase()
-    .replace(/[ßøæœđðłþı]/g, (letter) => letters[letter] ?? '')
+    .normalize('NFC')
+    .replace(/[ßøæœđðłþıäöü]/g, (letter) => own[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .split(/[^a-z0-9]/)
@@ -16,4 +26,12 @@ export function slugOf(title: string): string {
     .join('-')
     .slice(0, maxLength);
   return slug.endsWith('-') ? slug.slice(0, -1) : slug;
+}
+
+/** {@link slugOf} in the language of the site, which is only asked for where it matters. */
+export async function slugOnSite(req: PayloadRequest, title: string): Promise<string> {
+  if (slugOf(title, 'de') === slugOf(title)) return slugOf(title);
+  const select = { language: true } as const;
+  const { language } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, select, req });
+  return slugOf(title, language ?? undefined);
 }

@@ -13,6 +13,14 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
+test('a German site writes ae, oe and ue, as German does without dots', () => {
+  for (const tag of ['de', 'de-AT']) {
+    expect(slugOf('Wie wir Zahlungen prüfen', tag)).toBe('wie-wir-zahlungen-pruefen');
+    expect(slugOf('Übergrößen a\u0308ndern', tag)).toBe('uebergroessen-aendern');
+  }
+  expect(slugOf('Zoë über naïve öre', 'nl')).toBe('zoe-uber-naive-ore');
+});
+
 describe('the slug of a page', () => {
   let stage: Stage;
   beforeAll(async () => {
@@ -88,6 +96,18 @@ describe('the slug of a page', () => {
     expect(copy.status).toBe(200);
     expect(copy.body.doc).toMatchObject({ slug: 'evm-audit-2', _status: 'draft', movedTo: null });
     expect(await publish(copy.body.doc.id)).toMatchObject({ slug: 'evm-audit-2', address: '/evm-audit-2' });
+  });
+
+  test('has the letters of the language of the site', async () => {
+    const { payload } = stage;
+    await payload.updateGlobal({ slug: 'site-settings', data: { language: 'de' } });
+    const { id, slug } = await made('Wie wir Zahlungen prüfen');
+    expect(slug).toBe('wie-wir-zahlungen-pruefen');
+    expect(await save(id, { title: 'Wie wir Gebühren prüfen', slug })).toMatchObject({
+      slug: 'wie-wir-gebuehren-pruefen',
+    });
+    expect(await save(id, { slug: '/Über uns' })).toMatchObject({ slug: 'ueber-uns' });
+    await payload.updateGlobal({ slug: 'site-settings', data: { language: 'en' } });
   });
 
   test('may be left empty where there is a title, also without drafts', async () => {

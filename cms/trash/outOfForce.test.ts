@@ -39,6 +39,10 @@ describe.each(databases)('in the trash on %s', (name) => {
 
   describe('a redirect', () => {
     const pairs = async () => (await readRedirects(payload)).map(({ from, to }) => `${from} > ${to}`);
+    beforeAll(async () => {
+      for (const slug of ['new', 'fair-2025', 'fair-2026', 'services'])
+        await payload.create({ collection: 'pages', data: samplePage(slug, 'Words') });
+    });
 
     test('has no effect, keeps its name, and works again once it is restored', async () => {
       const id = await create('redirects', { from: '/old', to: '/new' });

@@ -62,6 +62,8 @@ export const picture = z
     sizes: z.partialRecord(z.enum(pictureSizeKeys), variant),
     /** The same as SVG, for pages: sharp at any size, and dark in the dark theme. */
     drawing: url.optional(),
+    /** Stands in lists for a picture that an article does not have; it shows nothing. */
+    isPlain: z.literal(true).optional(),
   })
   .meta({ id: 'picture', description: 'A picture from the media library', widget: 'picture' });
 

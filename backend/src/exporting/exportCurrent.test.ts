@@ -144,6 +144,7 @@ test('a bucket gets pages at their exact addresses, each with type and lifetime,
       'robots.txt',
       'rss.xml',
       social,
+      ...['blog/feed', 'feed', 'feed/atom', 'feed/rss2', 'rss', 'sitemap_index.xml', 'wp-sitemap.xml'],
     ]
       .map((key) => `www/${key}`)
       .sort(),

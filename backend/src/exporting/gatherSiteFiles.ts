@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { hashOf } from '@frontage/cms/files/bucket.ts';
 import type { SiteRedirect } from '@frontage/cms/redirects/readRedirects.ts';
+import { addressOfPath } from '@frontage/cms/redirects/redirectPath.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { pictureHeaders } from '../http/baseHeaders.ts';
 import { cacheControlOf, movedForGood } from '../http/cacheControl.ts';
@@ -77,12 +78,14 @@ export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> 
 
   const notPages = names.filter((name) => !name.endsWith('.html'));
   write('_headers', writeHeadersFile({ ...environment, files: notPages, ofPages: commonHeaders(headers) }));
-  write('_redirects', writeRedirectsFile(redirects, environment.backendUrl));
+  const moved = listRedirects(redirects, names);
+  write('_redirects', writeRedirectsFile(moved, environment.backendUrl));
   if (hasExactNames) {
     const taken = new Set(files.map(({ key }) => key));
-    for (const { from, to } of listRedirects(redirects).filter(({ from }) => !taken.has(from.slice(1)))) {
-      const moved = { 'Cache-Control': movedForGood, 'X-Amz-Website-Redirect-Location': encodeURI(to) };
-      add(from.slice(1), 'ways', moved, Buffer.alloc(0));
+    for (const { from, to } of moved) {
+      const key = decodeURIComponent(from.slice(1));
+      const about = { 'Cache-Control': movedForGood, 'X-Amz-Website-Redirect-Location': addressOfPath(to) };
+      if (!taken.has(key)) add(key, 'ways', about, Buffer.alloc(0));
     }
   }
   return { files, pages: headers.length, missing };

@@ -1,25 +1,18 @@
 import type { SiteRedirect } from '@frontage/cms/redirects/readRedirects.ts';
-import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
-import { previewPath } from '@frontage/contract/preview.ts';
-import { oldAddresses } from '../http/addressOf.ts';
+import { addressOfPath } from '@frontage/cms/redirects/redirectPath.ts';
+import { usualRedirects } from '@frontage/cms/redirects/usualRedirects.ts';
+import { foldersAtHost, pagesAtHost } from '@frontage/contract/hostPaths.ts';
 
-/** Addresses of the site that only the host can answer, because their pages are made for one visitor. */
-const atHost = [
-  bookingPaths.confirmedPage,
-  bookingPaths.movePage,
-  bookingPaths.cancelPage,
-  bookingPaths.cancelledPage,
-  bookingPaths.overPage,
-  bookingPaths.calendar,
-  ...Object.values(newsletterPaths),
-  ...Object.values(downloadPaths),
-];
-const belowHost = [paths.downloads, previewPath, '/wp-json'];
-
-/** The redirects within the site. Hosts that do not read `_redirects` get them as well. */
-export function listRedirects(redirects: readonly SiteRedirect[]): SiteRedirect[] {
-  const old = Object.entries(oldAddresses).map(([from, to]) => ({ from, to, isPermanent: true }));
-  return [...old, ...redirects];
+/**
+ * The redirects within the site, those that programs expect included, unless there is something else at their
+ * addresses. Hosts that do not read `_redirects` get them as well. `names`: the files of the release.
+ */
+export function listRedirects(redirects: readonly SiteRedirect[], names: readonly string[]): SiteRedirect[] {
+  const taken = new Set([
+    ...redirects.map(({ from }) => from),
+    ...names.map((name) => `/${name.replace(/^index\.html$|\.html$/, '')}`),
+  ]);
+  return [...usualRedirects.filter(({ from }) => !taken.has(from)), ...redirects];
 }
 
 /**
@@ -28,13 +21,13 @@ export function listRedirects(redirects: readonly SiteRedirect[]): SiteRedirect[
  */
 export function writeRedirectsFile(redirects: readonly SiteRedirect[], backendUrl: string): string {
   const lines = [
-    ...listRedirects(redirects).map(({ from, isPermanent, to }) => [
-      encodeURI(from),
-      encodeURI(to),
+    ...redirects.map(({ from, isPermanent, to }) => [
+      addressOfPath(from),
+      addressOfPath(to),
       isPermanent ? '301' : '302',
     ]),
-    ...atHost.map((path) => [path, `${backendUrl}${path}`, '302']),
-    ...belowHost.map((path) => [`${path}/*`, `${backendUrl}${path}/:splat`, '302']),
+    ...pagesAtHost.map((path) => [path, `${backendUrl}${path}`, '302']),
+    ...foldersAtHost.map((path) => [`${path}/*`, `${backendUrl}${path}/:splat`, '302']),
   ];
   return `${lines.map((line) => line.join(' ')).join('\n')}\n`;
 }

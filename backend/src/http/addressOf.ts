@@ -3,12 +3,9 @@ export type Target =
   /** The page at a clean address, and the HTML file of it. */
   | { kind: 'page'; path: string; file: string }
   | { kind: 'file'; file: string }
-  /** The right address is another one. R1. */
-  | { kind: 'moved'; path: string }
+  /** R1 has another form of this address, `path`; a redirect may begin at the address as it was requested, `from`. */
+  | { kind: 'moved'; path: string; from: string }
   | { kind: 'nothing' };
-
-/** Addresses that programs request by habit. */
-export const oldAddresses: Record<string, string> = { '/index': '/', '/favicon.ico': '/favicon.svg' };
 
 /** Backslash, slash and control characters. */
 const forbidden = /[\\/\p{Cc}]/u;
@@ -28,11 +25,10 @@ export function addressOf(rawPath: string): Target {
   const segments = bare.slice(1).split('/');
   if (!segments.every((segment, index) => isPlain(segment) || (index === 0 && segment === wellKnown)))
     return { kind: 'nothing' };
-  if (bare !== path) return { kind: 'moved', path: encodePath(segments) };
+  if (bare !== path) return { kind: 'moved', path: encodePath(segments), from: bare };
   const last = segments.at(-1) ?? '';
-  if (last.endsWith('.html')) return { kind: 'moved', path: removeHtml(segments) };
-  const old = oldAddresses[bare];
-  if (old) return { kind: 'moved', path: old };
+  if (last.endsWith('.html') || bare === '/index')
+    return { kind: 'moved', path: encodePath(removeHtml(segments)), from: bare };
   // The compressed twin of a file is not a file of the site.
   if (/\.(?:br|gz)$/.test(last)) return pageAt(segments);
   // A dot in the last segment may belong to a slug, so the file is tried first, then the page.
@@ -44,11 +40,12 @@ export function pageAt(segments: string[]): Extract<Target, { kind: 'page' }> {
   return { kind: 'page', path: `/${segments.join('/')}`, file: `${segments.join('/')}.html` };
 }
 
-function removeHtml(segments: string[]): string {
+/** Returns no segments for the first page. */
+function removeHtml(segments: string[]): string[] {
   let last = segments.at(-1) ?? '';
   while (last.endsWith('.html')) last = last.slice(0, -'.html'.length);
   const rest = segments.slice(0, -1);
-  return last === '' || (last === 'index' && rest.length === 0) ? '/' : encodePath([...rest, last]);
+  return last === '' || (last === 'index' && rest.length === 0) ? [] : [...rest, last];
 }
 
 function encodePath(segments: string[]): string {

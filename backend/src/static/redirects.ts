@@ -1,4 +1,6 @@
 import { readRedirects, type SiteRedirect } from '@frontage/cms/redirects/readRedirects.ts';
+import { plainPath, plainPathOf } from '@frontage/cms/redirects/redirectPath.ts';
+import { usualRedirects } from '@frontage/cms/redirects/usualRedirects.ts';
 import type { Payload } from 'payload';
 import { memoiseFor } from '../memoiseFor.ts';
 
@@ -11,16 +13,19 @@ export interface Redirects {
 /** ms for which the list is cached. It is only needed for addresses without a page, and read at most that often. */
 const memoisedMs = 5_000;
 
-/** Finds redirects that editors made, or that were made when an address changed. */
+const usual = new Map(usualRedirects.map((redirect) => [redirect.from, redirect]));
+
+/** Finds redirects that editors made, or that were made when an address changed; else those that programs expect. */
 export function createPayloadRedirects(payload: Payload, now: () => Date): Redirects {
   const targets = memoiseFor(
     memoisedMs,
     now,
-    async () => new Map((await readRedirects(payload)).map((redirect) => [redirect.from, redirect])),
+    async () => new Map((await readRedirects(payload)).map((redirect) => [plainPath(redirect.from), redirect])),
   );
   return {
     async find(path) {
-      return (await targets()).get(path);
+      const from = plainPathOf(path);
+      return (await targets()).get(from) ?? usual.get(from);
     },
   };
 }

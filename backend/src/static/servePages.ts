@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOfPath } from '@frontage/cms/redirects/redirectPath.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sharing } from '../cdn/pageKeys.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
@@ -62,8 +63,7 @@ export function servePages(
     const target = addressOf(query < 0 ? request.url : request.url.slice(0, query));
     switch (target.kind) {
       case 'moved':
-        reply.header('Cache-Control', movedForGood);
-        return reply.redirect(target.path + (query < 0 ? '' : request.url.slice(query)), 308);
+        return sendMoved(request, reply, release, target);
       case 'page':
         return sendPage(request, reply, release, { ...target, isForOne });
       case 'file':
@@ -97,6 +97,23 @@ export function servePages(
     if (path === '/404') reply.code(404);
     if (page?.hasForm && !isShared) servedAt.stamp(request, reply);
     return send(request, reply, file, inTime?.file ?? found);
+  }
+
+  /** Sends on to the address as R1 has it, unless a redirect begins at the requested one, or nothing is at either. */
+  async function sendMoved(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ServedRelease,
+    { from, path }: Extract<Target, { kind: 'moved' }>,
+  ): Promise<FastifyReply> {
+    const right = addressOf(path);
+    const page = right.kind === 'file' ? pageAt(right.file.split('/')) : right;
+    const found = page.kind === 'page' && (await cache.find(join(release.directory, page.file), ['identity']));
+    const isOldFile = from.endsWith('.html');
+    const redirect = found && !isOldFile ? undefined : await redirects.find(from);
+    if (redirect) return sendOn(request, reply.headers(sharing?.keysOf(from) ?? {}), redirect);
+    if (isOldFile && page.kind === 'page' && !found) return sendPage(request, reply, release, page);
+    return sendOn(request, reply, { to: path, isPermanent: true });
   }
 
   async function sendFile(
@@ -164,7 +181,7 @@ function sendOn(
 ): FastifyReply {
   const query = request.url.indexOf('?');
   reply.header('Cache-Control', isPermanent ? movedForGood : askedEachTime);
-  return reply.redirect(encodeURI(to) + (query < 0 ? '' : request.url.slice(query)), isPermanent ? 308 : 307);
+  return reply.redirect(addressOfPath(to) + (query < 0 ? '' : request.url.slice(query)), isPermanent ? 308 : 307);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: string, found: CachedFile): FastifyReply {

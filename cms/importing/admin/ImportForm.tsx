@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import type { SentReport } from '../ImportReport.ts';
 import { Categories, type OwnCategory } from './Categories.tsx';
-import { ImportOutcome } from './ImportOutcome.tsx';
+import { ImportOutcome, leftOut } from './ImportOutcome.tsx';
 import styles from './importing.module.css';
 import { readLines } from './readLines.ts';
 
@@ -42,7 +42,7 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
       ['dry-run', isDryRun ? '1' : '0'],
       ['fetch-media', typed.has('fetch') ? '1' : '0'],
       ['default-category', String(typed.get('category'))],
-      ...pairs.map(([theirs, ours]) => ['category', `${theirs}=${ours}`]),
+      ...pairs.map(([theirs, ours]) => ['category', `${theirs}=${ours === leftOut ? '' : ours}`]),
       ...(isSite ? [['site', addressOf(String(typed.get('site')).trim())]] : []),
     ]);
     setStep({ kind: 'running', isDryRun, words: isSite ? 'The old site is asked.' : 'The file is on its way.' });
@@ -66,7 +66,7 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
     for await (const line of readLines(answer.body)) {
       if ('report' in line) end = { kind: 'ended', isDryRun, report: line.report };
       else if ('fault' in line) end = { kind: 'failed', message: line.fault };
-      else setStep({ kind: 'running', isDryRun, words: `${line.number} of ${line.count} posts.` });
+      else setStep({ kind: 'running', isDryRun, words: `${line.number} of ${line.count} posts and pages.` });
     }
     return end;
   }

@@ -8,6 +8,9 @@ const linesShown = 100;
 /** Chapters with more lines are closed at first, because the button is below the last one. */
 const linesAtOnce = 8;
 
+/** The choice of a category that is not carried. */
+export const leftOut = '-';
+
 interface ImportOutcomeProps {
   report: SentReport;
   isDryRun: boolean;
@@ -52,7 +55,8 @@ export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport
                       onChange={(event) => onChoose(words[0] ?? '', event.target.value)}
                     >
                       <option value="">as a tag</option>
-                      <Categories of={categories} />
+                      <option value={leftOut}>not at all</option>
+                      <Categories of={categories} canCreate />
                     </select>
                   </label>
                 ) : (

@@ -16,8 +16,8 @@ export async function ImportView(view: AdminViewServerProps) {
         <>
           <p>
             In WordPress open Tools, Export, choose “All content” and save the file, or give the address of the old
-            site. Posts become articles with their categories, tags, pictures and old addresses. First you are told what
-            would come; nothing is written until you say so.
+            site. Posts become articles with their categories, tags, pictures and old addresses, pages become drafts
+            with their text. First you are told what would come; nothing is written until you say so.
           </p>
           <ImportForm categories={await findOwnCategories(req)} />
         </>
@@ -32,5 +32,10 @@ async function findOwnCategories(req: PayloadRequest): Promise<OwnCategory[]> {
   const select = { slug: true, name: true } as const;
   const { docs } = await req.payload.find({ collection: 'categories', pagination: false, depth: 0, select, req });
   const names = new Map<string, string>(docs.map(({ name, slug }) => [slug, name]));
-  return categorySlugs.map((slug) => ({ slug, name: names.get(slug) ?? slug.replaceAll('-', ' ') }));
+  return categorySlugs.map((slug) => ({
+    slug,
+    name: names.get(slug) ?? slug.replaceAll('-', ' '),
+    // The blog is there on every site, and takes what has no category.
+    isThere: names.has(slug) || slug === 'blog',
+  }));
 }

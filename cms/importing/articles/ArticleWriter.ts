@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { type Payload, ValidationError } from 'payload';
+import { type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { inTransaction } from '../../database/inTransaction.ts';
-import type { Article } from '../../payload-types.ts';
+import type { Article, Page } from '../../payload-types.ts';
 import type { ImportReport } from '../ImportReport.ts';
 import { ImportRows } from '../ImportRows.ts';
 import type { ArticlePlan } from './planArticles.ts';
 import type { OfferedArticle } from './readArticleItem.ts';
+import type { OfferedPage } from './readPageItem.ts';
+
+type Offered = OfferedArticle | OfferedPage;
+type SaveOptions = { draft: boolean; depth: 0; req: PayloadRequest };
 
 type Outcome = 'created' | 'updated' | 'unchanged' | 'kept';
 
-/** Writes the articles of an export, and leaves alone those that an editor has changed or removed since. */
+/** Writes the articles and pages of an export, and leaves alone those that an editor has changed or removed since. */
 export class ArticleWriter {
   readonly #payload: Payload;
   readonly #report: ImportReport;
@@ -26,7 +30,7 @@ export class ArticleWriter {
   /**
    * Writes an article. `isPublished`: whether visitors find it at its path afterwards. Throws what the database throws.
    */
-  async write(plan: ArticlePlan, offered: OfferedArticle): Promise<{ outcome: Outcome; isPublished: boolean }> {
+  async write(plan: ArticlePlan, offered: Offered): Promise<{ outcome: Outcome; isPublished: boolean }> {
     const row = await this.#rows.find(plan.key);
     const isPublished = offered._status === 'published';
     if (!row) {
@@ -34,7 +38,7 @@ export class ArticleWriter {
       return { outcome: 'created', isPublished: await this.#store(plan, offered, undefined) };
     }
     if (row.offered === hashOf(offered)) return { outcome: 'unchanged', isPublished };
-    const present = await this.#newest(row.document);
+    const present = await this.#newest(plan.collection, row.document);
     if (!present || row.written !== hashOf(importedFields(present))) {
       const why = present
         ? 'it was changed in WordPress and here: carry over by hand what you want of it'
@@ -47,7 +51,7 @@ export class ArticleWriter {
   }
 
   /** Stores an article as offered, or as a draft if it is not valid. Returns whether it is published. */
-  async #store(plan: ArticlePlan, offered: OfferedArticle, id: number | undefined): Promise<boolean> {
+  async #store(plan: ArticlePlan, offered: Offered, id: number | undefined): Promise<boolean> {
     try {
       await this.#storeAs(plan, offered, offered, id);
       return offered._status === 'published';
@@ -60,36 +64,43 @@ export class ArticleWriter {
     }
   }
 
-  async #storeAs(plan: ArticlePlan, offered: OfferedArticle, written: OfferedArticle, id: number | undefined) {
+  async #storeAs(plan: ArticlePlan, offered: Offered, written: Offered, id: number | undefined) {
     const draft = written._status === 'draft';
     await inTransaction(this.#payload, async (req) => {
-      const options = { collection: 'articles', draft, depth: 0, req } as const;
-      const { id: document } =
-        id === undefined
-          ? await this.#payload.create({ ...options, data: { ...written, slug: plan.slug } as Article })
-          : await this.#payload.update({ ...options, id, data: written });
+      const document = await this.#save(plan, written, id, { draft, depth: 0, req });
       const present = await this.#payload.findByID({
-        collection: 'articles',
+        collection: plan.collection,
         id: document,
         draft: true,
         depth: 0,
         req,
       });
       const hashes = { offered: hashOf(offered), written: hashOf(importedFields(present)) };
-      await this.#rows.write({ key: plan.key, title: offered.title, of: 'articles', document, ...hashes }, req);
+      await this.#rows.write({ key: plan.key, title: offered.title, of: plan.collection, document, ...hashes }, req);
     });
   }
 
+  /** Creates or updates the document, and returns its id. */
+  async #save({ collection, slug }: ArticlePlan, written: Offered, id: number | undefined, options: SaveOptions) {
+    const data = { ...written, slug };
+    if (collection === 'pages') {
+      if (id !== undefined) await this.#payload.update({ collection, id, data: written as Page, ...options });
+      return id ?? (await this.#payload.create({ collection, data: data as Page, ...options })).id;
+    }
+    if (id !== undefined) await this.#payload.update({ collection, id, data: written as Article, ...options });
+    return id ?? (await this.#payload.create({ collection, data: data as Article, ...options })).id;
+  }
+
   /** Returns the newest version, which may be an editor's draft that is not published yet. */
-  async #newest(id: number): Promise<Article | undefined> {
-    const options = { collection: 'articles', id, draft: true, depth: 0, disableErrors: true } as const;
+  async #newest(collection: ArticlePlan['collection'], id: number): Promise<Article | Page | undefined> {
+    const options = { collection, id, draft: true, depth: 0, disableErrors: true } as const;
     return (await this.#payload.findByID(options)) ?? undefined;
   }
 }
 
 /** Returns the fields that editors can change. */
-function importedFields(article: Article): Partial<Article> {
-  const { createdAt: _1, id: _2, timeToRead: _3, updatedAt: _4, ...fields } = article;
+function importedFields(document: Article | Page): object {
+  const { createdAt: _1, id: _2, timeToRead: _3, updatedAt: _4, ...fields } = { timeToRead: 0, ...document };
   return fields;
 }
 

@@ -20,6 +20,8 @@ export class Terms {
   readonly #report: ImportReport;
   readonly #categories = new Map<string, number>();
   readonly #tags = new Map<string, number>();
+  /** Their names of our categories, for those that are new here. */
+  readonly #names = new Map<CategorySlug, string>();
 
   constructor(payload: Payload, options: ImportOptions, index: ExportIndex, report: ImportReport) {
     this.#payload = payload;
@@ -55,21 +57,27 @@ export class Terms {
     const ids = new Set<number>();
     for (const term of terms) {
       const isTag = term.taxonomy === 'post_tag';
-      if (!isTag && (term.slug === noCategory || this.#categoryOf(term))) continue;
+      const isSettled =
+        term.slug === noCategory || this.#options.categories.has(term.slug) || isCategorySlug(term.slug);
+      if (!isTag && isSettled) continue;
       if (!isTag) this.#report.name('category', plainWords(term.name), term.slug);
       ids.add(await this.#tagId(term));
     }
     return [...ids].filter((id) => id > 0);
   }
 
-  #categoryOf({ slug }: OldTerm): CategorySlug | undefined {
-    return this.#options.categories.get(slug) ?? (isCategorySlug(slug) ? slug : undefined);
+  #categoryOf({ name, slug }: OldTerm): CategorySlug | undefined {
+    const chosen = this.#options.categories.get(slug);
+    const ours = chosen ?? (isCategorySlug(slug) ? slug : undefined);
+    if (ours && !this.#names.has(ours)) this.#names.set(ours, plainWords(name));
+    return ours || undefined;
   }
 
   async #makeCategory(slug: CategorySlug): Promise<number> {
     this.#report.count('categories');
     if (this.#options.isDryRun) return 0;
-    const name = slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+    const usual = slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+    const name = fitText(this.#names.get(slug) || usual, 60);
     const number = await this.#freeNumber(
       'categories',
       this.#index.termNumbers.get(termKey({ taxonomy: 'category', slug })),

@@ -1,4 +1,5 @@
 import { type Payload, ValidationError } from 'payload';
+import { faultOfPath, plainPath } from '../../redirects/redirectPath.ts';
 import type { OldAddresses } from '../addresses.ts';
 import type { ExportItem } from '../export/exportEntry.ts';
 import type { ImportReport } from '../ImportReport.ts';
@@ -16,14 +17,12 @@ export async function leadFromOldAddress(
   to: string,
   { addresses, isDryRun, payload, report }: RedirectTools,
 ): Promise<void> {
-  const from = addresses.pathOf(link);
+  const path = addresses.pathOf(link);
+  const from = path === undefined ? undefined : plainPath(path);
   if (from === to || link === '') return;
-  if (from === undefined) {
-    report.name(
-      'redirect',
-      title,
-      `${link} leads to ${to} only where the proxy in front does it: a redirect here has no "?"`,
-    );
+  const fault = from === undefined ? 'a redirect here has no "?"' : faultOfPath(from);
+  if (from === undefined || fault) {
+    report.name('redirect', title, `${link} leads to ${to} only where the proxy in front does it: ${fault}`);
     return;
   }
   const { docs } = await payload.find({

@@ -1,4 +1,5 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
+import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Payload } from 'payload';
 import type { OldAddresses } from '../addresses.ts';
 import type { ExportIndex, IndexedPost } from '../export/indexExport.ts';
@@ -11,6 +12,7 @@ import type { Terms } from './Terms.ts';
 export interface ArticlePlan {
   /** Identifies it in later runs. */
   key: string;
+  collection: 'articles' | 'pages';
   slug: string;
   path: string;
 }
@@ -25,8 +27,11 @@ function isWaste({ status }: Pick<IndexedPost, 'status'>): boolean {
 }
 
 /** Returns the key that identifies a post in later runs, whatever else about it has changed. */
-export function keyOfPost({ guid, id, link }: Pick<IndexedPost, 'guid' | 'id' | 'link'>, host: string): string {
-  return `wordpress ${host} post ${id ?? (guid || link)}`;
+export function keyOfPost(
+  { guid, id, link, type }: Pick<IndexedPost, 'guid' | 'id' | 'link' | 'type'>,
+  host: string,
+): string {
+  return `wordpress ${host} ${type} ${id ?? (guid || link)}`;
 }
 
 /**
@@ -41,43 +46,61 @@ export async function planArticles(
   report: ImportReport,
 ): Promise<ArticlePlans> {
   const places = await findPlacesOfEarlier(payload);
-  const taken = await findSlugs(payload);
+  const taken = { articles: await findSlugs(payload, 'articles'), pages: await findSlugs(payload, 'pages') };
   const plans = new Map<string, ArticlePlan>();
   for (const post of index.posts) {
     const key = keyOfPost(post, addresses.host);
     if (isWaste(post)) report.count('posts in the trash, left there');
     if (isWaste(post) || plans.has(key)) continue;
+    const collection = post.type === 'page' ? 'pages' : 'articles';
     const earlier = places.get(key);
     const [category] = terms.categoriesOf(post.terms);
-    const wanted = validSlug(post.slug) || validSlug(post.title) || `article-${post.id ?? plans.size + 1}`;
-    const slug = earlier?.slug ?? freeSlug(wanted, taken);
-    const path = earlier?.path ?? pathOfArticle({ slug, category: { slug: category, name: '', term_id: 0 } });
-    plans.set(key, { key, slug, path });
+    const usual = `${collection === 'pages' ? 'page' : 'article'}-${post.id ?? plans.size + 1}`;
+    const wanted = validSlug(post.slug) || validSlug(post.title) || usual;
+    const slug = earlier?.slug ?? freeSlug(wanted, taken[collection]);
+    const place = { slug, category: { slug: category, name: '', term_id: 0 } };
+    const path = earlier?.path ?? (collection === 'pages' ? pathOfPage('page', slug) : pathOfArticle(place));
+    plans.set(key, { key, collection, slug, path });
     addresses.lead(post.link, path);
     if (post.id !== undefined) addresses.lead(`/?p=${post.id}`, path);
   }
   return plans;
 }
 
-async function findSlugs(payload: Payload): Promise<Set<string>> {
+async function findSlugs(payload: Payload, collection: 'articles' | 'pages'): Promise<Set<string>> {
   const { docs } = await payload.find({
-    collection: 'articles',
+    collection,
     select: { slug: true },
     pagination: false,
     depth: 0,
-    // Articles in the trash keep their slugs.
+    // Those in the trash keep their slugs.
     trash: true,
   });
-  return new Set(docs.map(({ slug }) => slug));
+  // The file of the first page is called index.
+  return new Set([...docs.map(({ slug }) => slug), 'index']);
 }
 
 /** Returns the slugs and paths of what was imported before and still exists. */
 async function findPlacesOfEarlier(payload: Payload): Promise<Map<string, { slug: string; path: string }>> {
-  const where = { of: { equals: 'articles' } };
+  const where = { of: { in: ['articles', 'pages'] } };
   const { docs: rows } = await payload.find({ collection: 'imports', where, pagination: false, depth: 0 });
   const places = new Map<string, { slug: string; path: string }>();
   if (rows.length === 0) return places;
-  const keys = new Map(rows.map(({ document, key }) => [document, key]));
+  const keysOf = (collection: string) =>
+    new Map(rows.flatMap(({ document, key, of }) => (of === collection ? [[document, key] as const] : [])));
+  const pages = await payload.find({
+    collection: 'pages',
+    select: { slug: true, type: true },
+    draft: true,
+    pagination: false,
+    depth: 0,
+  });
+  const keysOfPages = keysOf('pages');
+  for (const { id, slug, type } of pages.docs) {
+    const key = keysOfPages.get(id);
+    if (key) places.set(key, { slug, path: pathOfPage(type, slug) });
+  }
+  const keys = keysOf('articles');
   const { docs } = await payload.find({
     collection: 'articles',
     select: { slug: true, category: true },

@@ -40,7 +40,7 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
   const status = statusOf(named, date, fault, tools);
   const picture = await choosePreview(named, parts, status, tools);
   const excerpt = plainWords(item.excerpt);
-  if (excerpt.length > 400) report.name('text', title, 'its excerpt was shortened to 400 characters');
+  if (excerpt.length > 400) report.name('text', title, `its excerpt was shortened to 400 characters: “${excerpt}”`);
   if (item.comments > 0) report.name('comments', title, String(item.comments));
   const furtherIds: number[] = [];
   for (const slug of further) furtherIds.push(await terms.categoryId(slug));
@@ -53,17 +53,19 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
     second_categories: furtherIds,
     tags: await terms.tagIds(item.terms),
     ...(picture === undefined ? {} : { preview: picture }),
-    head: headOf(item),
+    head: headOf(item, title, report),
     layout: toStoredBlocks<'articles'>(blocksOf(withoutRepeated(parts, picture))),
     _status: status,
   };
 }
 
-function titleOf(item: ExportItem, report: ImportReport): string {
+/** The title of a post or a page; one of its own where it has none. */
+export function titleOf(item: Pick<ExportItem, 'date' | 'id' | 'title'>, report: ImportReport): string {
   const words = plainWords(item.title);
   const title = words || `Without a title, ${item.date.slice(0, 10) || item.id}`;
   if (!words) report.name('text', title, 'it had no title');
-  if (words.length > 160) report.name('text', fitText(words, 160), 'its title was shortened to 160 characters');
+  if (words.length > 160)
+    report.name('text', fitText(words, 160), `its title was shortened to 160 characters: “${words}”`);
   return fitText(title, 160);
 }
 
@@ -115,9 +117,15 @@ function withoutRepeated(parts: readonly ImportedPart[], picture: number | undef
  * Returns the texts that two well-known plugins keep for search engines. Those with placeholders of the plugins
  * (`%%title%%`) are left out, so that ours apply.
  */
-function headOf({ meta }: ExportItem): { title?: string; description?: string } {
+export function headOf(
+  { meta }: Pick<ExportItem, 'meta'>,
+  about: string,
+  report: ImportReport,
+): { title?: string; description?: string } {
   const textOf = (maxLength: number, ...names: string[]) => {
     const text = names.map((name) => meta.get(name)?.trim()).find((one) => one && !one.includes('%'));
+    if (text && text.length > maxLength)
+      report.name('text', about, `shortened for search engines to ${maxLength} characters: “${text}”`);
     return text ? fitText(text, maxLength) : undefined;
   };
   const title = textOf(90, '_yoast_wpseo_title', 'rank_math_title');

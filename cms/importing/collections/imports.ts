@@ -35,6 +35,7 @@ export const imports: CollectionConfig = {
       required: true,
       options: [
         { value: 'articles', label: 'Article' },
+        { value: 'pages', label: 'Page' },
         { value: 'media', label: 'Picture' },
       ],
     },

@@ -21,13 +21,13 @@ export interface ExportIndex {
   /** Term ids by taxonomy and slug. */
   termNumbers: ReadonlyMap<string, number>;
   attachments: ReadonlyMap<number, Attachment>;
-  /** Posts without their texts. */
+  /** Posts and pages without their texts. */
   posts: IndexedPost[];
   /** Minutes by which the site's clock is ahead of UTC, as its posts tell; 0 if none does. */
   utcOffsetMinutes: number;
 }
 
-export type IndexedPost = Pick<ExportItem, 'id' | 'guid' | 'link' | 'slug' | 'title' | 'status' | 'terms'>;
+export type IndexedPost = Pick<ExportItem, 'id' | 'guid' | 'link' | 'slug' | 'title' | 'type' | 'status' | 'terms'>;
 
 /** Reads all entries once and keeps what must be known before the first article is written. */
 export async function indexExport(entries: AsyncIterable<ExportEntry>, report: ImportReport): Promise<ExportIndex> {
@@ -48,9 +48,9 @@ export async function indexExport(entries: AsyncIterable<ExportEntry>, report: I
     else {
       utcOffsetMinutes = offsetOf(entry) ?? utcOffsetMinutes;
       if (entry.comments > 0) report.count('comments in the export', entry.comments);
-      if (entry.type === 'post') {
-        const { guid, id, link, slug, status, terms, title } = entry;
-        posts.push({ guid, id, link, slug, status, terms, title });
+      if (entry.type === 'post' || entry.type === 'page') {
+        const { guid, id, link, slug, status, terms, title, type } = entry;
+        posts.push({ guid, id, link, slug, status, terms, title, type });
       } else if (entry.type === 'attachment') addAttachment(entry, attachments);
       else otherKinds.set(entry.type, (otherKinds.get(entry.type) ?? 0) + 1);
     }
@@ -94,7 +94,6 @@ function offsetOf({ date, dateGmt }: ExportItem): number | undefined {
 }
 
 function adviceOn(type: string): string {
-  if (type === 'page') return 'Pages here are made of blocks: build those that count anew, under Pages';
   if (type === 'nav_menu_item') return 'Menus stand here under Site settings';
   if (type === 'wp_block') return 'What texts took from them is missing there';
   return 'They belong to a plugin or to a theme';

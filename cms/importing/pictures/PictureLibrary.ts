@@ -59,7 +59,9 @@ export class PictureLibrary {
     const known = this.#known.get(picture.key) ?? (await this.#earlier(picture));
     const id =
       known ??
-      (this.#options.isDryRun ? 0 : await this.#store(picture, 'plain.png', await createPlainPng(), 'A plain ground'));
+      (this.#options.isDryRun
+        ? 0
+        : await this.#store(picture, 'plain.png', await createPlainPng(), { alt: 'A plain ground', isPlain: true }));
     this.#known.set(picture.key, id);
     return id;
   }
@@ -83,7 +85,9 @@ export class PictureLibrary {
     const name = basename(picture.names[0] ?? '') || 'picture';
     if (!isStill) this.#report.name('text', about, `the moving picture ${name} is still`);
     if (this.#options.isDryRun) this.#report.count('pictures');
-    return this.#options.isDryRun ? 0 : await this.#store(picture, name, data, this.#altOf(picture, alt, name));
+    return this.#options.isDryRun
+      ? 0
+      : await this.#store(picture, name, data, { alt: this.#altOf(picture, alt, name) });
   }
 
   /** Returns the bytes of a picture; undefined if it would be fetched, in a dry run. */
@@ -123,9 +127,14 @@ export class PictureLibrary {
     return fitText(words ?? (attachment?.title || name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')), 200);
   }
 
-  async #store(picture: OldPicture, name: string, data: Buffer, alt: string): Promise<number> {
-    const file = { data, name, mimetype: 'application/octet-stream', size: data.length };
-    const { id } = await this.#payload.create({ collection: 'media', data: { alt }, file, depth: 0 });
+  async #store(
+    picture: OldPicture,
+    name: string,
+    bytes: Buffer,
+    data: { alt: string; isPlain?: true },
+  ): Promise<number> {
+    const file = { data: bytes, name, mimetype: 'application/octet-stream', size: bytes.length };
+    const { id } = await this.#payload.create({ collection: 'media', data, file, depth: 0 });
     await this.#rows.write({ key: picture.key, title: name, of: 'media', document: id });
     this.#report.count('pictures');
     return id;

@@ -6,8 +6,22 @@ import { parseShortcode } from './parseShortcode.ts';
 /** Elements that contain code, in which brackets are just brackets. */
 const rawElements = ['pre', 'code', 'script', 'style', 'textarea'];
 
-/** Shortcodes of well-known plugins that need no attributes. Any other lone word in brackets is text, as in [sic]. */
+/**
+ * Shortcodes of WordPress and of well-known plugins that need no attributes. Any other lone word in brackets is text, as
+ * in [sic] or [co-founder].
+ */
 const knownAlone = new Set(['gallery', 'playlist', 'archives', 'sitemap', 'toc', 'polldaddy', 'contact', 'form']);
+const ofPlugins =
+  /^(?:vc|et_pb|fusion|av|cs|tdc|ux|kc|wpforms|woocommerce|gravityforms?|contact-form-7|ninja_forms?|elementor-template|rev_slider)(?:_|$)/;
+
+/** A word in brackets that may be a shortcode: in small letters, as shortcodes are. */
+const doubtful = /^\[[a-z][a-z0-9_-]*\]$/;
+
+/** Attributes that hold words for readers. */
+const titles = ['title', 'heading'];
+
+/** What page builders store as it is for the browser, packed so that the editor leaves it alone. */
+const packed = /^[\w+/=\s-]{16,}$/;
 
 /** What replaces a part of the text. */
 interface Replacement {
@@ -18,7 +32,8 @@ interface Replacement {
 
 /**
  * Returns the HTML of a text with its shortcodes expanded: captions, galleries, embedded addresses and code. Those that
- * only a plugin understands are left out and reported to `find`; what is between two of them stays.
+ * only a plugin understands are left out and reported to `find`; what is between two of them stays, and so does their
+ * title.
  */
 export function expandShortcodes(text: string, find: Find): string {
   const places = new Occurrences(text);
@@ -62,20 +77,47 @@ function readReplacement(
   if (text[at + 1] === '/') {
     const end = places.at(']', at);
     const isRemoved = end !== undefined && end - at < 50 && removed.has(text.slice(at + 2, end).toLowerCase());
-    return isRemoved ? { end: end + 1, by: '' } : undefined;
+    return isRemoved ? { end: end + 1, by: /[[\r\n]/.test(text[end + 1] ?? '\n') ? '\n\n' : '' } : undefined;
   }
   const shortcode = parseShortcode(text, at);
   if (!shortcode) return undefined;
-  const { name, typed } = shortcode;
+  const { attributes, name, typed } = shortcode;
   const end = at + typed.length;
   const closing = typed.endsWith('/]') ? undefined : places.at(`[/${name}]`, end);
   const html = htmlOfShortcode(shortcode, closing === undefined ? '' : text.slice(end, closing));
   if (html !== undefined)
     return { end: closing === undefined ? end : closing + name.length + 3, by: `\n\n${html}\n\n` };
-  if (closing === undefined && !/[=_-]/.test(typed) && !knownAlone.has(name)) return undefined;
-  find('shortcode', typed.length > 200 ? `${typed.slice(0, 200)}…` : typed);
+  const isMeant = closing !== undefined || typed.endsWith('/]') || /[\w-]\s?=/.test(typed);
+  if (!isMeant && !knownAlone.has(name) && !ofPlugins.test(name)) {
+    if (doubtful.test(typed) && name !== 'sic') find('bracket', typed);
+    return undefined;
+  }
+  find('shortcode', typed);
+  const inner = closing === undefined ? '' : text.slice(end, closing);
+  if (closing !== undefined && packed.test(inner) && !inner.trim().includes(' ')) {
+    const html = name.includes('js') ? undefined : unpacked(inner);
+    if (html === undefined) find('shortcode', `[${name}] held packed code, which was left out`);
+    else find('text', `HTML that was packed into [${name}] is part of the text`);
+    return { end: closing + name.length + 3, by: html === undefined ? '' : `\n\n${html}\n\n` };
+  }
   removed.add(name);
-  return { end, by: '' };
+  const isApart = at === 0 || /[\]\r\n>]/.test(text[at - 1] ?? '');
+  const title = titles.map((one) => attributes.get(one)).find(Boolean);
+  const shown = title && closing !== undefined ? `<p><strong>${title}</strong></p>` : '';
+  return { end, by: isApart || shown ? `\n\n${shown}${shown ? '\n\n' : ''}` : '' };
+}
+
+/** Unpacks what is percent-encoded within base64, as page builders pack HTML; undefined if it is something else. */
+function unpacked(inner: string): string | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    const text = decoder.decode(Buffer.from(inner, 'base64'));
+    const html = /%[\da-f]{2}/i.test(text) ? decodeURIComponent(text) : text;
+    return /\p{Cc}/u.test(html.replace(/\s/g, '')) ? undefined : html;
+  } catch {
+    // Not base64 of text: pictures, fonts, settings.
+    return undefined;
+  }
 }
 
 /** `[[gallery]]` shows the words `[gallery]`. */

@@ -49,6 +49,21 @@ test.each([
   ],
   ['a shortcode that shows code as code', '[sourcecode language="js"]\na < b\n[/sourcecode]', '```js\na < b\n```'],
   ['words in brackets as they are', 'He said [sic] it.', 'He said \\[sic] it.'],
+  [
+    'joined words in brackets as they are',
+    'We asked our [then-CEO] and the [co-founder] for the [PDF-Download] by [e-mail].',
+    'We asked our \\[then-CEO] and the \\[co-founder] for the \\[PDF-Download] by \\[e-mail].',
+  ],
+  [
+    'raised and lowered figures',
+    '10<sup>6</sup> requests, 2<sup>10</sup> keys, CO<sub>2</sub>',
+    '10⁶ requests, 2¹⁰ keys, CO₂',
+  ],
+  [
+    'a block within a mark or a link',
+    '<b><p>a</p><p>b</p></b><a href="/x"><h2>c</h2></a>',
+    '**a**\n\n**b**\n\n## [c](/x)',
+  ],
   ['an escaped shortcode as its words', 'Type [[gallery]] there.', 'Type \\[gallery] there.'],
 ])('keeps %s', (_, html, markdown) => {
   expect(read(html).text).toBe(markdown);
@@ -58,6 +73,62 @@ test('keeps a table, with its caption in the line above it', () => {
   const html =
     '<figure><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b | c</td></tr></tbody></table><figcaption>What it shows</figcaption></figure>';
   expect(read(html).text).toBe('*What it shows*\n\n| a |\n| - |\n| b \\| c |');
+});
+
+test('keeps lists, paragraphs and code within a cell on its line', () => {
+  const cells = (first: string, last: string) => `<tr><td>${first}</td><td>${last}</td></tr>`;
+  const html = `<table>${cells('Plan', '<ul><li>Workshop</li><li>Report</li></ul>')}${cells('<p>Build</p><p>it</p>', '<pre>Two\nsprints</pre>')}</table>`;
+  expect(read(html).text).toBe('| Plan | Workshop; Report |\n| - | - |\n| Build it | `Two sprints` |');
+});
+
+test('separates the tabs of a page builder, and keeps their titles', () => {
+  const { found, text } = read('[tab title="Plan"]First week[/tab][tab title="Build"]Second week[/tab]');
+  expect(text).toBe('**Plan**\n\nFirst week\n\n**Build**\n\nSecond week');
+  expect(found).toEqual(['shortcode: [tab title="Plan"]', 'shortcode: [tab title="Build"]']);
+  expect(read('[cap color="red"]W[/cap]e went').text, 'within a word').toBe('We went');
+});
+
+test('unpacks the HTML that page builders pack, and names packed code that it leaves out', () => {
+  const packed = (html: string) => Buffer.from(encodeURIComponent(html)).toString('base64');
+  const { found, text } = read(
+    `Before [vc_raw_html]${packed('<p>Ärger <em>here</em></p>')}[/vc_raw_html] [vc_raw_js]${packed('<script>run()</script>')}[/vc_raw_js]`,
+  );
+  expect(text).toBe('Before\n\nÄrger *here*');
+  expect(found).toEqual([
+    'shortcode: [vc_raw_html]',
+    'text: HTML that was packed into [vc_raw_html] is part of the text',
+    'shortcode: [vc_raw_js]',
+    'shortcode: [vc_raw_js] held packed code, which was left out',
+  ]);
+});
+
+test('names lone words in brackets that stayed, because they may be shortcodes', () => {
+  const { found, text } = read('[newsletter] and [sic] [Sales]');
+  expect(text).toBe('\\[newsletter] and \\[sic] \\[Sales]');
+  expect(found).toEqual(['bracket: [newsletter]']);
+});
+
+test('takes the real address of a picture that is loaded late', () => {
+  const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  const addressesOf = (html: string) =>
+    read(html).parts.flatMap((part) => (part.kind === 'picture' ? Object.values(part.source) : []));
+  for (const html of [
+    `<img src="${blank}" data-src="/real.jpg">`,
+    '<img src="/placeholder.png" data-lazy-src="/real.jpg">',
+    `<img src="${blank}" data-srcset="/real.jpg 1x, /large.jpg 2x">`,
+    `<img src="${blank}"><noscript><img src="/real.jpg"></noscript>`,
+    `<figure><a href="/p"><img src="/lazy.png" data-src="/real.jpg"></a> <noscript><img src="/real.jpg"></noscript></figure>`,
+  ])
+    expect(addressesOf(html), html).toEqual(['address', '/real.jpg']);
+});
+
+test('keeps footnotes that Word wrote as links to each other, and links to no place that is not there', () => {
+  const note = '<div><p><a href="#_ftnref1" name="_ftn1">[1]</a> Of <em>hemp</em></p></div>';
+  const { found, text } = read(
+    `<p>Ropes<a href="#_ftn1" name="_ftnref1">[1]</a> and <a href="#below">more</a></p>${note}`,
+  );
+  expect(text).toBe('Ropes[^1] and more\n\n[^1]: Of *hemp*');
+  expect(found).toEqual(['link: #below is a place within the text that has no address here: its words stayed']);
 });
 
 test('makes headings of the second and third level from any levels, and skips none', () => {
@@ -102,7 +173,7 @@ test('names what only a plugin could show, and keeps what is between its marks',
 test('names scripts and forms, and leaves them out', () => {
   const { found, text } = read('<p>Words</p><script>steal()</script><form><input name="a">Send</form>');
   expect(text).toBe('Words');
-  expect(found).toEqual(['text: a script was left out', 'text: a form was left out']);
+  expect(found).toEqual(['text: a script was left out', 'text: a form was left out: “Send”']);
 });
 
 test('keeps footnotes with the text that refers to them', () => {

@@ -1,15 +1,19 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { cleanHtml } from '../../texts/html/cleanHtml.ts';
-import { element, isElement, replaceWithin } from '../../texts/html/elements.ts';
+import { element, isContent, isElement, replaceWithin } from '../../texts/html/elements.ts';
 import type { Find } from '../../texts/html/Finding.ts';
 import { headingLevels } from '../../texts/html/levels.ts';
 import { refuseDeepNesting } from '../../texts/html/nesting.ts';
+import { readRaised } from '../../texts/html/readCharacters.ts';
+import { readFootnotes } from '../../texts/html/readFootnotes.ts';
+import { readTables } from '../../texts/html/readTables.ts';
 import { type PictureSection, sectionsOf } from '../../texts/html/sectionsOf.ts';
 import { type TextRules, toMarkdown, toPhrasing } from '../../texts/html/toMarkdown.ts';
 import { addParagraphs } from './addParagraphs.ts';
 import { expandShortcodes } from './expandShortcodes.ts';
 import { footnotesOf } from './footnotesOf.ts';
+import { readLazyPictures } from './readLazyPictures.ts';
 
 export type TextPart = { kind: 'text'; markdown: string } | PictureSection;
 
@@ -30,15 +34,25 @@ export function readText(
   const html = expandShortcodes(content, find);
   refuseDeepNesting(html);
   const root = fromHtml(html, { fragment: true });
+  readLazyPictures(root);
+  const stored = footnotesOf(footnotes);
+  const notes = new Map(stored);
+  // Those of Word, which are links to each other.
+  for (const [label, { children }] of readFootnotes(root, stored.size)) notes.set(label, children.filter(isContent));
+  readRaised(root, find);
   cleanHtml(root, find);
+  readTables(root);
   if (!isOfBlocks) addParagraphs(root);
   linkLonelyAddresses(root);
 
-  const notes = footnotesOf(footnotes);
   const labels = new Map([...notes.keys()].map((key, index) => [key, String(index + 1)]));
   const keys = new Map([...labels].map(([key, label]) => [label, key]));
   const rules: TextRules = {
-    addressOf,
+    addressOf(address) {
+      if (!address.startsWith('#')) return addressOf(address);
+      find('link', `${address} is a place within the text that has no address here: its words stayed`);
+      return undefined;
+    },
     levelOf: headingLevels(root),
     footnoteOf(keyOrLabel) {
       const key = keys.get(keyOrLabel) ?? keyOrLabel;

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
@@ -11,6 +11,10 @@ import { noteFormerFiles } from '../findFormerFiles.ts';
 import { imageSizes, sizeNameOf } from '../imageSizes.ts';
 import { keepDrawing } from '../keepDrawing.ts';
 import { nameByContent, pictureTypes } from '../nameByContent.ts';
+
+/** A picture that replaces a plain one shows something. */
+const forgetPlain: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'update' && req.file ? { ...data, isPlain: false } : data;
 
 /** The picture library. Its files are in `mediaDir`; the backend serves them under /media. */
 export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
@@ -41,7 +45,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
     },
     hooks: {
       beforeOperation: [nameByContent, cutDrawings, ...shared.beforeOperation],
-      beforeChange: [...used.beforeChange, ...drawings.beforeChange, forgetCuts, noteFormerFiles],
+      beforeChange: [...used.beforeChange, ...drawings.beforeChange, forgetCuts, noteFormerFiles, forgetPlain],
       beforeDelete: used.beforeDelete,
       afterChange: [...drawings.afterChange, ...shared.afterChange, touchOnReplace],
       afterDelete: [...drawings.afterDelete, ...shared.afterDelete, touchOnDelete],
@@ -55,6 +59,8 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
       },
       // The picture has a drawing next to its raster.
       { name: 'drawn', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+      // Stands for the picture that an imported article does not have.
+      { name: 'isPlain', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
       { name: 'formerFiles', type: 'json', admin: { hidden: true } },
       {
         name: 'alt',

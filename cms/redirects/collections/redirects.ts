@@ -4,7 +4,7 @@ import { chosenBy } from '../../fields/chosenBy.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { checkRedirect } from '../checkRedirect.ts';
 import { freeAddressInTrash, showOriginalAddress } from '../freeAddressInTrash.ts';
-import { faultOfPath, withoutTrailingSlash } from '../redirectPath.ts';
+import { faultOfPath, readTypedPath, readTypedTarget } from '../redirectPath.ts';
 
 /** Former addresses, and where they lead now. Made by editors, and automatically where an address changes. */
 export const redirects: CollectionConfig = {
@@ -37,23 +37,27 @@ export const redirects: CollectionConfig = {
 };
 
 function origin(): TextField {
-  const { hooks, ...field } = path('from', 'The address that was, such as /services/old-name');
+  const { hooks, ...field } = path('from', readTypedPath, 'The address that was, such as /services/old-name');
   return { ...field, unique: true, hooks: { ...hooks, afterRead: [showOriginalAddress] } };
 }
 
 function goal(): TextField {
-  const { admin, ...field } = path('to', 'Where it leads now. Not an address that is redirected itself');
+  const { admin, ...field } = path(
+    'to',
+    readTypedTarget,
+    'Where it leads now. Not an address that is redirected itself',
+  );
   return { ...field, ...chosenBy('link', admin) };
 }
 
-function path(name: string, description: string): TextField {
+function path(name: string, read: (typed: unknown) => unknown, description: string): TextField {
   return {
     name,
     type: 'text',
     required: true,
     index: true,
     admin: { description },
-    hooks: { beforeValidate: [({ value }) => withoutTrailingSlash(value)] },
+    hooks: { beforeValidate: [({ value }) => read(value)] },
     // A redirect in the trash was checked before, and has no effect.
     validate: (value: unknown, { data }: { data: { deletedAt?: unknown } }) =>
       Boolean(data.deletedAt) || (faultOfPath(value) ?? true),

@@ -1,6 +1,6 @@
 /** A part of a text that could not be converted as it was, in words for the person in charge. */
 export interface Finding {
-  kind: 'shortcode' | 'block' | 'text' | 'link' | 'file';
+  kind: 'shortcode' | 'bracket' | 'block' | 'text' | 'link' | 'file';
   words: string;
 }
 

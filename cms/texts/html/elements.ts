@@ -67,6 +67,43 @@ export function replaceWithin<Parent extends Element | Root>(
   parent.children = children;
 }
 
+/**
+ * Moves marks and links into the blocks that they contain, as in `<a><h3>…</h3></a>`: Markdown has them within a line
+ * alone. A `b` of normal weight is only a frame, which Google Docs puts around a text.
+ */
+export function sinkMarks(root: Element | Root): void {
+  replaceWithin(root, (node) => {
+    if (!isElement(node) || !phrasing.has(node.tagName) || isPhrasing(node)) return undefined;
+    if (!/^(?:span|font|button)$/.test(node.tagName) && !/font-weight:\s*normal/.test(attributeOf(node, 'style')))
+      markRuns(node, node);
+    const frame = element('div', node.children);
+    sinkMarks(frame);
+    return [frame];
+  });
+}
+
+/** Wraps every run of words in a node with the mark. */
+function markRuns(parent: Element, { properties, tagName }: Element): void {
+  const children: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const flush = () => {
+    if (!run.every(isBlank)) children.push(element(tagName, run, properties));
+    else children.push(...run);
+    run = [];
+  };
+  for (const child of parent.children) {
+    if (isPhrasing(child)) run.push(child);
+    else {
+      flush();
+      if (isElement(child) && child.tagName !== 'pre')
+        markRuns(child, { type: 'element', tagName, properties, children: [] });
+      children.push(child);
+    }
+  }
+  flush();
+  parent.children = children;
+}
+
 /** True where nothing of a node would be visible. */
 export function isBlank(node: HtmlNode): boolean {
   if (node.type === 'text') return node.value.trim() === '';

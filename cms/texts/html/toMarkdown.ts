@@ -37,7 +37,7 @@ export function toMarkdown(nodes: ElementContent[], rules: TextRules): string[] 
 
 /** Converts inline HTML, such as the text of a footnote. */
 export function toPhrasing(nodes: ElementContent[], rules: TextRules): PhrasingContent[] {
-  return treeOf(nodes, rules).flatMap((node) => (node.type === 'paragraph' ? node.children : []));
+  return phrasingOf(treeOf(nodes, rules));
 }
 
 function treeOf(nodes: ElementContent[], rules: TextRules): RootContent[] {
@@ -48,7 +48,7 @@ function treeOf(nodes: ElementContent[], rules: TextRules): RootContent[] {
         sup(state, node) {
           const key = attributeOf(node, 'dataFn');
           const note = key ? rules.footnoteOf(key) : undefined;
-          if (!note) return state.all(node).flatMap((one) => (isPhrasingNode(one) ? [one] : []));
+          if (!note) return phrasingOf(state.all(node));
           return { type: 'footnoteReference', identifier: note.label, label: note.label };
         },
       },
@@ -61,18 +61,32 @@ function isPhrasingNode(node: Nodes): node is PhrasingContent {
   return /^(?:text|strong|emphasis|link|break|inlineCode|footnoteReference)$/.test(node.type);
 }
 
+/** What nodes say, for a place that takes words alone; blocks stand next to each other. */
+function phrasingOf(nodes: readonly Nodes[]): PhrasingContent[] {
+  return nodes.flatMap((node, index): PhrasingContent[] => {
+    if (isPhrasingNode(node)) return [node];
+    const words =
+      'children' in node
+        ? phrasingOf(node.children)
+        : 'value' in node
+          ? [{ type: 'text' as const, value: node.value }]
+          : [];
+    return index > 0 && words.length > 0 ? [{ type: 'text', value: ' ' }, ...words] : words;
+  });
+}
+
 /** Fits a node to our Markdown; an unknown one is replaced by its children. */
 function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootContent[] {
   if (node.type === 'image' || node.type === 'imageReference') return [];
   if (node.type === 'html') return [{ type: 'text', value: node.value }];
   if (!('children' in node)) return [node];
   const children = joinMarks(node.children.flatMap((child) => fitNode(child, rules, false)));
-  if (node.type === 'heading') return headingOf(node, children.filter(isPhrasingNode), rules, isTop);
+  if (node.type === 'heading') return headingOf(node, phrasingOf(children), rules, isTop);
   if (node.type === 'delete') return children;
   if (node.type === 'emphasis' || node.type === 'strong') return markWords(node.type, children);
   if (node.type === 'link') {
     const url = rules.addressOf(node.url);
-    return url && children.length > 0 ? [{ type: 'link', url, children: children.filter(isPhrasingNode) }] : children;
+    return url && children.length > 0 ? [{ type: 'link', url, children: phrasingOf(children) }] : children;
   }
   if (node.type === 'paragraph' && children.length === 0) return [];
   if (node.type === 'listItem') node.checked = null;
@@ -97,9 +111,7 @@ function joinMarks(nodes: readonly RootContent[]): RootContent[] {
 
 /** Moves spaces at the edges out of marks, and removes marks within the same marks. */
 function markWords(type: 'emphasis' | 'strong', children: RootContent[]): RootContent[] {
-  const flat = children
-    .flatMap((one): RootContent[] => (one.type === type ? one.children : [one]))
-    .filter(isPhrasingNode);
+  const flat = phrasingOf(children.flatMap((one): RootContent[] => (one.type === type ? one.children : [one])));
   const [first, last] = [flat[0], flat.at(-1)];
   const before =
     first?.type === 'text' ? first.value.slice(0, first.value.length - first.value.trimStart().length) : '';

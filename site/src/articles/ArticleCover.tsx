@@ -27,9 +27,11 @@ export function ArticleCover({ post, page }: ArticleCoverProps) {
   const picture = post.cover ?? post.preview;
   return (
     <>
-      <div data-ground="land">
-        {Drawing ? <Drawing /> : <PictureOnLine picture={picture} isLow={post.timeToRead <= 1} />}
-      </div>
+      {Drawing || !picture.isPlain ? (
+        <div data-ground="land">
+          {Drawing ? <Drawing /> : <PictureOnLine picture={picture} isLow={post.timeToRead <= 1} />}
+        </div>
+      ) : null}
       <BreadcrumbStrip page={page} ground="water" />
     </>
   );

@@ -91,6 +91,13 @@ describe('the cover', () => {
     expect(picture.getAttribute('fetchpriority')).toBe('high');
   });
 
+  it('is left out if the picture only stands for one that the article does not have', () => {
+    const plain = { ...preview, isPlain: true } as const;
+    const cover = render(<ArticleCover post={{ preview: plain, timeToRead: 11 }} page={page} />);
+    expect(cover.page.querySelector('img, [data-ground="land"]')).toBeNull();
+    expect(cover.getByRole('navigation', { name: 'Breadcrumbs' })).toBeTruthy();
+  });
+
   it('is full-width if the picture is wide: whole on wide screens, a cut of it on others', () => {
     const cover = { ...preview, url: '/media/wide.png', width: 1440, height: 586 };
     const { getByRole, page: shown } = render(<ArticleCover post={{ preview, cover, timeToRead: 11 }} page={page} />);

@@ -20,7 +20,7 @@ import { hasStructure, isPlain, pastedPassages } from './pastedPassages.ts';
 import { tableOfTabs } from './tableOfTabs.ts';
 
 const toastId = 'pasted';
-const mostSentences = 5;
+const mostSentences = 20;
 
 /** Turns what is pasted into rich text: Markdown, and the HTML of other programs without its styling. */
 export function PastedText() {

@@ -1,14 +1,20 @@
 import type { Element, Root } from 'hast';
-import { attributeOf, isElement, replaceWithin } from '../../../texts/html/elements.ts';
+import { toString as textOf } from 'hast-util-to-string';
+import { attributeOf, elementsIn, isElement, replaceWithin } from '../../../texts/html/elements.ts';
+import { styleOf } from '../../../texts/html/styleOf.ts';
 import type { Miss } from './Miss.ts';
-import { styleOf } from './styleOf.ts';
 
 /** Removes what reviewers and word processors added to a text, and reports it. */
 export function leaveOut(root: Root, miss: Miss): void {
+  const deleted = elementsIn(root, 'del')
+    .map((one) => textOf(one).replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  if (deleted.length > 0)
+    miss(`Words that were marked as deleted were left out: ${deleted.map((words) => `“${words}”`).join(', ')}.`);
   replaceWithin(root, (node) => {
     if (!isElement(node)) return undefined;
-    if (node.tagName === 'del') miss('Words that were marked as deleted were left out.');
-    else if (isComment(node)) miss('Comments were left out.');
+    if (node.tagName === 'del') return [];
+    if (isComment(node)) miss('Comments were left out.');
     else if (/\bMsoToc\d\b/.test(attributeOf(node, 'className')))
       miss('The list of contents was left out: an article makes its own.');
     else if (isTick(node)) miss('Ticks of a list were left out.');

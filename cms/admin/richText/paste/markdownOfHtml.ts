@@ -1,14 +1,15 @@
 import { fromHtml } from 'hast-util-from-html';
 import { cleanHtml } from '../../../texts/html/cleanHtml.ts';
 import { element, isContent } from '../../../texts/html/elements.ts';
+import type { Find } from '../../../texts/html/Finding.ts';
 import { headingLevels } from '../../../texts/html/levels.ts';
 import { refuseDeepNesting } from '../../../texts/html/nesting.ts';
+import { readFootnotes } from '../../../texts/html/readFootnotes.ts';
 import { sectionsOf } from '../../../texts/html/sectionsOf.ts';
 import { type TextRules, toMarkdown, toPhrasing } from '../../../texts/html/toMarkdown.ts';
 import { leftOutPicture } from './fitPasted.ts';
 import { leaveOut } from './leaveOut.ts';
 import type { Miss } from './Miss.ts';
-import { readFootnotes } from './readFootnotes.ts';
 import { readWriters } from './readWriters.ts';
 
 /**
@@ -17,12 +18,13 @@ import { readWriters } from './readWriters.ts';
  */
 export function markdownOfHtml(html: string, miss: Miss): string {
   refuseDeepNesting(html);
+  const find: Find = (_, words) => miss(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
   const root = fromHtml(html, { fragment: true });
   leaveOut(root, miss);
   const notes = readFootnotes(root);
   for (const part of [root, ...notes.values()]) {
-    readWriters(part, miss);
-    cleanHtml(part, (_, words) => miss(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`));
+    readWriters(part, find);
+    cleanHtml(part, find);
   }
   const rules: TextRules = {
     addressOf(address) {

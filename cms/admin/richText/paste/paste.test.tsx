@@ -56,12 +56,39 @@ describe('what is copied in a word processor', () => {
         '[^1]: At *both* tides.',
       ].join('\n\n'),
       missed: [
+        'Words that were marked as deleted were left out: “ten”.',
         'The list of contents was left out: an article makes its own.',
-        'Words that were marked as deleted were left out.',
         'Comments were left out.',
         'Pictures were left out: put them into the library, and choose them there.',
         'Links to places within the other document were left out.',
         '“The plan” stands without its link: nobody on the website gets to “file:///C:/Users/Anna/plan.docx”.',
+      ],
+    });
+  });
+
+  it('Word, passed on by a program that takes the name off the marks of points', () => {
+    const point = (level: number, words: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'>${words}</p>`;
+    const bullets = point(1, '<span>·<span>\u00a0\u00a0 </span></span>ropes') + point(2, 'o\u00a0\u00a0 of hemp');
+    expect(html(bullets + point(1, '·\u00a0 - 5 degrees'))).toEqual({
+      markdown: '- ropes\n  - of hemp\n- \\- 5 degrees',
+      missed: [],
+    });
+    expect(html(point(1, '1.\u00a0\u00a0 first') + point(1, '2.\u00a0\u00a0 second')).markdown).toBe(
+      '1. first\n2. second',
+    );
+    expect(html(point(1, 'one word')).markdown).toBe('- one word');
+  });
+
+  it('underlined, struck and highlighted words stand without that, and are named; a link is underlined anyway', () => {
+    expect(
+      html('<p><u>Berth</u> <s>nine</s> <mark>ten</mark>, see <a href="https://a.example/"><u>there</u></a></p>'),
+    ).toEqual({
+      markdown: 'Berth nine *ten*, see [there](https://a.example/)',
+      missed: [
+        '“Berth” was underlined: it stands without the line.',
+        '“nine” was struck through: it stands without the line.',
+        '“ten” was highlighted: it stands in italics.',
       ],
     });
   });
@@ -115,7 +142,7 @@ describe('what is copied elsewhere', () => {
         '[A film](https://www.youtube.com/embed/x1)',
         '[^1]: Smith, *Ropes*.',
       ].join('\n\n'),
-      missed: ['A form was left out.', 'A script was left out.'],
+      missed: ['A form was left out: “Search”.', 'A script was left out.'],
     });
   });
 

@@ -9,7 +9,7 @@ import {
   isElement,
   replaceWithin,
 } from '../../../texts/html/elements.ts';
-import { styleOf } from './styleOf.ts';
+import { styleOf } from '../../../texts/html/styleOf.ts';
 
 /**
  * Turns the points of Word into lists: the desktop program writes them as paragraphs, the website writes each as a list
@@ -53,6 +53,8 @@ function listsOf(nodes: readonly ElementContent[]): ElementContent[] {
   return found;
 }
 
+const typedMark = /^\s*(?:[·•§▪◦‣●○■\uf0a7\uf0b7]\s*|(?:o|[–-]|\d{1,9}[.)]|[a-z]{1,5}[.)])(?:\u00a0|\s{2})\s*)/u;
+
 interface Point {
   /** From 1. */
   level: number;
@@ -71,12 +73,26 @@ function takePoint(node: ElementContent): Point | undefined {
   const level = /\blevel(\d)/.exec(styleOf(node, 'mso-list'))?.[1];
   if (!level) return undefined;
   const mark = textOf(node).trim();
+  const length = textOf(node).length;
   replaceWithin(node, (child) => (isMark(child) ? [] : undefined));
+  if (textOf(node).length === length) removeTypedMark(node);
   return { level: Number(level), mark, children: node.children };
 }
 
 function isMark(node: ElementContent): boolean {
   return isElement(node, 'span') && styleOf(node, 'mso-list') === 'ignore';
+}
+
+/** Programs that pass on what Word wrote take the name off its marks, which are then words in front of the point. */
+function removeTypedMark(node: Element): boolean {
+  for (const child of node.children) {
+    if (child.type === 'text' && child.value.trim() !== '') {
+      child.value = child.value.replace(typedMark, '');
+      return true;
+    }
+    if (isElement(child) && removeTypedMark(child)) return true;
+  }
+  return false;
 }
 
 /** Creates the list that a point begins, numbered as in Word. */

@@ -1,18 +1,26 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { struckThrough, underlined } from '../../../texts/html/cleanHtml.ts';
 import { attributeOf, element, elementsIn, isElement, replaceWithin } from '../../../texts/html/elements.ts';
-import type { Miss } from './Miss.ts';
-import { collapseSpaces, readRaised, readSymbols } from './readCharacters.ts';
+import type { Find } from '../../../texts/html/Finding.ts';
+import { collapseSpaces, readRaised, readSymbols } from '../../../texts/html/readCharacters.ts';
+import { readTables, removeBold } from '../../../texts/html/readTables.ts';
+import { styleOf } from '../../../texts/html/styleOf.ts';
 import { readLists } from './readLists.ts';
-import { readTables, removeBold } from './readTables.ts';
-import { styleOf } from './styleOf.ts';
 
 /**
  * Turns the styles of Word, Google Docs and spreadsheets into elements, and whatever else they write differently into
  * what a text can contain.
  */
-export function readWriters(root: Root, miss: Miss): void {
-  replaceWithin(root, (node) => (isMarked(node) ? [convertMarked(node, miss)] : undefined));
+export function readWriters(root: Root, find: Find): void {
+  const inLinks = new Set(elementsIn(root, 'a').flatMap((link) => elementsIn(link, ...markedBy)));
+  const tell = (node: Element, words: string) => {
+    const text = textOf(node).trim();
+    // A link is underlined here too.
+    const isLink = inLinks.has(node) || elementsIn(node, 'a').some((link) => textOf(link).trim() === text);
+    if (text !== '' && !(isLink && words === underlined)) find('text', `“${text}” ${words}`);
+  };
+  replaceWithin(root, (node) => (isMarked(node) ? [convertMarked(node, tell)] : undefined));
   readLists(root);
   readTables(root);
   for (const heading of elementsIn(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) removeBold(heading);
@@ -23,27 +31,25 @@ export function readWriters(root: Root, miss: Miss): void {
     // A line in italics just above a table is its caption.
     return /\bMsoCaption\b/.test(kind) ? [element('p', [element('em', node.children)])] : undefined;
   });
-  readRaised(root, miss);
+  readRaised(root, find);
   collapseSpaces(root);
 }
 
-const markedBy = ['span', 'b', 'strong', 'i', 'em', 'font', 's', 'strike'] as const;
+const markedBy = ['span', 'b', 'strong', 'i', 'em', 'font', 's', 'strike', 'u'] as const;
 
 function isMarked(node: ElementContent): node is Element {
   return isElement(node, ...markedBy);
 }
 
-function convertMarked(node: Element, miss: Miss): Element {
+function convertMarked(node: Element, tell: (node: Element, words: string) => void): Element {
   // The mark of a point in Word must stay recognisable, because the list is read from it.
   if (styleOf(node, 'mso-list') === 'ignore') return element('span', node.children, { style: 'mso-list:ignore' });
   const inner = element('span', node.children);
   if (styleOf(node, 'font-family').includes('wingdings')) readSymbols(inner);
-  if (
-    isElement(node, 's', 'strike') ||
-    /line-through/.test(styleOf(node, 'text-decoration') + styleOf(node, 'text-decoration-line'))
-  )
-    miss(`“${textOf(inner).trim()}” was struck through: it stands without the line.`);
-  replaceWithin(inner, (child) => (isMarked(child) ? [convertMarked(child, miss)] : undefined));
+  const line = styleOf(node, 'text-decoration') + styleOf(node, 'text-decoration-line');
+  if (isElement(node, 's', 'strike') || line.includes('line-through')) tell(node, struckThrough);
+  if (isElement(node, 'u') || line.includes('underline')) tell(node, underlined);
+  replaceWithin(inner, (child) => (isMarked(child) ? [convertMarked(child, tell)] : undefined));
   // Chromium preserves a space at the edge of marked words by making it non-breaking.
   const words = textOf(inner);
   const isSpace = words !== '' && words.trim() === '' && elementsIn(inner, 'a', 'br', 'img', 'sup').length === 0;

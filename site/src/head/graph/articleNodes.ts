@@ -24,7 +24,7 @@ export function createArticleNode(
     '@id': `${toAbsolute(siteUrl, path)}#article`,
     headline: post.title,
     description,
-    image: [image, toAbsolute(siteUrl, post.preview.url)],
+    image: [image, ...(post.preview.isPlain ? [] : [toAbsolute(siteUrl, post.preview.url)])],
     datePublished: post.date,
     dateModified: post.modified > post.date ? post.modified : post.date,
     timeRequired: `PT${post.timeToRead}M`,

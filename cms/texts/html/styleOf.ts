@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { attributeOf } from '../../../texts/html/elements.ts';
+import { attributeOf } from './elements.ts';
 
 /**
  * Returns the value of one property in the style of an element; empty if it is not set. Compares whole names, because

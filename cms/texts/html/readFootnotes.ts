@@ -1,12 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import {
-  attributeOf,
-  element,
-  type HtmlNode,
-  isBlank,
-  isElement,
-  replaceWithin,
-} from '../../../texts/html/elements.ts';
+import { attributeOf, element, type HtmlNode, isBlank, isElement, replaceWithin } from './elements.ts';
 
 interface Anchor {
   link: Element;
@@ -21,17 +14,19 @@ interface Anchor {
 /**
  * Returns the footnotes of a text by their labels. Word, LibreOffice, Google Docs and encyclopedias write a mark and
  * its note as links to each other. The marks stay in the text in the form that the importer knows; the notes are
- * removed.
+ * removed. `taken`: the number of notes that the text has already.
  */
-export function readFootnotes(root: Root): ReadonlyMap<string, Root> {
+export function readFootnotes(root: Root, taken = 0): ReadonlyMap<string, Root> {
   const anchors = anchorsIn(root);
   const labels = new Map<Element, string>();
   const backs = new Set<ElementContent>();
   for (const [index, mark] of anchors.entries()) {
+    // Two texts with the same names of notes may have been joined: the way back from a note is no mark of the next one.
+    if (backs.has(mark.link)) continue;
     const back = anchors.slice(index + 1).find((one) => one.names.includes(mark.to) && mark.names.includes(one.to));
     const note = back && noteAround(back);
     if (!note || mark.within.includes(note)) continue;
-    const label = labels.get(note) ?? String(labels.size + 1);
+    const label = labels.get(note) ?? String(taken + labels.size + 1);
     labels.set(note, label);
     backs.add(back.link);
     Object.assign(mark.link, element('sup', [], { dataFn: label }));

@@ -1,13 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import {
-  attributeOf,
-  element,
-  elementsIn,
-  isBlank,
-  isElement,
-  isPhrasing,
-  replaceWithin,
-} from '../../../texts/html/elements.ts';
+import { toString as textOf } from 'hast-util-to-string';
+import { attributeOf, element, elementsIn, isBlank, isElement, isPhrasing, replaceWithin } from './elements.ts';
 import { styleOf } from './styleOf.ts';
 
 /**
@@ -15,6 +8,17 @@ import { styleOf } from './styleOf.ts';
  * cell is only a frame and is unwrapped.
  */
 export function readTables(root: Root): void {
+  replaceWithin(root, (node) => {
+    const captions = isElement(node, 'table') ? node.children.filter((child) => isElement(child, 'caption')) : [];
+    if (captions.length === 0 || !isElement(node)) return undefined;
+    const rest = element(
+      'table',
+      node.children.filter((child) => !isElement(child, 'caption')),
+      node.properties,
+    );
+    // A line in italics right above a table is its caption.
+    return [...captions.map((one) => element('p', [element('em', one.children)])), rest];
+  });
   replaceWithin(root, (node) => {
     const cells = isElement(node, 'table') ? elementsIn(node, 'td', 'th') : [];
     return cells.length === 1 ? [element('div', cells[0]?.children ?? [])] : undefined;
@@ -52,21 +56,21 @@ function alignOf(cell: Element): 'right' | 'center' | undefined {
   return said.includes('right') ? 'right' : said.includes('center') ? 'center' : undefined;
 }
 
-/** Elements that are read as a whole elsewhere. */
-const apart = new Set(['table', 'pre', 'img']);
-
-/** Puts the lines of a cell next to each other. */
+/** Puts the lines of a cell next to each other: paragraphs, points, lines of code, the rows of a table within. */
 function joinLines(nodes: readonly ElementContent[]): ElementContent[] {
   const lines: ElementContent[][] = [];
   let isOpen = false;
   for (const node of nodes) {
-    const isBlock = node.type === 'element' && !isPhrasing(node) && !apart.has(node.tagName);
-    if (isBlock) lines.push(joinLines(node.children));
+    if (node.type === 'comment' || isElement(node, 'hr')) continue;
+    const isBlock = node.type === 'element' && !isPhrasing(node);
+    if (isElement(node, 'pre'))
+      lines.push([element('code', [{ type: 'text', value: textOf(node).replace(/\s+/g, ' ').trim() }])]);
+    else if (isBlock) lines.push(joinLines(node.children));
     else if (isOpen) lines.at(-1)?.push(node);
     else lines.push([node]);
     isOpen = !isBlock;
   }
-  const between = nodes.some((node) => isElement(node, 'li')) ? '; ' : ' ';
+  const between = nodes.some((node) => isElement(node, 'li', 'tr')) ? '; ' : ' ';
   return lines
     .filter((line) => !line.every(isBlank))
     .flatMap((line, index) => (index > 0 ? [{ type: 'text' as const, value: between }, ...line] : line));

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { attributeOf, elementsIn, isElement, replaceWithin } from '../../../texts/html/elements.ts';
-import type { Miss } from './Miss.ts';
+import { attributeOf, elementsIn, isElement, replaceWithin } from './elements.ts';
+import type { Find } from './Finding.ts';
 
 /**
  * The symbols that Word draws as letters of a font that nobody else has: arrows and faces that it makes from --> and
@@ -32,7 +32,7 @@ export function readSymbols(node: Element): void {
 }
 
 /** Replaces raised and lowered figures by characters of their own: on the line, a square metre would read as m2. */
-export function readRaised(root: Root, miss: Miss): void {
+export function readRaised(root: Root, find: Find): void {
   replaceWithin(root, (node) => {
     if (!isElement(node, 'sup', 'sub') || attributeOf(node, 'dataFn') || elementsIn(node, 'a', 'sup').length > 1)
       return undefined;
@@ -40,7 +40,10 @@ export function readRaised(root: Root, miss: Miss): void {
     const signs = [...words].map((sign) => (node.tagName === 'sup' ? raised : lowered).get(sign));
     if (words !== '' && !signs.includes(undefined)) return [{ type: 'text', value: signs.join('') }];
     if (words !== '' && !readsOnLine.test(words))
-      miss(`“${words}” was ${node.tagName === 'sup' ? 'raised above' : 'lowered below'} the line: it stands on it.`);
+      find(
+        'text',
+        `“${words}” was ${node.tagName === 'sup' ? 'raised above' : 'lowered below'} the line: it stands on it`,
+      );
     return undefined;
   });
 }

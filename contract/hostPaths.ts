@@ -1,0 +1,46 @@
+import { editPath } from './editPath.ts';
+import { bookingPaths, downloadPaths, newsletterPaths, paths } from './paths.ts';
+import { previewPath } from './preview.ts';
+
+/** Pages of the site that only the host can answer, because they are made for one visitor. */
+export const pagesAtHost: readonly string[] = [
+  bookingPaths.confirmedPage,
+  bookingPaths.movePage,
+  bookingPaths.cancelPage,
+  bookingPaths.cancelledPage,
+  bookingPaths.overPage,
+  bookingPaths.calendar,
+  ...Object.values(newsletterPaths),
+  ...Object.values(downloadPaths),
+];
+
+/** Folders below which the host answers by itself. */
+export const foldersAtHost: readonly string[] = [paths.downloads, previewPath, '/wp-json'];
+
+/** Further calls, and what is asked for by programs. */
+const further = [
+  '/healthz',
+  '/readyz',
+  paths.opened,
+  paths.geo,
+  bookingPaths.slots,
+  paths.thanks,
+  paths.thanksAdded,
+  '/404',
+];
+
+/** Files that the site makes for programs, by name; its sitemaps, icons and media have many. */
+const files =
+  /^\/(?:(?:rss|atom|sitemap|sitemap-(?:pages|articles-\d+))\.xml|feed\.json|llms\.txt|robots\.txt|favicon\.svg|manifest\.webmanifest|\.well-known\/security\.txt)$/;
+
+/** Whether a path has an answer of the site's own, whatever editors publish. */
+export function isOfSite(path: string): boolean {
+  return (
+    pagesAtHost.includes(path) ||
+    further.includes(path) ||
+    files.test(path) ||
+    [...foldersAtHost, editPath, '/media', '/icons', '/_astro'].some(
+      (folder) => path === folder || path.startsWith(`${folder}/`),
+    )
+  );
+}
