@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { everySizeKeys } from '@frontage/contract/primitives/picture.ts';
+import { boxOf, everySizeKeys } from '@frontage/contract/primitives/picture.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { toPicture } from '../content/picture.ts';
@@ -10,6 +10,7 @@ import { defined } from '../seed/defined.ts';
 import { emptySettings } from '../seed/emptySeed.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { samplePng } from '../testing/samplePicture.ts';
+import { sizeNameOf } from './imageSizes.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"><path fill="#ECE2CA" d="M0 0H480V360H0Z"/><circle cx="9" cy="9" r="4" fill="#C8005A"/></svg>';
@@ -47,18 +48,34 @@ test('keeps an uploaded drawing for pages, and rasters for everything else', asy
   expect(channels.map(({ max }) => max).slice(0, 3)).toEqual([0xec, 0xe2, 0xca]);
 });
 
-test('cuts a drawing only to the sizes that are needed, also with another focal point and in place of a photograph', async () => {
-  const { payload, replace, upload } = await opened();
-  const cutsOf = (media: Parameters<typeof toPicture>[0]) =>
+test('cuts a drawing to each of the eight boxes exactly, as WebP, also with another focal point and in place of a photograph', async () => {
+  const { payload, pathOf, replace, upload } = await opened();
+  const filesOf = (media: Parameters<typeof toPicture>[0]) =>
     Object.entries(toPicture(media)?.sizes ?? {}).map(([box, formats]) => `${box} ${Object.keys(formats)}`);
-  const few = ['690-517 webp', '480-360 webp', '279-207 webp', '218-156 webp'];
   const drawn = await upload(drawing);
-  expect(cutsOf(drawn)).toEqual(few);
+  for (const key of everySizeKeys) {
+    const { filename } = drawn.sizes?.[sizeNameOf(key, 'webp')] ?? {};
+    const { format, height, width } = await sharp(pathOf(filename ?? 'missing')).metadata();
+    expect({ format, height, width }, key).toEqual({ format: 'webp', ...boxOf(key) });
+  }
+  const every = everySizeKeys.map((box) => `${box} webp`);
+  expect(filesOf(drawn)).toEqual(every);
   const moved = await payload.update({ collection: 'media', id: drawn.id, data: { focalX: 90, focalY: 90 } });
-  expect(cutsOf(moved)).toEqual(few);
+  expect(filesOf(moved)).toEqual(every);
   const photograph = await replace(drawn.id, await samplePng(40, 30), 'photo.png');
-  expect(cutsOf(photograph)).toEqual(everySizeKeys.map((box) => `${box} webp,avif`));
-  expect(cutsOf(await replace(drawn.id, Buffer.from(drawing), 'crane.svg'))).toEqual(few);
+  expect(filesOf(photograph)).toEqual(everySizeKeys.map((box) => `${box} webp,avif`));
+  expect(filesOf(await replace(drawn.id, Buffer.from(drawing), 'crane.svg'))).toEqual(every);
+});
+
+test('answers each of the eight boxes for a drawing that has only some of them, with the next wider cut', async () => {
+  const { upload } = await opened();
+  const media = await upload(drawing);
+  const few = Object.entries(media.sizes ?? {}).filter(([name]) => /690x517|480x360|279x207|218x156/.test(name));
+  const { sizes, url } = toPicture({ ...media, sizes: Object.fromEntries(few) }) ?? {};
+  expect(Object.keys(sizes ?? {}).toSorted()).toEqual([...everySizeKeys].toSorted());
+  expect(sizes?.['1000-510']?.webp).toBe(url);
+  expect(sizes?.['560-240']?.webp).toMatch(/-690x517/);
+  expect(sizes?.['375-280']?.webp).toMatch(/-480x360/);
 });
 
 test("gives an uploaded drawing, and its rasters, the site's two colours", async () => {
