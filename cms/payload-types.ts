@@ -2905,6 +2905,11 @@ export interface Media {
     | number
     | boolean
     | null;
+  rasterised?: string | null;
+  /**
+   * For an SVG. Without the tick, the design’s colours in it become those of the site, with dark forms: for drawings of the house, not for logos of others. Counts when a file is uploaded
+   */
+  ownColours?: boolean | null;
   /**
    * In one sentence, for people who do not see it
    */
@@ -6300,6 +6305,8 @@ export interface ReviewsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   drawn?: T;
   formerFiles?: T;
+  rasterised?: T;
+  ownColours?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;

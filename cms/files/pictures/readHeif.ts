@@ -98,7 +98,7 @@ function privateItems(content: Buffer, meta: readonly Box[], metaAt: number): Bl
   if (!list || !places) return [];
   const wanted = new Map<number, Blanked['by']>();
   for (const { from, name, to } of boxesIn(content, list.from + (content[list.from] === 0 ? 6 : 8), list.to)) {
-    if (name !== 'infe' || to - from < 14) continue;
+    if (name !== 'infe' || to - from < 12) continue;
     const isLong = content[from] === 3;
     const id = isLong ? content.readUInt32BE(from + 4) : content.readUInt16BE(from + 4);
     const type = content.toString('latin1', from + (isLong ? 10 : 8), from + (isLong ? 14 : 12));

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { watchTurns } from '@frontage/cms/testing/longestTurn.ts';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,7 +9,7 @@ import { z } from 'zod';
 import { compoundFileOf, zipOf } from '../../testing/archives.ts';
 import { makeHostileArchives } from '../../testing/makeHostileArchives.ts';
 import { docxOf } from '../../testing/sampleFiles.ts';
-import { askWhatItIs, openFileThread } from './lookedAt.ts';
+import { askWhatItIs } from './lookedAt.ts';
 
 const measured = z.object({
   grownBytes: z.number(),
@@ -89,24 +88,4 @@ it('keeps nobody waiting who is served meanwhile, and takes no memory from them'
   }
   expect(Object.entries(turns).filter(([, ms]) => ms >= 50)).toEqual([]);
   expect(process.memoryUsage().heapUsed - heapBefore).toBeLessThan(32_000_000);
-});
-
-it.each([
-  ['reads for too long', 'for (;;) {}'],
-  ['fills its memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(0.5))'],
-])('ends a thread that %s, and answers about the next file', async (_, fault) => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-next-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const worker = join(folder, 'worker.mjs');
-  writeFileSync(
-    worker,
-    `import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', ({ name }) => {
-       if (name === 'hostile') { ${fault} }
-       parentPort.postMessage({ looked: { type: 'text/plain' } });
-     });`,
-  );
-  const ask = openFileThread({ patienceMs: 4_000, module: pathToFileURL(worker) });
-  const answers = await Promise.all(['hostile', 'brief'].map((name) => ask({ path: worker, name })));
-  expect(answers).toEqual([{ fault: 'unknown' }, { type: 'text/plain' }]);
 });

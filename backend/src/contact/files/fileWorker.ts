@@ -1,12 +1,6 @@
-import { parentPort } from 'node:worker_threads';
+import { answerInThread } from '@frontage/cms/bounded/boundedThread.ts';
 import { lookAtFile } from './lookAtFile.ts';
-import type { Answer, Question } from './lookedAt.ts';
+import type { Question } from './lookedAt.ts';
 
 /** Looks at received files in a thread of its own. */
-parentPort?.on('message', async ({ name, path }: Question) => {
-  const answer: Answer = await lookAtFile(path, name).then(
-    (looked) => ({ looked }),
-    (failure: unknown) => ({ failure }),
-  );
-  parentPort?.postMessage(answer);
-});
+answerInThread(({ name, path }: Question) => lookAtFile(path, name));

@@ -35,7 +35,9 @@ async function keptOf(content: Buffer): Promise<Buffer | undefined> {
   const looked = await lookAtFile(path, 'brief');
   if ('fault' in looked || looked.type === acceptedTypes.txt) return undefined;
   const pieces = looked.pieces ?? [];
-  return Buffer.concat(await Array.fromAsync(readPieces(path, pieces)));
+  const kept: Buffer[] = [];
+  for await (const piece of readPieces(path, pieces)) kept.push(piece);
+  return Buffer.concat(kept);
 }
 
 async function faultOf(content: Buffer): Promise<string | undefined> {

@@ -21,7 +21,7 @@ export async function keepFile(
   if ('fault' in looked) return looked;
   const { pieces, type } = looked;
   const [first, second] = pieces ?? [];
-  const isWhole = second === undefined && (!first || ((!first) instanceof Uint8Array && first.to === file.sizeBytes));
+  const isWhole = second === undefined && (!first || ('to' in first && first.to === file.sizeBytes));
   if (!pieces || isWhole) return { ...file, type };
   const kept = await uploads.keep(Readable.from(readPieces(file.path, pieces)));
   await uploads.remove(file.storageName);
