@@ -88,19 +88,22 @@ test("gives an uploaded drawing, and its rasters, the site's two colours", async
   expect(channels.map(({ max }) => max).slice(0, 3)).toEqual([0xd9, 0x48, 0x0f]);
 });
 
-test.each(['#c77700', '#008a5a', '#c8005a'])("keeps each colour of a client's logo where the accent is %s", async (accent) => {
-  const { payload, upload, pathOf } = await opened();
-  const identity = { ink: '#12372a', accent };
-  await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySettings, identity }) });
-  const logo =
-    '<svg viewBox="0 0 40 40"><rect width="40" height="40" fill="#ffffff"/><circle cx="9" cy="9" r="4" fill="#C8005A"/><path d="M20 20h9v9z" fill="#0D1C33"/></svg>';
-  await upload(logo, 'client.svg', true);
-  const own = await readFile(pathOf('client.svg'), 'utf8');
-  for (const colour of ['#ffffff', '#c8005a', '#0d1c33']) expect(own).toContain(`fill="${colour}"`);
-  expect(own).not.toContain('prefers-color-scheme');
-  await upload(logo, 'house.svg', false);
-  expect(await readFile(pathOf('house.svg'), 'utf8'), 'white is white in every house').toContain('fill="#ffffff"');
-});
+test.each(['#c77700', '#008a5a', '#c8005a'])(
+  "keeps each colour of a client's logo where the accent is %s",
+  async (accent) => {
+    const { payload, upload, pathOf } = await opened();
+    const identity = { ink: '#12372a', accent };
+    await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySettings, identity }) });
+    const logo =
+      '<svg viewBox="0 0 40 40"><rect width="40" height="40" fill="#ffffff"/><circle cx="9" cy="9" r="4" fill="#C8005A"/><path d="M20 20h9v9z" fill="#0D1C33"/></svg>';
+    await upload(logo, 'client.svg', true);
+    const own = await readFile(pathOf('client.svg'), 'utf8');
+    for (const colour of ['#ffffff', '#c8005a', '#0d1c33']) expect(own).toContain(`fill="${colour}"`);
+    expect(own).not.toContain('prefers-color-scheme');
+    await upload(logo, 'house.svg', false);
+    expect(await readFile(pathOf('house.svg'), 'utf8'), 'white is white in every house').toContain('fill="#ffffff"');
+  },
+);
 
 test('keeps the colours of what is uploaded unless it is said to be of the house, and changes them only with the file', async () => {
   const { payload, pathOf } = await opened();

@@ -130,7 +130,11 @@ test("leads from a picture's former names to the files that replaced them", asyn
 const filesIn = async (pathOf: (name: string) => string) => (await readdir(pathOf(''))).toSorted();
 
 test.each([
-  ['a picture of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC.*Upload a PNG, JPEG, WebP, AVIF or SVG\..*JPEG/],
+  [
+    'a picture of an iPhone',
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    /HEIC.*Upload a PNG, JPEG, WebP, AVIF or SVG\..*JPEG/,
+  ],
   ['more pixels than can be cut', sizedPng(16_000, 16_000), /16,000 x 16,000 px, and may have 50 million/],
   ['a side of 65,536 px', sizedPng(65_536, 1_000), /65,536 x 1,000 px/],
 ])('refuses %s before it is decoded, in the right words, and keeps nothing', async (_, data, words) => {
@@ -142,7 +146,9 @@ test.each([
 test('refuses a picture that was cut off, or that moves', async () => {
   const { upload, pathOf } = await opened();
   const noise = randomBytes(200 * 200 * 3);
-  const jpeg = await sharp(noise, { raw: { width: 200, height: 200, channels: 3 } }).jpeg().toBuffer();
+  const jpeg = await sharp(noise, { raw: { width: 200, height: 200, channels: 3 } })
+    .jpeg()
+    .toBuffer();
   await expect(upload('Half of it', jpeg.subarray(0, 9_000))).rejects.toThrow('incomplete or damaged');
   const frames = await sharp(randomBytes(60 * 20 * 3), { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
     .webp({ loop: 0, delay: [100, 100, 100] })
@@ -185,18 +191,21 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('notes the size in which a photograph turned by %i is shown, also once its focal point moves', async (orientation) => {
-  const { payload, upload } = await opened();
-  const sent = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c8d6dd' } })
-    .withMetadata({ orientation })
-    .jpeg()
-    .toBuffer();
-  const { height, id, width } = await upload('A quay', sent);
-  const shown = orientation >= 5 ? { width: 30, height: 40 } : { width: 40, height: 30 };
-  expect({ width, height }).toEqual(shown);
-  expect(cutInText(shown)).toBe(orientation >= 5 ? '690-517' : '1000-510');
-  expect(await payload.update({ collection: 'media', id, data: { focalX: 20, focalY: 20 } })).toMatchObject(shown);
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'notes the size in which a photograph turned by %i is shown, also once its focal point moves',
+  async (orientation) => {
+    const { payload, upload } = await opened();
+    const sent = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c8d6dd' } })
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
+    const { height, id, width } = await upload('A quay', sent);
+    const shown = orientation >= 5 ? { width: 30, height: 40 } : { width: 40, height: 30 };
+    expect({ width, height }).toEqual(shown);
+    expect(cutInText(shown)).toBe(orientation >= 5 ? '690-517' : '1000-510');
+    expect(await payload.update({ collection: 'media', id, data: { focalX: 20, focalY: 20 } })).toMatchObject(shown);
+  },
+);
 
 /** A PNG whose head claims that size. */
 async function sizedPng(width: number, height: number): Promise<Buffer> {

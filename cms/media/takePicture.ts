@@ -63,7 +63,11 @@ async function keepsColours(args: object, req: PayloadRequest): Promise<boolean>
   if ('ownColours' in given && typeof given.ownColours === 'boolean') return given.ownColours;
   if (!('id' in args)) return true;
   const where = { id: { equals: args.id } };
-  const picture = await req.payload.db.findOne<{ id: number; ownColours?: boolean }>({ collection: 'media', where, req });
+  const picture = await req.payload.db.findOne<{ id: number; ownColours?: boolean }>({
+    collection: 'media',
+    where,
+    req,
+  });
   return picture?.ownColours ?? true;
 }
 

@@ -11,7 +11,9 @@ describe('an SVG that is drawn once as a picture', () => {
   });
 
   it('loses the notes of drawing programs', () => {
-    expect(safeSvg(svg('<title>x</title><metadata><rdf:RDF/></metadata><g inkscape:label="Layer"/>'))).toMatch(/><g><\/g><\/svg>$/);
+    expect(safeSvg(svg('<title>x</title><metadata><rdf:RDF/></metadata><g inkscape:label="Layer"/>'))).toMatch(
+      /><g><\/g><\/svg>$/,
+    );
   });
 
   it.each([

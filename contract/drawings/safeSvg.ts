@@ -40,8 +40,10 @@ class SafeWriter {
 
   write({ attributes, children, name }: XmlElement, depth: number): string {
     this.#count += 1;
-    if (!(shown.has(name) || effect.test(name)) || this.#count > mostElements || depth > mostDepth) throw new UnsafeSvg();
-    const namespaces = depth === 0 ? ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
+    if (!(shown.has(name) || effect.test(name)) || this.#count > mostElements || depth > mostDepth)
+      throw new UnsafeSvg();
+    const namespaces =
+      depth === 0 ? ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
     const written = Object.entries(attributes).map(([key, value]) => attributeOf(name, key, value));
     const inner = children.map((child) => {
       if (child instanceof XmlText) return this.#text(name, child.text);

@@ -37,7 +37,10 @@ describe('a logo that was pasted', () => {
   });
 
   it('is refused where its symbols repeat each other without end', () => {
-    const repeated = Array.from({ length: 12 }, (_, at) => `<g id="g${at}">${`<use href="#g${at + 1}"/>`.repeat(9)}</g>`);
+    const repeated = Array.from(
+      { length: 12 },
+      (_, at) => `<g id="g${at}">${`<use href="#g${at + 1}"/>`.repeat(9)}</g>`,
+    );
     expect(faultOf(readMark(svg(`${repeated.join('')}<path id="g12" d="M0 0"/>`)))).toMatch(/more shapes|too deep/);
     expect(faultOf(readMark(svg('<g id="a"><use href="#a"/></g>')))).toMatch(/too deep/);
   });
