@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { boxOf, everySizeKeys, largeSizeKeys, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
@@ -8,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Media } from '../payload-types.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { pictureForm } from '../testing/operations/Operation.ts';
-import { samplePng } from '../testing/samplePicture.ts';
+import { samplePng, withoutCuts } from '../testing/samplePicture.ts';
 import { openStage } from '../testing/stage.ts';
 import { findFormerFiles } from './findFormerFiles.ts';
 import { sizeNameOf } from './imageSizes.ts';
@@ -127,7 +128,8 @@ test("leads from a picture's former names to the files that replaced them", asyn
 });
 
 /** The names of all files of the library. */
-const filesIn = async (pathOf: (name: string) => string) => (await readdir(pathOf(''))).toSorted();
+const filesIn = async (pathOf: (name: string) => string) =>
+  existsSync(pathOf('')) ? (await readdir(pathOf(''))).toSorted() : [];
 
 test.each([
   [
@@ -176,14 +178,14 @@ const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 3/1' } };
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'serves the original of a %s without place, time, device and author, with the same pixels and colours',
   async (format) => {
-    const { upload, pathOf } = await opened();
+    const { payload, upload, pathOf } = await opened();
     const sent = await sharp(randomBytes(40 * 30 * 3), { raw: { width: 40, height: 30, channels: 3 } })
       .withIccProfile('p3')
       .withExif({ ...taken, ...place })
       .toFormat(format)
       .toBuffer();
     expect(sent.includes('Ada V')).toBe(true);
-    const { filename } = await upload('A picture', sent, { name: 'holiday' });
+    const { filename } = await withoutCuts(payload, () => upload('A picture', sent, { name: 'holiday' }));
     const kept = await readFile(pathOf(filename ?? 'missing'));
     for (const trace of ['Ada V', 'Camera', '2026:11:01']) expect(kept.includes(trace), trace).toBe(false);
     expect((await sharp(kept).metadata()).icc).toEqual((await sharp(sent).metadata()).icc);
@@ -199,11 +201,12 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       .withMetadata({ orientation })
       .jpeg()
       .toBuffer();
-    const { height, id, width } = await upload('A quay', sent);
+    const { height, id, width } = await withoutCuts(payload, () => upload('A quay', sent));
     const shown = orientation >= 5 ? { width: 30, height: 40 } : { width: 40, height: 30 };
     expect({ width, height }).toEqual(shown);
     expect(cutInText(shown)).toBe(orientation >= 5 ? '690-517' : '1000-510');
-    expect(await payload.update({ collection: 'media', id, data: { focalX: 20, focalY: 20 } })).toMatchObject(shown);
+    const moved = () => payload.update({ collection: 'media', id, data: { focalX: 20, focalY: 20 } });
+    expect(await withoutCuts(payload, moved)).toMatchObject(shown);
   },
 );
 

@@ -7,11 +7,9 @@ import { watchTurns } from '../testing/longestTurn.ts';
 import { lookAtUpload } from './lookAtUpload.ts';
 
 const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
-const repeated = Array.from({ length: 12 }, (_, at) => `<g id="g${at}">${`<use href="#g${at + 1}"/>`.repeat(9)}</g>`);
 const chunk = Buffer.from('\0\0\0\0tEXt\0\0\0\0', 'latin1');
 
 const hostile: Record<string, Buffer> = {
-  'symbols that repeat each other': svg(`${repeated.join('')}<path id="g12" d="M0 0"/>`),
   'groups within groups': svg('<g>'.repeat(50_000) + '</g>'.repeat(50_000)),
   'four million characters of one path': svg(`<path d="${'M0 0L9 9'.repeat(500_000)}"/>`),
   'a style without an end': svg(`<style>${'.a,'.repeat(300_000)}@import 'x';</style>`),

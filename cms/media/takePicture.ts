@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
@@ -49,13 +51,28 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req }) 
 /** Notes the size in which a picture is shown, which is not that of its pixels if a camera was held sideways. */
 export const noteSize: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const upload = req.context.upload as KeptUpload | undefined;
-  if (upload) return { ...data, ...upload.size, rasterised: upload.rasterised ?? null };
+  if (upload) {
+    const { bytes, rasterised = null, size } = upload;
+    return { ...data, ...size, ...(isCropped(req) ? {} : { filesize: bytes.length }), rasterised };
+  }
   if (!originalDoc || isCropped(req)) return data;
   if (data.ownColours !== undefined && data.ownColours !== originalDoc.ownColours && originalDoc.drawn)
     throw new APIError('To change its colours, choose the file once more in the same step.', 400, undefined, true);
   // Moving the focal point reads the pixels again.
   return { ...data, width: originalDoc.width, height: originalDoc.height };
 };
+
+/**
+ * Stores a WebP as it came: Payload encodes every WebP once more, because it might move, and loses its colour profile
+ * (as of 3.90.2).
+ */
+export function keepWebp(mediaDir: string): CollectionAfterChangeHook {
+  return async ({ doc, req }) => {
+    const upload = req.context.upload as KeptUpload | undefined;
+    if (upload?.format === 'webp' && !isCropped(req)) await writeFile(join(mediaDir, doc.filename), upload.bytes);
+    return doc;
+  };
+}
 
 /** True unless the editor says that it is a drawing of the house. */
 async function keepsColours(args: object, req: PayloadRequest): Promise<boolean> {

@@ -65,6 +65,8 @@ export function readShapes(svg: string, rules: DrawingRules): ReadShapes {
     return { drawn: new ShapeReader(svg, rules).read() };
   } catch (error) {
     if (error instanceof DrawingFault) return { fault: error.message };
+    // The parser's own depth.
+    if (error instanceof RangeError) return { fault: tooDeep };
     if (error instanceof StyleFault) return { fault: `<style> cannot stand in ${rules.thing}. ${mendOf('style')}` };
     if (!(error instanceof XmlError)) throw error;
     const place = error.message.split('\n')[0];
@@ -81,6 +83,8 @@ export function markupOf(shapes: readonly Shape[]): string {
     })
     .join('');
 }
+
+const tooDeep = 'Its groups stand too deep within each other. Ungroup the drawing.';
 
 class DrawingFault extends Error {}
 
@@ -122,7 +126,7 @@ class ShapeReader {
     const { name } = node;
     this.#count += 1;
     if (this.#count > mostShapes) throw new DrawingFault('It has more shapes than a drawing may have. Simplify it.');
-    if (depth > mostGroups) throw new DrawingFault('Its groups stand too deep within each other. Ungroup the drawing.');
+    if (depth > mostGroups) throw new DrawingFault(tooDeep);
     // What stands here is drawn where something refers to it.
     if (name === 'defs') return this.#onlyKnown(node, depth);
     if (this.#rules.hasReferences && [...gradients, ...covers].includes(name)) return [];

@@ -28,7 +28,8 @@ export function safeSvg(svg: string): string | undefined {
     const { root } = parseSvgTree(svg);
     return root?.name === 'svg' ? new SafeWriter().write(root, 0) : undefined;
   } catch (error) {
-    if (error instanceof XmlError || error instanceof UnsafeSvg) return undefined;
+    // A RangeError: deeper than the parser reads.
+    if (error instanceof XmlError || error instanceof UnsafeSvg || error instanceof RangeError) return undefined;
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import { cutDrawings, forgetCuts } from '../cutDrawings.ts';
 import { noteFormerFiles } from '../findFormerFiles.ts';
 import { imageSizes, sizeNameOf } from '../imageSizes.ts';
 import { keepDrawing } from '../keepDrawing.ts';
-import { noteSize, pictureTypes, takePicture } from '../takePicture.ts';
+import { keepWebp, noteSize, pictureTypes, takePicture } from '../takePicture.ts';
 
 /** The picture library. Its files are in `mediaDir`; the backend serves them under /media. */
 export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
@@ -51,7 +51,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
         leaveNothing(files, mediaDir, namesOfPicture),
       ],
       beforeDelete: used.beforeDelete,
-      afterChange: [...drawings.afterChange, ...shared.afterChange, touchOnReplace],
+      afterChange: [keepWebp(mediaDir), ...drawings.afterChange, ...shared.afterChange, touchOnReplace],
       afterDelete: [...drawings.afterDelete, ...shared.afterDelete, touchOnDelete],
     },
     fields: [
