@@ -2910,6 +2910,11 @@ export interface Media {
     | number
     | boolean
     | null;
+  rasterised?: string | null;
+  /**
+   * For an SVG. Without the tick, the design’s colours in it become those of the site, with dark forms: for drawings of the house, not for logos of others. Counts when a file is uploaded
+   */
+  ownColours?: boolean | null;
   /**
    * In one sentence, for people who do not see it
    */
@@ -6322,6 +6327,8 @@ export interface MediaSelect<T extends boolean = true> {
   drawn?: T;
   isPlain?: T;
   formerFiles?: T;
+  rasterised?: T;
+  ownColours?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,3 +1,5 @@
+import { endpoints } from '@frontage/contract/endpoints.ts';
+import { boxOf, everySizeKeys } from '@frontage/contract/primitives/picture.ts';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { expect, test } from './support/test.ts';
 
@@ -113,5 +115,36 @@ test.describe('an article without script', () => {
     await expect(document).toHaveAttribute('action', /\/send-mail\/article-file$/);
     await expect(document.locator('input[name=type]')).toHaveValue('storage-worksheet');
     await expect(page.getByRole('form', { name: /One letter a month/ })).toHaveAttribute('action', /\/subscribe$/);
+  });
+});
+
+test.describe('every published article', () => {
+  test('has its preview in all eight boxes, and for screens of three widths none that is narrower', async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get('/wp-json/frontage/v1/news?count=100');
+    const articles = endpoints.news.answer.parse(await answer.json());
+    expect(articles.length).toBeGreaterThan(30);
+    const wanted = new Map<string, { width: number; height: number }>();
+    for (const { preview, preview320, preview500, preview768, slug } of articles) {
+      expect(Object.keys(preview.sizes), slug).toEqual(expect.arrayContaining([...everySizeKeys]));
+      for (const key of everySizeKeys) wanted.set(preview.sizes[key]?.webp ?? slug, boxOf(key));
+      expect([preview768, preview500, preview320], slug).toEqual(
+        (['1000-510', '690-517', '375-280'] as const).map((key) => preview.sizes[key]?.webp),
+      );
+    }
+    await page.goto('/');
+    const sizes = await page.evaluate(
+      (addresses) =>
+        Promise.all(
+          addresses.map(async (address) => {
+            const { height, width } = await createImageBitmap(await (await fetch(address)).blob());
+            return { width, height };
+          }),
+        ),
+      [...wanted.keys()],
+    );
+    expect(sizes).toEqual([...wanted.values()]);
   });
 });

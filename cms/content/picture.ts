@@ -1,4 +1,4 @@
-import { type Picture, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
+import { boxOf, everySizeKeys, type Picture, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
 import { mediaUrl } from '../files/mediaUrl.ts';
 import { drawingNameOf } from '../files/namesOfFiles.ts';
 import { sizeNameOf } from '../media/imageSizes.ts';
@@ -17,15 +17,37 @@ interface StoredPicture {
 /** A picture of the contract; undefined where the relation was not populated or the file is missing. */
 export function toPicture(media: unknown): Picture | undefined {
   if (!isStoredPicture(media) || !media.filename || !media.width || !media.height) return undefined;
-  const sizes: Picture['sizes'] = {};
-  for (const key of pictureSizeKeys) {
-    const webp = media.sizes?.[sizeNameOf(key, 'webp')]?.filename;
-    const avif = media.sizes?.[sizeNameOf(key, 'avif')]?.filename;
-    if (webp) sizes[key] = { webp: mediaUrl(webp), ...(avif ? { avif: mediaUrl(avif) } : {}) };
-  }
   const { alt, drawn, filename, height, isPlain, width } = media;
+  const url = mediaUrl(filename);
   const drawing = drawn ? { drawing: mediaUrl(drawingNameOf(filename)) } : {};
-  return { url: mediaUrl(filename), alt, width, height, sizes, ...drawing, ...(isPlain ? { isPlain } : {}) };
+  const sizes = withEveryBox(cutsOf(media), url);
+  return { url, alt, width, height, sizes, ...drawing, ...(isPlain ? { isPlain } : {}) };
+}
+
+function cutsOf({ sizes }: StoredPicture): Picture['sizes'] {
+  const cuts: Picture['sizes'] = {};
+  for (const key of pictureSizeKeys) {
+    const webp = sizes?.[sizeNameOf(key, 'webp')]?.filename;
+    const avif = sizes?.[sizeNameOf(key, 'avif')]?.filename;
+    if (webp) cuts[key] = { webp: mediaUrl(webp), ...(avif ? { avif: mediaUrl(avif) } : {}) };
+  }
+  return cuts;
+}
+
+/**
+ * Drawings that were uploaded in 2026 may have only four cuts: the other boxes show the next wider cut, or the picture
+ * itself. R24.
+ */
+function withEveryBox(cuts: Picture['sizes'], url: string): Picture['sizes'] {
+  const widestFirst = everySizeKeys.toSorted((one, other) => boxOf(other).width - boxOf(one).width);
+  if (!widestFirst.some((key) => cuts[key])) return cuts;
+  let wider = url;
+  const filled: Picture['sizes'] = { ...cuts };
+  for (const key of widestFirst) {
+    wider = cuts[key]?.webp ?? wider;
+    filled[key] ??= { webp: wider };
+  }
+  return filled;
 }
 
 function isStoredPicture(media: unknown): media is StoredPicture {

@@ -1,6 +1,6 @@
 import { category as categoryContract } from '@frontage/contract/article.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
-import { mediaUrl } from '../files/mediaUrl.ts';
+import type { PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import type { Article, Category, Tag } from '../payload-types.ts';
 import { tagGroupLabels } from './collections/tags.ts';
 import { fitObject } from './fitTo.ts';
@@ -43,12 +43,8 @@ export type ListedArticle = Pick<
 
 /** An article as lists show it, from a populated document or one at depth 0 with `relations`. */
 export function toArticleCard(article: ListedArticle, relations: Relations = {}) {
-  const preview = related(article.preview, relations.media);
-  const picture = toPicture(preview);
-  const webpOf = (size: 'webp690x517' | 'webp480x360' | 'webp279x207') => {
-    const filename = preview?.sizes?.[size]?.filename;
-    return filename ? mediaUrl(filename) : picture?.url;
-  };
+  const picture = toPicture(related(article.preview, relations.media));
+  const webpOf = (key: PictureSizeKey) => picture?.sizes[key]?.webp ?? picture?.url;
   const [category, ...further] = categoriesOf(article, relations);
   return {
     id: article.id,
@@ -61,9 +57,10 @@ export function toArticleCard(article: ListedArticle, relations: Relations = {})
     ...(article.isFeatured ? { isFeatured: true } : {}),
     ...(article.isPopular ? { isPopular: true } : {}),
     preview: picture,
-    preview768: webpOf('webp690x517'),
-    preview500: webpOf('webp480x360'),
-    preview320: webpOf('webp279x207'),
+    // For screens of that width: the narrowest cut that is not narrower.
+    preview768: webpOf('1000-510'),
+    preview500: webpOf('690-517'),
+    preview320: webpOf('375-280'),
     category: category ? toCategory(category) : undefined,
     second_categories: further.map(toCategory),
     tags: (article.tags ?? [])

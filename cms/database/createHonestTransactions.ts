@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { UpdateJobs } from 'payload';
 import { createJoinedWrites, type WritingAdapter } from './createJoinedWrites.ts';
+import { forgetUndoings, runUndoings } from './whenRolledBack.ts';
 
 /** The parts of Payload's database adapter that begin and end transactions, and that write in them. */
 interface TransactionalAdapter extends WritingAdapter {
@@ -73,10 +74,22 @@ export function createHonestTransactions(adapter: TransactionalAdapter) {
       return id;
     },
     async commitTransaction(id: string | number | Promise<string | number>): Promise<void> {
-      await taken(adapter, await id)?.resolve();
+      const ended = String(await id);
+      try {
+        await taken(adapter, ended)?.resolve();
+        forgetUndoings(ended);
+      } catch (error) {
+        await runUndoings(ended);
+        throw error;
+      }
     },
     async rollbackTransaction(id: string | number | Promise<string | number>): Promise<void> {
-      await taken(adapter, await id)?.reject();
+      const ended = String(await id);
+      try {
+        await taken(adapter, ended)?.reject();
+      } finally {
+        await runUndoings(ended);
+      }
     },
   };
 }

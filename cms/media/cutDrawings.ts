@@ -1,21 +1,17 @@
+import { everySizeKeys } from '@frontage/contract/primitives/picture.ts';
 import type { Collection, CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { imageSizes, sizeNameOf } from './imageSizes.ts';
 import { isCropped } from './isCropped.ts';
 
-/**
- * The sizes that are needed besides the drawing itself: the three that an article uses, and the one of the library's
- * list.
- */
-const cutsOfDrawings: readonly string[] = (['690-517', '480-360', '279-207', '218-156'] as const).map((key) =>
-  sizeNameOf(key, 'webp'),
-);
+/** The cuts of a drawing: each box once, as WebP. Pages show the drawing itself, which AVIF would not make smaller. */
+const cutsOfDrawings: readonly string[] = everySizeKeys.map((key) => sizeNameOf(key, 'webp'));
 
 /** What Payload stores for a size to which a picture is not cut. */
 const notCut = { filename: null, filesize: null, height: null, mimeType: null, url: null, width: null };
 
 /**
- * Cuts the raster of a drawing to a few sizes only: pages show the drawing, and cutting takes longer than everything
- * else in an upload.
+ * Cuts the raster of a drawing to WebP only: pages show the drawing, and AVIF takes longer than everything else in an
+ * upload.
  */
 export const cutDrawings: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;

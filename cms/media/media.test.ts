@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { boxOf, everySizeKeys, largeSizeKeys, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
+import { cutInText } from '@frontage/contract/primitives/pictureInText.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Media } from '../payload-types.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { pictureForm } from '../testing/operations/Operation.ts';
-import { samplePng } from '../testing/samplePicture.ts';
+import { samplePng, withoutCuts } from '../testing/samplePicture.ts';
 import { openStage } from '../testing/stage.ts';
 import { findFormerFiles } from './findFormerFiles.ts';
 import { sizeNameOf } from './imageSizes.ts';
@@ -19,7 +23,7 @@ async function opened() {
       data: { alt, focalX, focalY: 50 },
       file: { data, name, mimetype: 'image/png', size: data.length },
     });
-  return { upload, pathOf: (name: string) => join(environment.mediaDir, name) };
+  return { payload, upload, pathOf: (name: string) => join(environment.mediaDir, name) };
 }
 
 test.each(['', '   ', 'a'.repeat(201)])(
@@ -122,3 +126,94 @@ test("leads from a picture's former names to the files that replaced them", asyn
   await replace('quay.png');
   expect((await findFormerFiles(payload)).has('quay.png'), 'it has this name again').toBe(false);
 });
+
+/** The names of all files of the library. */
+const filesIn = async (pathOf: (name: string) => string) =>
+  existsSync(pathOf('')) ? (await readdir(pathOf(''))).toSorted() : [];
+
+test.each([
+  [
+    'a picture of an iPhone',
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    /HEIC.*Upload a PNG, JPEG, WebP, AVIF or SVG\..*JPEG/,
+  ],
+  ['more pixels than can be cut', sizedPng(16_000, 16_000), /16,000 x 16,000 px, and may have 50 million/],
+  ['a side of 65,536 px', sizedPng(65_536, 1_000), /65,536 x 1,000 px/],
+])('refuses %s before it is decoded, in the right words, and keeps nothing', async (_, data, words) => {
+  const { upload, pathOf } = await opened();
+  await expect(upload('A picture', await data)).rejects.toThrow(words);
+  expect(await filesIn(pathOf)).toEqual([]);
+});
+
+test('refuses a picture that was cut off, or that moves', async () => {
+  const { upload, pathOf } = await opened();
+  const noise = randomBytes(200 * 200 * 3);
+  const jpeg = await sharp(noise, { raw: { width: 200, height: 200, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  await expect(upload('Half of it', jpeg.subarray(0, 9_000))).rejects.toThrow('incomplete or damaged');
+  const frames = await sharp(randomBytes(60 * 20 * 3), { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
+    .webp({ loop: 0, delay: [100, 100, 100] })
+    .toBuffer();
+  await expect(upload('It moves', frames)).rejects.toThrow('Save one frame');
+  expect(await filesIn(pathOf)).toEqual([]);
+});
+
+test('keeps nothing of an upload whose row is refused after its files were written', async () => {
+  const { payload, upload, pathOf } = await opened();
+  await upload('Kept', await samplePng(30, 20), { name: 'kept.png' });
+  const before = await filesIn(pathOf);
+  const { create } = payload.db;
+  payload.db.create = () => Promise.reject(new Error('the transaction has expired'));
+  onTestFinished(() => {
+    payload.db.create = create;
+  });
+  await expect(upload('Lost', await samplePng(30, 20), { name: 'lost.png' })).rejects.toThrow('expired');
+  expect(await filesIn(pathOf)).toEqual(before);
+});
+
+const taken = { IFD0: { Make: 'Camera', Artist: 'Ada V', DateTime: '2026:11:01 10:00:00' } };
+const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 3/1' } };
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'serves the original of a %s without place, time, device and author, with the same pixels and colours',
+  async (format) => {
+    const { payload, upload, pathOf } = await opened();
+    const sent = await sharp(randomBytes(40 * 30 * 3), { raw: { width: 40, height: 30, channels: 3 } })
+      .withIccProfile('p3')
+      .withExif({ ...taken, ...place })
+      .toFormat(format)
+      .toBuffer();
+    expect(sent.includes('Ada V')).toBe(true);
+    const { filename } = await withoutCuts(payload, () => upload('A picture', sent, { name: 'holiday' }));
+    const kept = await readFile(pathOf(filename ?? 'missing'));
+    for (const trace of ['Ada V', 'Camera', '2026:11:01']) expect(kept.includes(trace), trace).toBe(false);
+    expect((await sharp(kept).metadata()).icc).toEqual((await sharp(sent).metadata()).icc);
+    expect(await sharp(kept).raw().toBuffer()).toEqual(await sharp(sent).raw().toBuffer());
+  },
+);
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'notes the size in which a photograph turned by %i is shown, also once its focal point moves',
+  async (orientation) => {
+    const { payload, upload } = await opened();
+    const sent = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c8d6dd' } })
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
+    const { height, id, width } = await withoutCuts(payload, () => upload('A quay', sent));
+    const shown = orientation >= 5 ? { width: 30, height: 40 } : { width: 40, height: 30 };
+    expect({ width, height }).toEqual(shown);
+    expect(cutInText(shown)).toBe(orientation >= 5 ? '690-517' : '1000-510');
+    const moved = () => payload.update({ collection: 'media', id, data: { focalX: 20, focalY: 20 } });
+    expect(await withoutCuts(payload, moved)).toMatchObject(shown);
+  },
+);
+
+/** A PNG whose head claims that size. */
+async function sizedPng(width: number, height: number): Promise<Buffer> {
+  const file = Buffer.from(await samplePng(1, 1));
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  return file;
+}

@@ -47,7 +47,8 @@ async function upload(payload: Payload, transaction: PayloadRequest, picture: Se
   const data = Buffer.from(await picture.read());
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt: picture.alt, focalX: picture.focalPoint.x, focalY: picture.focalPoint.y },
+    // The demo's drawings are drawn in the design's colours.
+    data: { alt: picture.alt, focalX: picture.focalPoint.x, focalY: picture.focalPoint.y, ownColours: false },
     file: { data, name: `${picture.name}.png`, mimetype: 'image/png', size: data.length },
     req,
     depth: 0,

@@ -15,6 +15,10 @@ export const tooLong = (field: string, max: number) =>
 
 export const fileTooLarge = 'This file is over 50 MB. Send us a link in the message instead.';
 export const fileTypeRefused = 'We cannot open this kind of file. Send a PDF, office file, image or text.';
+export const fileHasMacros = 'This file contains macros. Save it without them, or as PDF.';
+export const fileHasPassword = 'This file is protected by a password. Save it without one, or as PDF.';
+export const pictureDamaged = 'This picture is incomplete or damaged. Save it once more, or send another one.';
+export const pictureTooLarge = 'This picture has more pixels than we can open. Save it smaller.';
 export const fileEmpty = 'This file is empty. Choose it again, or send the message without it.';
 export const fileChooseAgain = 'Choose your file again: it cannot be kept while you fix the rest.';
 export const tooManyFiles = 'One file fits here. Send us links to the others in the message.';

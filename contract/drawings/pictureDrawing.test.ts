@@ -4,13 +4,16 @@ import { alignTo, pageFileOf, plainFileOf, readPictureDrawing } from './pictureD
 import type { Drawn } from './readShapes.ts';
 
 function drawn(inner: string, width = 480): Drawn {
-  const read = readPictureDrawing(`<svg viewBox="0 0 ${width} 360">${inner}</svg>`);
+  const read = readPictureDrawing(`<svg viewBox="0 0 ${width} 360">${inner}</svg>`, usual);
   if ('fault' in read) throw new Error(read.fault);
   return read.drawn;
 }
 
+/** A house with the colours of the design. */
+const usual = {};
+
 const land = '<path fill="#ECE2CA" d="M-480 0H960V360H-480Z"/>';
-const styleOf = (inner: string) => /<style>(.*)<\/style>/.exec(pageFileOf(drawn(inner)))?.[1] ?? '';
+const styleOf = (inner: string) => /<style>(.*)<\/style>/.exec(pageFileOf(drawn(inner), usual))?.[1] ?? '';
 
 describe('a drawing of the picture library', () => {
   it('is rewritten from its shapes, and fills every box', () => {
@@ -37,9 +40,9 @@ describe('a drawing of the picture library', () => {
     [{ x: 50, y: 34 }, 'xMidYMid'],
     [{ x: 70, y: 20 }, 'xMaxYMin'],
   ])('keeps its focal point %j in view', (focalPoint, alignment) => {
-    const file = alignTo(pageFileOf(drawn(land)), focalPoint);
+    const file = alignTo(pageFileOf(drawn(land), usual), focalPoint);
     expect(file).toContain(`preserveAspectRatio="${alignment} slice"`);
-    expect(alignTo(file, { x: 50, y: 50 })).toBe(pageFileOf(drawn(land)));
+    expect(alignTo(file, { x: 50, y: 50 })).toBe(pageFileOf(drawn(land), usual));
   });
 });
 
@@ -113,19 +116,19 @@ describe('where the house has its own colours', () => {
 
 describe('where land lies around it', () => {
   it('a drawing on land is on paper for a page that asks for that', () => {
-    const file = pageFileOf(drawn(land));
+    const file = pageFileOf(drawn(land), usual);
     expect(file).toContain('#paper:target~[fill="#ece2ca"]{fill:#f6f1e4}');
     expect(file).toMatch(/<g id="paper"><\/g>.*<path fill="#ece2ca"/);
   });
 
   it('a drawing on another ground keeps it', () => {
-    expect(pageFileOf(drawn(land.replace('#ECE2CA', '#D3E3E8')))).not.toContain('paper');
+    expect(pageFileOf(drawn(land.replace('#ECE2CA', '#D3E3E8')), usual)).not.toContain('paper');
   });
 });
 
 describe('pointed at', () => {
   it('the asset of a drawing moves for a page that asks for that, unless motion is reduced', () => {
-    const file = pageFileOf(drawn(`${land}<g fill="#C8005A"><rect width="9" height="9"/></g>`));
+    const file = pageFileOf(drawn(`${land}<g fill="#C8005A"><rect width="9" height="9"/></g>`), usual);
     expect(file).toMatch(
       /@media \(prefers-reduced-motion:no-preference\)\{#moved:target~\[fill="#c8005a"\],#moved:target~\* \[fill="#c8005a"\]\{animation:/,
     );
@@ -133,19 +136,19 @@ describe('pointed at', () => {
   });
 
   it('a drawing without an asset has nothing that moves', () => {
-    expect(pageFileOf(drawn(land))).not.toContain('moved');
+    expect(pageFileOf(drawn(land), usual)).not.toContain('moved');
   });
 });
 
 describe('from edge to edge', () => {
   it('a drawing is shown whole for a page that asks for that, its ground at either side', () => {
-    const file = pageFileOf(drawn(land));
+    const file = pageFileOf(drawn(land), usual);
     expect(file).toContain('<view id="wide" preserveAspectRatio="xMidYMid meet"></view>');
     expect(file).toContain('<rect x="-4800" y="0" width="10080" height="360" fill="#ece2ca"></rect><path');
   });
 
   it('a drawing without a ground shows the page behind it', () => {
-    expect(pageFileOf(drawn('<circle r="1"/>'))).not.toContain('<rect');
+    expect(pageFileOf(drawn('<circle r="1"/>'), usual)).not.toContain('<rect');
   });
 
   it('labels are sized by its height', () => {
@@ -164,7 +167,7 @@ describe('labels', () => {
   });
 
   it('of a chart are never enlarged, as it has no room for that', () => {
-    expect(pageFileOf(drawn(label, 1000))).toContain('.label{--unit:calc(100vw/1000);transform:scale(min(1,');
+    expect(pageFileOf(drawn(label, 1000), usual)).toContain('.label{--unit:calc(100vw/1000);transform:scale(min(1,');
   });
 
   it('keep their class, and no other class is kept', () => {

@@ -10,11 +10,15 @@ import { wideView } from './wideView.ts';
 /** Characters; a longer drawing weighs more than a raster of it. */
 const longest = 200_000;
 
-/** Reads a drawing for the picture library and puts it into the colours of the house. */
-export function readPictureDrawing(svg: string, colours?: Colours): ReadShapes {
-  const read = readShapes(svg, { thing: 'a drawing', longest, classes: labelClasses });
+/**
+ * Reads a drawing for the picture library. With `house`, one that was drawn in the design's colours takes those of the
+ * house; any other keeps its own.
+ */
+export function readPictureDrawing(svg: string, house?: Colours): ReadShapes {
+  const read = readShapes(svg, { thing: 'a drawing', longest, classes: labelClasses, hasReferences: true });
   if ('fault' in read) return read;
-  return { drawn: inHouseColours({ ...read.drawn, shapes: read.drawn.shapes.map(lowerColours) }, paletteOf(colours)) };
+  const drawn = { ...read.drawn, shapes: read.drawn.shapes.map(lowerColours) };
+  return { drawn: house ? inHouseColours(drawn, paletteOf(house)) : drawn };
 }
 
 /** Writes colours in lower case, as the tokens do. */
@@ -31,11 +35,11 @@ export function plainFileOf(drawn: Drawn): string {
   return fileOf(drawn, '');
 }
 
-/** The same for pages: its colours follow the dark theme, and its labels keep their size. */
-export function pageFileOf(drawn: Drawn, colours?: Colours): string {
-  const palette = paletteOf(colours);
-  const style = darkStyle(drawn, palette) + labelStyle(drawn);
-  const asked = paperGround(drawn, palette) + movedAsset(drawn, palette) + wideView(drawn);
+/** The same for pages: its labels keep their size, and the colours of the house follow the dark theme. */
+export function pageFileOf(drawn: Drawn, house?: Colours): string {
+  const palette = house && paletteOf(house);
+  const style = (palette ? darkStyle(drawn, palette) : '') + labelStyle(drawn);
+  const asked = (palette ? paperGround(drawn, palette) + movedAsset(drawn, palette) : '') + wideView(drawn);
   return fileOf(drawn, (style && `<style>${style}</style>`) + asked);
 }
 

@@ -1,5 +1,14 @@
-import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
-import { attributeFault, isMeaningless, paintAttributes } from './shapeAttributes.ts';
+import { XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+import {
+  attributeFault,
+  coverAttributes,
+  gradientAttributes,
+  isMeaningless,
+  paintAttributes,
+  stopAttributes,
+} from './shapeAttributes.ts';
+import { attributesWithStyle, parseSvg, type SvgSource } from './svgSource.ts';
+import { StyleFault } from './svgStyles.ts';
 
 /** A drawing that was read: it has nothing but shapes, so it can be put into a page or a file as it is. */
 export interface Drawn {
@@ -27,22 +36,38 @@ export interface DrawingRules {
   longest: number;
   /** Classes that shapes may keep; all others are left out. */
   classes?: RegExp;
+  /** Gradients and clips are kept, under ids of ours. In a page they would meet those of other drawings. */
+  hasReferences?: boolean;
 }
 
 /** Depth of nested groups that no drawing program reaches. */
 const mostGroups = 30;
+/** Shapes, after each repetition of a symbol: more than any drawing has, and a limit for those made to grow. */
+const mostShapes = 20_000;
 const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
+const gradients = ['linearGradient', 'radialGradient'];
+const covers = ['clipPath', 'mask'];
+/** Attributes that refer to an element, and what that may be. */
+const referring: Readonly<Record<string, readonly string[]>> = {
+  fill: gradients,
+  stroke: gradients,
+  'clip-path': ['clipPath'],
+  mask: ['mask'],
+};
 /**
  * Elements that show nothing: titles and notes of drawing programs. The page describes a drawing in text next to it.
  */
-const silent = ['title', 'desc', 'metadata', 'sodipodi:namedview'];
+const silent = ['title', 'desc', 'metadata', 'style', 'sodipodi:namedview', 'inkscape:path-effect'];
 
 /** Reads SVG that somebody brings. Anything but shapes is a fault, which is explained to that person. */
 export function readShapes(svg: string, rules: DrawingRules): ReadShapes {
   try {
-    return { drawn: read(svg, rules) };
+    return { drawn: new ShapeReader(svg, rules).read() };
   } catch (error) {
     if (error instanceof DrawingFault) return { fault: error.message };
+    // The parser's own depth.
+    if (error instanceof RangeError) return { fault: tooDeep };
+    if (error instanceof StyleFault) return { fault: `<style> cannot stand in ${rules.thing}. ${mendOf('style')}` };
     if (!(error instanceof XmlError)) throw error;
     const place = error.message.split('\n')[0];
     return { fault: `This is no whole SVG: ${place}. Take the file from its first < to its last >.` };
@@ -59,38 +84,174 @@ export function markupOf(shapes: readonly Shape[]): string {
     .join('');
 }
 
+const tooDeep = 'Its groups stand too deep within each other. Ungroup the drawing.';
+
 class DrawingFault extends Error {}
 
-function read(svg: string, rules: DrawingRules): Drawn {
-  if (svg.length > rules.longest)
-    throw new DrawingFault(
-      `This has ${svg.length} characters, and may have ${rules.longest}. Simplify its paths, or round their figures to two decimals.`,
+class ShapeReader {
+  readonly #source: SvgSource;
+  readonly #rules: DrawingRules;
+  /** Our names of gradients and clips, by those in the file; what nothing refers to is left out. */
+  readonly #references = new Map<string, { id: string; shape: Shape | undefined }>();
+  #count = 0;
+
+  constructor(svg: string, rules: DrawingRules) {
+    if (svg.length > rules.longest)
+      throw new DrawingFault(
+        `This has ${svg.length} characters, and may have ${rules.longest}. Simplify its paths, or round their figures to two decimals.`,
+      );
+    this.#rules = rules;
+    this.#source = parseSvg(svg);
+  }
+
+  read(): Drawn {
+    const { root } = this.#source;
+    if (root?.name !== 'svg') throw new DrawingFault('This is no SVG: it has to begin with <svg and end with </svg>.');
+    const inner = root.children.flatMap((node) => this.#shapesOf(node, 0));
+    if (inner.length === 0)
+      throw new DrawingFault('Nothing is drawn in this SVG: it needs a shape, such as <path d="…"/>.');
+    const attributes = this.#attributesOf(root, ['viewBox', 'width', 'height', 'x', 'y', 'preserveAspectRatio']);
+    const isPainted = Object.keys(attributes).length > 0;
+    const referred = [...this.#references.values()].flatMap(({ shape }) => shape ?? []);
+    const defs = referred.length > 0 ? [{ name: 'defs', attributes: {}, inner: referred }] : [];
+    return { ...boxOf(root), shapes: [...(isPainted ? [{ name: 'g', attributes, inner }] : inner), ...defs] };
+  }
+
+  #shapesOf(node: XmlElement['children'][number], depth: number): Shape[] {
+    if (node instanceof XmlText) {
+      if (node.text.trim() === '') return [];
+      throw new DrawingFault(`Between the shapes stands text: "${node.text.trim().slice(0, 30)}". Take it out.`);
+    }
+    if (!(node instanceof XmlElement) || silent.includes(node.name)) return [];
+    const { name } = node;
+    this.#count += 1;
+    if (this.#count > mostShapes) throw new DrawingFault('It has more shapes than a drawing may have. Simplify it.');
+    if (depth > mostGroups) throw new DrawingFault(tooDeep);
+    // What stands here is drawn where something refers to it.
+    if (name === 'defs') return this.#onlyKnown(node, depth);
+    if (this.#rules.hasReferences && [...gradients, ...covers].includes(name)) return [];
+    if (name === 'use') return this.#used(node, depth);
+    if (![...shapes, 'g'].includes(name))
+      throw new DrawingFault(`<${name}> cannot stand in ${this.#rules.thing}. ${mendOf(name)}`);
+    const inner = node.children.flatMap((one) => this.#shapesOf(one, depth + 1));
+    if (name !== 'g' && inner.length > 0)
+      throw new DrawingFault(`In <${name}> stands another shape. Put it beside it.`);
+    return [{ name, attributes: this.#attributesOf(node), inner }];
+  }
+
+  /** Definitions are read, so that what is not understood is named, and not drawn. */
+  #onlyKnown(node: XmlElement, depth: number): Shape[] {
+    for (const child of node.children) {
+      const isSymbol = child instanceof XmlElement && child.name === 'symbol';
+      if (!isSymbol) this.#shapesOf(child, depth + 1);
+    }
+    return [];
+  }
+
+  /** What `use` repeats, at its place. */
+  #used(node: XmlElement, depth: number): Shape[] {
+    const { 'xlink:href': old, href = old ?? '', height: _, width: __, x = '0', y = '0', ...rest } = node.attributes;
+    const target = href.startsWith('#') ? this.#source.byId.get(href.slice(1)) : undefined;
+    if (!target || ![...shapes, 'g', 'use', 'symbol'].includes(target.name) || target.attributes.viewBox)
+      throw new DrawingFault(`<use> cannot stand in ${this.#rules.thing}. ${mendOf('use')}`);
+    const isSymbol = target.name === 'symbol';
+    const inner = isSymbol
+      ? target.children.flatMap((one) => this.#shapesOf(one, depth + 1))
+      : this.#shapesOf(target, depth + 1);
+    const moved = Number(x) || Number(y) ? `translate(${Number(x)} ${Number(y)})` : '';
+    const transform = [rest.transform, moved].filter(Boolean).join(' ');
+    const own = new XmlElement('g', { ...rest, ...(transform ? { transform } : {}) });
+    return [{ name: 'g', attributes: this.#attributesOf(own), inner }];
+  }
+
+  #attributesOf(element: XmlElement, apart: readonly string[] = []): Record<string, string> {
+    const { classes, hasReferences, thing } = this.#rules;
+    const isKept = (name: string, value: string) =>
+      name === 'class' ? classes?.test(value) : !apart.includes(name) && !isMeaningless(name, value);
+    const all = attributesWithStyle(element, this.#source.styles);
+    const entries = Object.entries(all).filter(([name, value]) => isKept(name, value));
+    return Object.fromEntries(
+      entries.map(([name, value]) => {
+        const referred = hasReferences ? this.#referTo(name, value) : undefined;
+        if (name === 'class' || referred !== undefined) return [name, referred ?? value];
+        const fault = attributeFault(name, value, element.name === 'svg' ? paintAttributes : undefined);
+        if (fault) throw new DrawingFault(`${fault.what} of <${element.name}> cannot stand in ${thing}. ${fault.mend}`);
+        return [name, value];
+      }),
     );
-  const { root } = parseXml(svg.trim());
-  if (root?.name !== 'svg') throw new DrawingFault('This is no SVG: it has to begin with <svg and end with </svg>.');
-  const inner = root.children.flatMap((node) => shapesOf(node, 0, rules));
-  if (inner.length === 0)
-    throw new DrawingFault('Nothing is drawn in this SVG: it needs a shape, such as <path d="…"/>.');
-  const attributes = attributesOf(root, rules, ['viewBox', 'width', 'height', 'x', 'y', 'preserveAspectRatio']);
-  const isPainted = Object.keys(attributes).length > 0;
-  return { ...boxOf(root), shapes: isPainted ? [{ name: 'g', attributes, inner }] : inner };
+  }
+
+  /** The value of an attribute that refers to a gradient or a clip of this drawing; undefined for any other. */
+  #referTo(attribute: string, value: string): string | undefined {
+    const wanted = referring[attribute] ?? [];
+    const id = /^url\(\s*["']?#([^"')]+?)["']?\s*\)/.exec(value)?.[1];
+    if (wanted.length === 0 || id === undefined) return undefined;
+    const target = this.#source.byId.get(id);
+    // Browsers paint nothing where a gradient is missing, and cut nothing off where a clip is.
+    if (!target) return 'none';
+    return wanted.includes(target.name) ? `url(#${this.#keep(id, target)})` : undefined;
+  }
+
+  /** Our id of a gradient or a clip, which is kept. */
+  #keep(name: string, target: XmlElement): string {
+    const known = this.#references.get(name);
+    if (known) return known.id;
+    const reference: { id: string; shape: Shape | undefined } = { id: `r${this.#references.size}`, shape: undefined };
+    this.#references.set(name, reference);
+    reference.shape = covers.includes(target.name)
+      ? this.#cover(reference.id, target)
+      : this.#gradient(reference.id, target);
+    return reference.id;
+  }
+
+  #cover(id: string, target: XmlElement): Shape {
+    const inner = target.children.flatMap((one) => this.#shapesOf(one, 1));
+    const isClip = target.name === 'clipPath';
+    const attributes = { ...this.#checked(target, coverAttributes), id };
+    return { name: target.name, attributes, inner: isClip ? inner.flatMap(ungroup) : inner };
+  }
+
+  /** A gradient with the stops and places of the one that it names as its origin. */
+  #gradient(id: string, target: XmlElement): Shape {
+    const chain = [target];
+    for (let at: XmlElement | undefined = target; at && chain.length < mostGroups; ) {
+      const href: string | undefined = at.attributes.href ?? at.attributes['xlink:href'];
+      at = href ? this.#source.byId.get(href.replace(/^#/, '')) : undefined;
+      if (at && gradients.includes(at.name)) chain.push(at);
+    }
+    const stops = chain.map((one) =>
+      one.children.filter((child) => child instanceof XmlElement && child.name === 'stop'),
+    );
+    const inner = (stops.find((some) => some.length > 0) ?? []).flatMap((stop) =>
+      stop instanceof XmlElement ? [{ name: 'stop', attributes: this.#checked(stop, stopAttributes), inner: [] }] : [],
+    );
+    const attributes = chain.toReversed().map((one) => this.#checked(one, gradientAttributes));
+    return { name: target.name, attributes: { ...Object.assign({}, ...attributes), id }, inner };
+  }
+
+  #checked(element: XmlElement, allowed: Readonly<Record<string, RegExp>>): Record<string, string> {
+    const all = Object.entries(attributesWithStyle(element, this.#source.styles)).filter(
+      ([name, value]) => !isMeaningless(name, value) && !/^(?:xlink:)?href$/.test(name),
+    );
+    for (const [name, value] of all) {
+      const fault = attributeFault(name, value, allowed);
+      if (fault)
+        throw new DrawingFault(
+          `${fault.what} of <${element.name}> cannot stand in ${this.#rules.thing}. ${fault.mend}`,
+        );
+    }
+    return Object.fromEntries(all);
+  }
 }
 
-function shapesOf(node: XmlElement['children'][number], depth: number, rules: DrawingRules): Shape[] {
-  if (node instanceof XmlText) {
-    if (node.text.trim() === '') return [];
-    throw new DrawingFault(`Between the shapes stands text: "${node.text.trim().slice(0, 30)}". Take it out.`);
-  }
-  if (!(node instanceof XmlElement) || silent.includes(node.name)) return [];
-  const { name } = node;
-  if (![...shapes, 'g', 'defs'].includes(name))
-    throw new DrawingFault(`<${name}> cannot stand in ${rules.thing}. ${mendOf(name)}`);
-  if (depth > mostGroups) throw new DrawingFault('Its groups stand too deep within each other. Ungroup the drawing.');
-  const inner = node.children.flatMap((one) => shapesOf(one, depth + 1, rules));
-  if (name === 'defs' && inner.length === 0) return [];
-  if (name === 'g') return [{ name, attributes: attributesOf(node, rules), inner }];
-  if (inner.length > 0) throw new DrawingFault(`In <${name}> stands another shape. Put it beside it.`);
-  return [{ name, attributes: attributesOf(node, rules), inner }];
+/** A clip has shapes alone: what their groups say is said by each of them. */
+function ungroup({ attributes, inner, name }: Shape): Shape[] {
+  if (name !== 'g') return [{ attributes, inner, name }];
+  return inner.flatMap(ungroup).map((shape) => {
+    const transform = [attributes.transform, shape.attributes.transform].filter(Boolean).join(' ');
+    const all = { ...attributes, ...shape.attributes, ...(transform ? { transform } : {}) };
+    return { ...shape, attributes: all };
+  });
 }
 
 function mendOf(name: string): string {
@@ -101,18 +262,6 @@ function mendOf(name: string): string {
   if (/gradient|pattern/i.test(name)) return 'Give the shapes plain colours.';
   if (name === 'image') return 'Only shapes can: trace the picture in your drawing program.';
   return `Shapes can: ${shapes.join(', ')}, and g around them.`;
-}
-
-function attributesOf(element: XmlElement, { classes, thing }: DrawingRules, apart: readonly string[] = []) {
-  const isKept = (name: string, value: string) =>
-    name === 'class' ? classes?.test(value) : !apart.includes(name) && !isMeaningless(name);
-  const entries = Object.entries(element.attributes).filter(([name, value]) => isKept(name, value));
-  for (const [name, value] of entries) {
-    if (name === 'class') continue;
-    const fault = attributeFault(name, value, element.name === 'svg' ? paintAttributes : undefined);
-    if (fault) throw new DrawingFault(`${fault.what} of <${element.name}> cannot stand in ${thing}. ${fault.mend}`);
-  }
-  return Object.fromEntries(entries);
 }
 
 function boxOf({ attributes: { height = '', viewBox, width = '' } }: XmlElement): Omit<Drawn, 'shapes'> {

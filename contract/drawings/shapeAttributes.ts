@@ -1,5 +1,8 @@
+import { isSilent } from './svgStyles.ts';
+
 const figure = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?:px)?$/i;
 const figures = /^[-+\d.,e\s]+$/i;
+const transforms = /^\s*(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s?\([-+\d.,e\s]+\)[\s,]*)+$/;
 const word = /^[a-z]+(?:-[a-z]+)*$/;
 const paint = /^(?:none|currentColor|var\(--accent\)|#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\([\d\s,.%]+\)|[a-z]{3,20})$/i;
 
@@ -24,7 +27,7 @@ const shapeAttributes: Readonly<Record<string, RegExp>> = {
   ...paintAttributes,
   d: /^[mlhvcsqtaz\d\s.,e+-]*$/i,
   points: figures,
-  transform: /^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\([-+\d.,e\s]+\)[\s,]*)+$/,
+  transform: transforms,
   cx: figure,
   cy: figure,
   r: figure,
@@ -40,10 +43,42 @@ const shapeAttributes: Readonly<Record<string, RegExp>> = {
   height: figure,
 };
 
+/** A share of a box, or a place in it. */
+const share = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?:px|%)?$/i;
+const units = /^(?:userSpaceOnUse|objectBoundingBox)$/;
+
+export const gradientAttributes: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(['x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'fx', 'fy', 'fr'].map((name) => [name, share])),
+  gradientTransform: transforms,
+  gradientUnits: units,
+  spreadMethod: word,
+};
+
+export const stopAttributes: Readonly<Record<string, RegExp>> = {
+  offset: share,
+  'stop-color': paint,
+  'stop-opacity': share,
+};
+
+/** Of clips and masks. */
+export const coverAttributes: Readonly<Record<string, RegExp>> = {
+  ...paintAttributes,
+  ...Object.fromEntries(['x', 'y', 'width', 'height'].map((name) => [name, share])),
+  clipPathUnits: units,
+  maskUnits: units,
+  maskContentUnits: units,
+  'mask-type': word,
+  transform: transforms,
+};
+
 /** True for attributes without meaning once styles and links are gone: they are dropped silently. */
-export function isMeaningless(name: string): boolean {
-  return /^(?:id|class|version|role|xmlns(?::\w+)?|xml:space|aria-[a-z]+|data-[\w-]+|(?:inkscape|sodipodi):[\w-]+)$/.test(
-    name,
+export function isMeaningless(name: string, value: string): boolean {
+  return (
+    value === '' ||
+    isSilent(name, value) ||
+    /^(?:id|class|version|baseProfile|role|xmlns(?::\w+)?|xml:space|aria-[a-z]+|data-[\w-]+|(?:inkscape|sodipodi|serif|sketch|figma|vectornator|i):[\w-]+|xlink:(?:type|title))$/.test(
+      name,
+    )
   );
 }
 

@@ -28,6 +28,23 @@ describe('a logo that was pasted', () => {
     expect(markOf(read)).toEqual({ minX: 0, minY: 0, width: 30, height: 20, shapes: '<path d="M0 0"></path>' });
   });
 
+  it('may have what drawing programs write for colours: styles, classes, and symbols that are repeated', () => {
+    const shapes =
+      '<style>.st0{fill:#0D1C33;enable-background:new}</style><defs><path id="p" d="M0 0H9"/></defs><path class="st0" d="M0 0"/><use href="#p" x="3" style="fill:#fff"/>';
+    expect(markOf(readMark(svg(shapes)))?.shapes).toBe(
+      '<path d="M0 0" fill="#0D1C33"></path><g transform="translate(3 0)" fill="#fff"><path d="M0 0H9"></path></g>',
+    );
+  });
+
+  it('is refused where its symbols repeat each other without end', () => {
+    const repeated = Array.from(
+      { length: 12 },
+      (_, at) => `<g id="g${at}">${`<use href="#g${at + 1}"/>`.repeat(9)}</g>`,
+    );
+    expect(faultOf(readMark(svg(`${repeated.join('')}<path id="g12" d="M0 0"/>`)))).toMatch(/more shapes|too deep/);
+    expect(faultOf(readMark(svg('<g id="a"><use href="#a"/></g>')))).toMatch(/too deep/);
+  });
+
   it.each([
     ['a script', '<script>alert(1)</script>', /<script> cannot stand in a logo\. Shapes can: path/],
     ['a call on an event', '<path d="M0 0" onload="alert(1)"/>', /onload= of <path> .*take the attribute out/],
@@ -36,7 +53,7 @@ describe('a logo that was pasted', () => {
     ['another file', '<use href="/x.svg#a"/>', /<use> cannot/],
     ['a picture', '<image href="data:image/png;base64,AA"/>', /trace the picture/],
     ['styles', '<style>*{display:none}</style><path d="M0 0"/>', /presentation attributes/],
-    ['a style', '<path d="M0 0" style="fill:red"/>', /presentation attributes/],
+    ['a style that is more than colours', '<path d="M0 0" style="filter:url(#a)"/>', /filter= of <path> cannot/],
     ['an address in a colour', '<path d="M0 0" fill="url(https://x.example)"/>', /A colour is none, currentColor/],
     ['text', '<text x="1">Northlight</text>', /outlines/],
     ['text between shapes', 'Northlight<path d="M0 0"/>', /stands text: "Northlight"/],
@@ -54,7 +71,7 @@ describe('a logo that was pasted', () => {
     ['is something else', '<html></html>', /has to begin with <svg/],
     [
       'has an entity of its own',
-      '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"><path d="&a;"/></svg>',
+      '<!DOCTYPE svg [<!ENTITY a "<b/>"><!ENTITY b "&b;&b;">]><svg viewBox="0 0 1 1"><path d="&b;"/></svg>',
       /no whole SVG/,
     ],
     ['does not say its size', '<svg><path d="M0 0"/></svg>', /viewBox="0 0 width height"/],

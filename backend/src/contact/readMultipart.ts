@@ -2,14 +2,21 @@ import type { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
-import { fileEmpty, fileTypeRefused, tooManyFiles } from '@frontage/contract/contact/messages.ts';
+import {
+  fileEmpty,
+  fileHasMacros,
+  fileHasPassword,
+  fileTypeRefused,
+  pictureDamaged,
+  pictureTooLarge,
+  tooManyFiles,
+} from '@frontage/contract/contact/messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { tooLarge } from '../guards/bodySize.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
-import { detectFileType } from './files/detectFileType.ts';
 import { fileNameOf } from './files/fileName.ts';
-import { keepPicture } from './files/pictures/keepPicture.ts';
+import { keepFile } from './files/keepFile.ts';
 import type { KeptBytes, Uploads } from './files/uploads.ts';
 import { type Reading, type ReadOptions, unread } from './Reading.ts';
 import { addField, type Fields, malformed, maxTextBytes, tooLong } from './readFields.ts';
@@ -48,7 +55,7 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
           details: [detailOf(field, tooManyFiles, 'file.count')],
         };
       } else {
-        const kept = await keepFile(part, field, options);
+        const kept = await receivePart(part, field, options);
         if ('status' in kept) refusal = kept;
         else files.push(kept);
       }
@@ -82,7 +89,7 @@ function hasBytes(stream: Readable): Promise<boolean> {
   });
 }
 
-async function keepFile(
+async function receivePart(
   part: MultipartFile,
   field: FileField,
   { uploads }: ReadOptions,
@@ -112,12 +119,20 @@ async function receiveFile(
     details: [detailOf(field, message, type)],
   });
   if (sent.sizeBytes === 0) return refusal(fileEmpty, 'file.empty');
-  const mimeType = await detectFileType(sent.path, givenName);
-  const kept = mimeType && (await keepPicture(uploads, sent, mimeType));
-  if (!kept) return refusal(fileTypeRefused, 'file.type');
-  const { storageName, sizeBytes, sha256 } = kept;
-  return { field, fileName: fileNameOf(givenName, mimeType), storageName, mimeType, sizeBytes, sha256 };
+  const kept = await keepFile(uploads, sent, givenName);
+  if ('fault' in kept) return refusal(sentences[kept.fault], 'file.type');
+  const { storageName, sizeBytes, sha256, type } = kept;
+  return { field, fileName: fileNameOf(givenName, type), storageName, mimeType: type, sizeBytes, sha256 };
 }
+
+/** What a visitor is told, by what is wrong with the file. */
+const sentences = {
+  unknown: fileTypeRefused,
+  macros: fileHasMacros,
+  password: fileHasPassword,
+  damaged: pictureDamaged,
+  tooLarge: pictureTooLarge,
+} as const;
 
 async function removeAll({ uploads }: ReadOptions, files: ReceivedFile[]): Promise<void> {
   await Promise.all(files.map(({ storageName }) => uploads.remove(storageName)));

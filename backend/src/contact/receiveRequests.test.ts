@@ -2,9 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { sendMailFailure } from '@frontage/contract/contact/failure.ts';
-import { fileTooLarge, fileTypeRefused } from '@frontage/contract/contact/messages.ts';
+import {
+  fileHasMacros,
+  fileHasPassword,
+  fileTooLarge,
+  fileTypeRefused,
+  pictureDamaged,
+} from '@frontage/contract/contact/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compoundFileOf } from '../testing/archives.ts';
 import { send, sendFiles, tokenOf, typed } from '../testing/requests.ts';
+import { docxOf } from '../testing/sampleFiles.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
@@ -172,6 +180,17 @@ describe('a file', () => {
     const answer = await sendFiles(host.app, ada, [program]);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error.message).toBe(fileTypeRefused);
+    expect(await listUploads()).toEqual(before);
+  });
+
+  it.each([
+    ['macros', fileHasMacros, docxOf([{ name: 'word/vbaProject.bin' }])],
+    ['a password', fileHasPassword, compoundFileOf(['EncryptionInfo', 'EncryptedPackage'])],
+    ['half of a picture', pictureDamaged, Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ])('with %s is refused in its own words, and removed', async (_, message, content) => {
+    const before = await listUploads();
+    const answer = await sendFiles(host.app, ada, [{ ...text, name: 'brief.docx', content }]);
+    expect([answer.statusCode, answer.json().error.message]).toEqual([422, message]);
     expect(await listUploads()).toEqual(before);
   });
 

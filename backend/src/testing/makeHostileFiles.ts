@@ -36,7 +36,7 @@ export function makeHostileFiles(): SampleFile[] {
     ['a 7z', '7z', binary("7z\xbc\xaf'\x1c")],
     ['a database', 'sqlite', binary('SQLite format 3\x00')],
     ['text with NUL', 'txt', 'text\0more'],
-    ['bytes that are no text', 'txt', Buffer.from([0xc3, 0x28, 0x41])],
+    ['bytes that are no text', 'txt', Buffer.from([0xc3, 0x28, 0x03, 0x41])],
     ['a plain archive', 'zip', zipOf([{ name: 'a.txt', content: 'a' }])],
     ['a program for Java in an archive', 'jar', zipOf([{ name: 'META-INF/MANIFEST.MF' }, { name: 'A.class' }])],
     ['an archive that only begins as one', 'zip', binary('PK\x03\x04')],

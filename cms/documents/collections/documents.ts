@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
+import { leaveNothing } from '../../files/leaveNothing.ts';
 import { namesOfDocument } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnReplace } from '../../publishing/touchPublication.ts';
@@ -18,6 +19,7 @@ import { requireWholePdf } from '../requireWholePdf.ts';
  */
 export function documents(documentsDir: string, files: SharedFiles): CollectionConfig {
   const shared = keepShared(files, documentsDir, namesOfDocument);
+  const used = keepUsed('documents');
   return {
     slug: 'documents',
     labels: { singular: 'Document', plural: 'Documents' },
@@ -26,7 +28,8 @@ export function documents(documentsDir: string, files: SharedFiles): CollectionC
     access: contentAccess,
     defaultSort: 'name',
     hooks: {
-      ...keepUsed('documents'),
+      ...used,
+      beforeChange: [...used.beforeChange, leaveNothing(files, documentsDir, namesOfDocument)],
       beforeOperation: [requireWholePdf, ...shared.beforeOperation],
       afterChange: [followName('documents'), ...shared.afterChange, touchOnReplace],
       afterDelete: shared.afterDelete,

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
+import { leaveNothing } from '../../files/leaveNothing.ts';
 import { namesOfPicture } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnDelete, touchOnReplace } from '../../publishing/touchPublication.ts';
@@ -10,7 +11,7 @@ import { cutDrawings, forgetCuts } from '../cutDrawings.ts';
 import { noteFormerFiles } from '../findFormerFiles.ts';
 import { imageSizes, sizeNameOf } from '../imageSizes.ts';
 import { keepDrawing } from '../keepDrawing.ts';
-import { nameByContent, pictureTypes } from '../nameByContent.ts';
+import { keepWebp, noteSize, pictureTypes, takePicture } from '../takePicture.ts';
 
 /** A picture that replaces a plain one shows something. */
 const forgetPlain: CollectionBeforeChangeHook = ({ data, operation, req }) =>
@@ -44,10 +45,18 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
       pasteURL: false,
     },
     hooks: {
-      beforeOperation: [nameByContent, cutDrawings, ...shared.beforeOperation],
-      beforeChange: [...used.beforeChange, ...drawings.beforeChange, forgetCuts, noteFormerFiles, forgetPlain],
+      beforeOperation: [takePicture, cutDrawings, ...shared.beforeOperation],
+      beforeChange: [
+        ...used.beforeChange,
+        noteSize,
+        ...drawings.beforeChange,
+        forgetCuts,
+        noteFormerFiles,
+        forgetPlain,
+        leaveNothing(files, mediaDir, namesOfPicture),
+      ],
       beforeDelete: used.beforeDelete,
-      afterChange: [...drawings.afterChange, ...shared.afterChange, touchOnReplace],
+      afterChange: [keepWebp(mediaDir), ...drawings.afterChange, ...shared.afterChange, touchOnReplace],
       afterDelete: [...drawings.afterDelete, ...shared.afterDelete, touchOnDelete],
     },
     fields: [
@@ -62,6 +71,23 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
       // Stands for the picture that an imported article does not have.
       { name: 'isPlain', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
       { name: 'formerFiles', type: 'json', admin: { hidden: true } },
+      {
+        name: 'rasterised',
+        label: 'Kept as a PNG, because pages cannot show all of it as a drawing',
+        type: 'text',
+        admin: { readOnly: true, disableListColumn: true, condition: ({ rasterised }) => Boolean(rasterised) },
+      },
+      {
+        name: 'ownColours',
+        label: 'Keep its own colours',
+        type: 'checkbox',
+        defaultValue: true,
+        admin: {
+          disableListColumn: true,
+          description:
+            'For an SVG. Without the tick, the design’s colours in it become those of the site, with dark forms: for drawings of the house, not for logos of others. Counts when a file is uploaded',
+        },
+      },
       {
         name: 'alt',
         label: 'What it shows',

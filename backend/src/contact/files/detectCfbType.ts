@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { type Recognised, unknown } from './FileFault.ts';
 import { type AcceptedType, acceptedTypes } from './mimeTypes.ts';
 
 const maxDirectorySectors = 2000;
@@ -7,23 +8,30 @@ const endOfChain = 0xfffffffe;
 /** The number of tables that the header has room to list. */
 const tablesInHeader = 109;
 
-/** Streams that identify the type of a legacy office file. [MS-CFB], [MS-DOC], [MS-XLS], [MS-PPT]. */
+/**
+ * Streams that identify the type of a legacy office file, in lower case: their names are compared without case.
+ * [MS-CFB] §2.6.4, [MS-DOC], [MS-XLS], [MS-PPT].
+ */
 const byStream = new Map<string, AcceptedType>([
-  ['WordDocument', acceptedTypes.doc],
-  ['Workbook', acceptedTypes.xls],
-  ['Book', acceptedTypes.xls],
-  ['PowerPoint Document', acceptedTypes.ppt],
+  ['worddocument', acceptedTypes.doc],
+  ['workbook', acceptedTypes.xls],
+  ['book', acceptedTypes.xls],
+  ['powerpoint document', acceptedTypes.ppt],
 ]);
-/** Streams of macros, and of a password-protected modern office file. */
-const refusedStreams = /^(?:_VBA_PROJECT(?:_CUR)?|VBA|Macros|EncryptedPackage)$/;
+const macros = /^(?:_vba_project(?:_cur)?|vba|macros)$/;
+/** Holds a modern office file that is protected by a password. */
+const encrypted = 'encryptedpackage';
 
-/** The type of a compound file by the names of its streams. Undefined if it is another type, or contains macros. */
-export async function detectCfbType(path: string): Promise<AcceptedType | undefined> {
+/** The type of a compound file by the names of its streams. */
+export async function detectCfbType(path: string): Promise<Recognised> {
   const file = await open(path, 'r');
   try {
-    const names = await readStreamNames(file);
-    if (!names || names.some((name) => refusedStreams.test(name))) return undefined;
-    return names.map((name) => byStream.get(name)).find((type) => type !== undefined);
+    const names = (await readStreamNames(file))?.map((name) => name.toLowerCase());
+    if (!names) return unknown;
+    if (names.includes(encrypted)) return { fault: 'password' };
+    const type = names.map((name) => byStream.get(name)).find((one) => one !== undefined);
+    if (type && names.some((name) => macros.test(name))) return { fault: 'macros' };
+    return type ? { type } : unknown;
   } finally {
     await file.close();
   }

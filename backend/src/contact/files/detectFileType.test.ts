@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compoundFileOf, zipOf } from '../../testing/archives.ts';
+import { makeDialects, officeDialects, textsOfOffices } from '../../testing/dialects.ts';
 import { docxOf } from '../../testing/sampleFiles.ts';
 import { detectFileType } from './detectFileType.ts';
 import { acceptedTypes } from './mimeTypes.ts';
@@ -10,10 +12,12 @@ import { acceptedTypes } from './mimeTypes.ts';
 const directory = mkdtempSync(join(tmpdir(), 'frontage-types-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-function typeOf(content: Buffer, fileName = 'brief') {
+/** The type of a file, or what is wrong with it. */
+async function typeOf(content: Buffer, fileName = 'brief') {
   const path = join(directory, 'file');
   writeFileSync(path, content);
-  return detectFileType(path, fileName);
+  const found = await detectFileType(path, fileName);
+  return 'fault' in found ? found.fault : found.type;
 }
 
 describe('a large document', () => {
@@ -26,15 +30,15 @@ describe('a large document', () => {
 
   it('of the old format is refused if its macros are there', async () => {
     const streams = ['WordDocument', 'b', 'c', 'd', 'e', 'Macros'];
-    expect(await typeOf(compoundFileOf(streams, beyondTheHeader))).toBeUndefined();
+    expect(await typeOf(compoundFileOf(streams, beyondTheHeader))).toBe('macros');
   });
 
   it('of the old format is refused if its directory is cut off or circular', async () => {
     const whole = compoundFileOf(['WordDocument', 'b', 'c', 'd', 'e']);
-    expect(await typeOf(whole.subarray(0, -sector))).toBeUndefined();
+    expect(await typeOf(whole.subarray(0, -sector))).toBe('unknown');
     const circle = Buffer.from(whole);
     circle.writeUInt32LE(1, sector + 2 * 4);
-    expect(await typeOf(circle)).toBeUndefined();
+    expect(await typeOf(circle)).toBe('unknown');
   });
 
   it('may contain thousands of parts and many times its size in text', async () => {
@@ -54,5 +58,38 @@ describe('between Pages and Numbers, which have the same contents', () => {
     ['a', acceptedTypes.pages],
   ])('the name decides: %s', async (name, type) => {
     expect(await typeOf(iwork, name)).toBe(type);
+  });
+});
+
+describe('what other programs write', () => {
+  it.each(Object.entries(makeDialects()))('is recognised: %s', async (_, { content, type }) => {
+    expect(await typeOf(content)).toBe(type);
+  });
+
+  it('is recognised in every combination of what they do to an archive', async () => {
+    await fc.assert(
+      fc.asyncProperty(officeDialects, async ({ content, type }) => {
+        expect(await typeOf(content)).toBe(type);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is recognised as text in every encoding of its language', async () => {
+    await fc.assert(
+      fc.asyncProperty(textsOfOffices, async (content) => {
+        expect(await typeOf(content)).toBe(acceptedTypes.txt);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['macros', 'an old sheet', compoundFileOf(['WORKBOOK', '_vba_project_cur'])],
+    ['macros', 'a Word document', docxOf([{ name: 'word/vbaProject.bin' }])],
+    ['password', 'a modern document', compoundFileOf(['EncryptionInfo', 'EncryptedPackage'])],
+    ['password', 'an archive', docxOf([{ name: 'word/secret.xml', isEncrypted: true }])],
+  ])('is refused for its %s: %s', async (fault, _, content) => {
+    expect(await typeOf(content)).toBe(fault);
   });
 });

@@ -1,3 +1,4 @@
+import { type FileFault, type Recognised, unknown } from './FileFault.ts';
 import { type AcceptedType, acceptedTypes } from './mimeTypes.ts';
 import { summariseZip, type ZipSummary } from './zipSummary.ts';
 
@@ -14,32 +15,52 @@ const mainParts = new Map<string, AcceptedType>([
 ]);
 
 const macros = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$|^(?:Basic|Scripts)\//i;
+const macroTypes = /macroEnabled|vbaProject/i;
 
-/** The type of an office file in a ZIP. Undefined if the archive is unsafe, is of another type, or contains macros. */
-export async function detectZipType(path: string, fileName: string): Promise<AcceptedType | undefined> {
+/** The type of an office file in a ZIP. */
+export async function detectZipType(path: string, fileName: string): Promise<Recognised> {
   const summary = await summariseZip(path);
-  if (!summary || summary.names.some((name) => macros.test(name))) return undefined;
-  return typeOfOpenDocument(summary) ?? typeOfOfficeXml(summary) ?? typeOfAppleDocument(summary, fileName);
+  if ('fault' in summary) return summary;
+  const fault = faultOf(summary);
+  if (fault) return { fault };
+  const type = typeOfOpenDocument(summary) ?? typeOfOfficeXml(summary) ?? typeOfAppleDocument(summary, fileName);
+  return type ? { type } : unknown;
+}
+
+function faultOf({ names, texts }: ZipSummary): FileFault | undefined {
+  const hasMacros = names.some((name) => macros.test(name)) || macroTypes.test(texts.get('[content_types].xml') ?? '');
+  if (hasMacros) return 'macros';
+  return /encryption-data/.test(texts.get('meta-inf/manifest.xml') ?? '') ? 'password' : undefined;
 }
 
 function typeOfOpenDocument({ texts }: ZipSummary): AcceptedType | undefined {
-  const isEncrypted = /encryption-data/.test(texts.get('META-INF/manifest.xml') ?? '');
-  return isEncrypted ? undefined : openDocuments.get((texts.get('mimetype') ?? '').trim());
+  return openDocuments.get((texts.get('mimetype') ?? '').trim());
 }
 
-/** Attributes of one entry in the list of types. */
-const contentType = /\sContentType\s?=\s?["']([^"']{0,500})["']/;
-const partName = /\sPartName\s?=\s?["']([^"']{0,500})["']/;
+/** Elements of the list of types. Some programs write them with a prefix. */
+const listed = /<(?:[\w.-]{1,40}:)?(Override|Default)\s([^<>]{0,1000})>/g;
+const attributeOf = (attributes: string, name: string) =>
+  new RegExp(`(?:^|\\s)${name}\\s?=\\s?["']([^"']{0,500})["']`).exec(attributes)?.[1] ?? '';
 
-/** The list of types must name a main part, and that part must exist: a list alone is not a document. */
+/**
+ * The list of types must name a main part, and that part must exist: a list alone is not a document. Names are compared
+ * without case, as ECMA-376-2 §6.2.2 wants it.
+ */
 function typeOfOfficeXml({ names, texts }: ZipSummary): AcceptedType | undefined {
-  const types = texts.get('[Content_Types].xml');
-  if (!types || /macroEnabled|vbaProject/i.test(types)) return undefined;
-  for (const [override] of types.matchAll(/<Override\s[^<>]{0,1000}>/g)) {
-    const type = mainParts.get(contentType.exec(override)?.[1] ?? '');
-    if (type && names.includes((partName.exec(override)?.[1] ?? '').replace(/^\//, ''))) return type;
-  }
-  return undefined;
+  const parts = names.map((name) => name.toLowerCase());
+  const entries = [...(texts.get('[content_types].xml') ?? '').matchAll(listed)].map(([, kind, attributes = '']) => ({
+    type: mainParts.get(attributeOf(attributes, 'ContentType')),
+    part: attributeOf(attributes, 'PartName').replace(/^\//, '').toLowerCase(),
+    // .NET's packages give the type of the main part to all files of its extension.
+    extension: kind === 'Default' ? `.${attributeOf(attributes, 'Extension').toLowerCase()}` : undefined,
+  }));
+  const named = new Set(entries.map(({ part }) => part));
+  const isOfDefault = (part: string, extension: string) =>
+    part.endsWith(extension) && !named.has(part) && part !== '[content_types].xml' && !part.startsWith('_rels/');
+  return entries.find(
+    ({ extension, part, type }) =>
+      type && (extension ? parts.some((one) => isOfDefault(one, extension)) : parts.includes(part)),
+  )?.type;
 }
 
 /**

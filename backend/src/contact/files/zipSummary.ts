@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
+import { FileWindow } from '@frontage/cms/files/pictures/FileWindow.ts';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
-import { FileWindow } from './FileWindow.ts';
+import type { FileFault } from './FileFault.ts';
 import { ZipReader } from './ZipReader.ts';
 
 const maxEntries = 10_000;
@@ -11,7 +12,12 @@ const freeBytes = 20_000_000;
 const maxGrowth = 50;
 /** The most bytes of an entry that is read. */
 const maxTextBytes = 1_000_000;
-const readEntries = new Set(['mimetype', '[Content_Types].xml', 'META-INF/manifest.xml']);
+/** In lower case: names in office files are compared without case. */
+const readEntries = new Set(['mimetype', '[content_types].xml', 'meta-inf/manifest.xml']);
+const endSignature = Buffer.from('PK\x05\x06', 'latin1');
+const endBytes = 22;
+/** The most bytes of a comment, which is the last part of an archive. */
+const maxComment = 65_535;
 
 const encryptedFlag = 1;
 const symbolicLink = 0o120000;
@@ -28,32 +34,46 @@ export interface ZipSummary {
 }
 
 /**
- * Reads the table of a ZIP. Undefined for a broken or unsafe archive: encrypted, with links, paths that lead outside
+ * Reads the table of a ZIP. A fault for one that is encrypted, broken or unsafe: with links, paths that lead outside
  * (yauzl refuses those), overlapping entries, duplicate names, too many entries or nested archives, or one that unpacks
  * to far more than its size.
  */
-export async function summariseZip(path: string): Promise<ZipSummary | undefined> {
+export async function summariseZip(path: string): Promise<ZipSummary | { fault: FileFault }> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const reader = new ZipReader(new FileWindow(file, size), path);
-    const archive = await fromRandomAccessReaderPromise(reader, size, {
+    const window = new FileWindow(file, size);
+    const end = await findEnd(window);
+    const archive = await fromRandomAccessReaderPromise(new ZipReader(window, path), end, {
       lazyEntries: true,
       autoClose: false,
-      strictFileNames: true,
+      // Backslashes in names, as some programs for Windows write them, are read as slashes.
+      strictFileNames: false,
     });
-    return await summarise(archive, size);
+    return await summarise(archive, end);
   } catch (error) {
     // Errors of the disk are rethrown. All others are yauzl's: no table, a broken entry, a name that leads outside.
     if (error instanceof Error && 'syscall' in error) throw error;
-    return undefined;
+    return { fault: 'unknown' };
   } finally {
     await file.close();
   }
 }
 
-async function summarise(archive: ZipFile, archiveBytes: number): Promise<ZipSummary | undefined> {
-  if (archive.entryCount > maxEntries) return undefined;
+/** Where an archive ends. Some programs and mail gateways leave a few bytes behind it, for which yauzl refuses it. */
+async function findEnd(bytes: FileWindow): Promise<number> {
+  const from = Math.max(0, bytes.sizeBytes - endBytes - maxComment);
+  const tail = await bytes.read(from, bytes.sizeBytes - from);
+  for (let at = tail.lastIndexOf(endSignature); at >= 0; at = at > 0 ? tail.lastIndexOf(endSignature, at - 1) : -1) {
+    const end = at + endBytes <= tail.length ? at + endBytes + tail.readUInt16LE(at + 20) : Number.POSITIVE_INFINITY;
+    if (end <= tail.length) return from + end;
+  }
+  return bytes.sizeBytes;
+}
+
+async function summarise(archive: ZipFile, archiveBytes: number): Promise<ZipSummary | { fault: FileFault }> {
+  const refused = { fault: 'unknown' } as const;
+  if (archive.entryCount > maxEntries) return refused;
   const names = new Set<string>();
   const texts: ZipSummary['texts'] = new Map();
   const ends = new Map<number, number>();
@@ -61,14 +81,16 @@ async function summarise(archive: ZipFile, archiveBytes: number): Promise<ZipSum
   for await (const entry of archive.eachEntry()) {
     unpackedBytes += entry.uncompressedSize;
     const begin = entry.relativeOffsetOfLocalHeader;
+    const name = entry.fileName.toLowerCase();
+    if ((entry.generalPurposeBitFlag & encryptedFlag) !== 0) return { fault: 'password' };
     // Entries that share all of their bytes are refused at the second one, not after the last of thousands.
-    if (isUnsafe(entry) || names.has(entry.fileName) || ends.has(begin)) return undefined;
-    if (unpackedBytes > Math.max(freeBytes, archiveBytes * maxGrowth)) return undefined;
+    if (isUnsafe(entry) || names.has(entry.fileName) || texts.has(name) || ends.has(begin)) return refused;
+    if (unpackedBytes > Math.max(freeBytes, archiveBytes * maxGrowth)) return refused;
     ends.set(begin, begin + entryHeadBytes + entry.compressedSize);
     names.add(entry.fileName);
-    if (readEntries.has(entry.fileName)) texts.set(entry.fileName, await readText(archive, entry));
+    if (readEntries.has(name)) texts.set(name, await readText(archive, entry));
   }
-  return doOverlap(ends, archiveBytes) ? undefined : { names: [...names], texts };
+  return doOverlap(ends, archiveBytes) ? refused : { names: [...names], texts };
 }
 
 /** Bytes shared by several entries are unpacked once for each. That is how bombs without nested archives grow. */
@@ -81,10 +103,9 @@ function doOverlap(ends: ReadonlyMap<number, number>, archiveBytes: number): boo
   return free > archiveBytes;
 }
 
-function isUnsafe({ externalFileAttributes, fileName, generalPurposeBitFlag }: Entry): boolean {
-  const isEncrypted = (generalPurposeBitFlag & encryptedFlag) !== 0;
+function isUnsafe({ externalFileAttributes, fileName }: Entry): boolean {
   const isLink = ((externalFileAttributes >>> 16) & fileKind) === symbolicLink;
-  return isEncrypted || isLink || (archiveWithin.test(fileName) && !appleArchive.test(fileName));
+  return isLink || (archiveWithin.test(fileName) && !appleArchive.test(fileName));
 }
 
 async function readText(archive: ZipFile, entry: Entry): Promise<string> {
@@ -98,5 +119,6 @@ async function readText(archive: ZipFile, entry: Entry): Promise<string> {
     if (sizeBytes > maxTextBytes) return '';
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const text = Buffer.concat(chunks);
+  return text.toString(text[0] === 0xff && text[1] === 0xfe ? 'utf16le' : 'utf8');
 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
-import type { FileWindow } from '../FileWindow.ts';
+import type { FileWindow } from './FileWindow.ts';
 import { maxExifBytes, orientationOf, tiffWithOrientation } from './orientation.ts';
-import { addRange, maxParts, type Picture, type Piece } from './Picture.ts';
+import { addRange, maxParts, type Picture } from './Picture.ts';
 
 /** Chunks needed to draw a picture; all others describe it. PNG, third edition, §11. */
 const kept = new Set(
@@ -28,7 +28,8 @@ export async function readPng(bytes: FileWindow): Promise<Picture | undefined> {
     if (next > bytes.sizeBytes) return undefined;
     if (kept.has(name)) addRange(picture.pieces, at, next);
     else if (name === 'eXIf') {
-      addTurn(picture.pieces, await bytes.read(at + headBytes, Math.min(contentBytes, maxExifBytes)));
+      picture.orientation = orientationOf(await bytes.read(at + headBytes, Math.min(contentBytes, maxExifBytes)));
+      if (picture.orientation !== undefined) picture.pieces.push(chunkOf(picture.orientation));
     } else if (!/^[a-z][A-Za-z]{3}$/.test(name)) return undefined;
     // Data after the end is not part of the picture.
     if (name === 'IEND') return picture;
@@ -37,13 +38,11 @@ export async function readPng(bytes: FileWindow): Promise<Picture | undefined> {
   return undefined;
 }
 
-function addTurn(pieces: Piece[], tiff: Buffer): void {
-  const orientation = orientationOf(tiff);
-  if (orientation === undefined) return;
+function chunkOf(orientation: number): Buffer {
   const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), tiffWithOrientation(orientation)]);
   const chunk = Buffer.alloc(4 + named.length + checksumBytes);
   chunk.writeUInt32BE(named.length - 4, 0);
   named.copy(chunk, 4);
   chunk.writeUInt32BE(crc32(named), 4 + named.length);
-  pieces.push(chunk);
+  return chunk;
 }

@@ -1,4 +1,4 @@
-import type { FileWindow } from '../FileWindow.ts';
+import type { FileWindow } from './FileWindow.ts';
 import { maxExifBytes, orientationOf, tiffWithOrientation } from './orientation.ts';
 import { addRange, maxParts, type Picture, type Piece } from './Picture.ts';
 
@@ -16,7 +16,7 @@ const keptApplications = new Map([
 export async function readJpeg(bytes: FileWindow): Promise<Picture | undefined> {
   const pieces: Piece[] = [];
   let size: { widthPx: number; heightPx: number } | undefined;
-  let isTurned = false;
+  let orientation: number | undefined;
   addRange(pieces, 0, 2);
   let at = 2;
   for (let part = 0; part < maxParts; part += 1) {
@@ -30,7 +30,7 @@ export async function readJpeg(bytes: FileWindow): Promise<Picture | undefined> 
     if (marker === endOfPicture) {
       addRange(pieces, at, at + 2);
       // Data after the end is not part of the picture: another one, a film, an archive.
-      return size && { ...size, pieces };
+      return size && { ...size, orientation, pieces };
     }
     if (head.length < 4) return undefined;
     const next = at + 2 + head.readUInt16BE(2);
@@ -42,17 +42,16 @@ export async function readJpeg(bytes: FileWindow): Promise<Picture | undefined> 
       size = found;
     }
     if (isKept(marker, head)) addRange(pieces, at, next);
-    else if (marker === 0xe1 && !isTurned && head.toString('latin1', 4, 10) === exifName) {
-      const turned = keepOrientation(await bytes.read(at + 10, Math.min(next - at - 10, maxExifBytes)));
-      if (turned) pieces.push(turned);
-      isTurned = turned !== undefined;
+    else if (marker === 0xe1 && orientation === undefined && head.toString('latin1', 4, 10) === exifName) {
+      orientation = orientationOf(await bytes.read(at + 10, Math.min(next - at - 10, maxExifBytes)));
+      if (orientation !== undefined) pieces.push(segmentOf(orientation));
     } else if (!isDropped(marker)) return undefined;
     at = next;
     if (marker === startOfScan) {
       const end = await bytes.nextMarker(at);
       addRange(pieces, at, end ?? bytes.sizeBytes);
       // Cut off on its way to us. Browsers show it too, and nothing follows.
-      if (end === undefined) return size && { ...size, pieces };
+      if (end === undefined) return size && { ...size, orientation, pieces };
       at = end;
     }
   }
@@ -75,9 +74,7 @@ function isDropped(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker >= 0xf0;
 }
 
-function keepOrientation(tiff: Buffer): Buffer | undefined {
-  const orientation = orientationOf(tiff);
-  if (orientation === undefined) return undefined;
+function segmentOf(orientation: number): Buffer {
   const content = Buffer.concat([Buffer.from(exifName, 'latin1'), tiffWithOrientation(orientation)]);
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);

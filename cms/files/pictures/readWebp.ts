@@ -1,4 +1,4 @@
-import type { FileWindow } from '../FileWindow.ts';
+import type { FileWindow } from './FileWindow.ts';
 import { maxExifBytes, orientationOf, tiffWithOrientation } from './orientation.ts';
 import { addRange, maxParts, type Picture, type Piece } from './Picture.ts';
 
@@ -16,6 +16,7 @@ export async function readWebp(bytes: FileWindow): Promise<Picture | undefined> 
   let size: Pick<Picture, 'widthPx' | 'heightPx'> | undefined;
   let extended: Buffer | undefined;
   let orientation: number | undefined;
+  let frames = 0;
   let at = riffBytes;
   for (let part = 0; at + 8 <= end; part += 1) {
     if (part === maxParts) return undefined;
@@ -29,6 +30,7 @@ export async function readWebp(bytes: FileWindow): Promise<Picture | undefined> 
       size = sizeIn(name, await bytes.read(at + 8, 10));
       if (!size) return undefined;
     }
+    if (name === 'ANMF') frames += 1;
     if (name === 'VP8X') extended ??= await bytes.read(at, 18);
     else if (kept.has(name)) addRange(pieces, at, Math.min(next, bytes.sizeBytes));
     else if (name === 'EXIF') {
@@ -37,7 +39,7 @@ export async function readWebp(bytes: FileWindow): Promise<Picture | undefined> 
     at = next;
   }
   if (!size || pieces.length === 0) return undefined;
-  return { ...size, pieces: assemble(pieces, extended, orientation) };
+  return { ...size, orientation, isMoving: frames > 1, pieces: assemble(pieces, extended, orientation) };
 }
 
 /** The chunks with new headers, which state their size and which kinds of chunk follow. */
@@ -50,7 +52,7 @@ function assemble(pieces: Piece[], extended: Buffer | undefined, orientation: nu
     if (orientation !== undefined) all.push(exifChunk(orientation));
   }
   const contentBytes = all.reduce(
-    (sum, piece) => sum + (Buffer.isBuffer(piece) ? piece.length : piece.to - piece.from),
+    (sum, piece) => sum + (piece instanceof Uint8Array ? piece.length : piece.to - piece.from),
     4,
   );
   const riff = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');

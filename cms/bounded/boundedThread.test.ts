@@ -1,0 +1,28 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openBoundedThread } from './boundedThread.ts';
+
+it.each([
+  ['reads for too long', 'for (;;) {}'],
+  ['fills its memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(0.5))'],
+])('ends a thread that %s, and answers the next question', async (_, fault) => {
+  const folder = await mkdtemp(join(tmpdir(), 'bounded-thread-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const module = join(folder, 'worker.ts');
+  const own = join(import.meta.dirname, 'boundedThread.ts');
+  await writeFile(
+    module,
+    `import { answerInThread } from '${own}';
+     answerInThread(async (question) => {
+       if (question === 'hostile') { ${fault} }
+       if (question === 'absent') throw new Error('there is no such file');
+       return 'read ' + question;
+     });`,
+  );
+  const ask = openBoundedThread<string, string>({ module, patienceMs: 4_000, memoryMb: 64 });
+  const [hostile, brief] = await Promise.all([ask('hostile'), ask('brief')]);
+  expect([hostile, brief]).toEqual([undefined, 'read brief']);
+  await expect(ask('absent')).rejects.toThrow('there is no such file');
+});

@@ -1,0 +1,82 @@
+import { parentPort, Worker } from 'node:worker_threads';
+
+interface Options {
+  /** The module of the thread, which calls `answerInThread`. */
+  module: string | URL;
+  /** ms for one question. */
+  patienceMs: number;
+  /** MB of JavaScript's heap. */
+  memoryMb: number;
+}
+
+type Reply<Answer> = { answer: Answer } | { failure: unknown };
+
+/**
+ * A thread that reads foreign bytes with our own code, one question at a time, so that who is served does not wait for
+ * it. Where somebody waits for the answer: a process of its own (`runBounded`), for what other people's code reads, takes
+ * longer to start than most files take. The answer is undefined if the bytes took too much time or memory; the next
+ * question gets a new thread. Rejects with what the thread threw.
+ */
+export function openBoundedThread<Question, Answer>({ memoryMb, module, patienceMs }: Options) {
+  interface Asked {
+    question: Question;
+    resolve: (answer: Answer | undefined) => void;
+    reject: (error: unknown) => void;
+  }
+  const waiting: Asked[] = [];
+  let current: { asked: Asked; watch: NodeJS.Timeout } | undefined;
+  let thread: Worker | undefined;
+
+  function begin(): Worker {
+    const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+    const worker = new Worker(module, { resourceLimits });
+    // The thread must not keep the process alive by itself.
+    worker.unref();
+    worker.on('message', (reply: Reply<Answer>) => {
+      const asked = settle();
+      if ('answer' in reply) asked?.resolve(reply.answer);
+      else asked?.reject(reply.failure);
+      next();
+    });
+    // Out of memory. Its end follows.
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
+      thread = undefined;
+      settle()?.resolve(undefined);
+      next();
+    });
+    return worker;
+  }
+
+  function settle(): Asked | undefined {
+    const asked = current?.asked;
+    clearTimeout(current?.watch);
+    current = undefined;
+    return asked;
+  }
+
+  function next(): void {
+    const asked = current ? undefined : waiting.shift();
+    if (!asked) return;
+    thread ??= begin();
+    current = { asked, watch: setTimeout(() => void thread?.terminate(), patienceMs) };
+    thread.postMessage(asked.question);
+  }
+
+  return (question: Question): Promise<Answer | undefined> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ question, resolve, reject });
+      next();
+    });
+}
+
+/** Answers the questions of `openBoundedThread` in its thread. */
+export function answerInThread<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
+  parentPort?.on('message', async (question: Question) => {
+    const reply: Reply<Answer> = await answer(question).then(
+      (given) => ({ answer: given }),
+      (failure: unknown) => ({ failure }),
+    );
+    parentPort?.postMessage(reply);
+  });
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawingDialects } from '../testing/drawingDialects.ts';
+import { expectDrawnAlike } from '../testing/expectDrawnAlike.ts';
+import { watchTurns } from '../testing/longestTurn.ts';
+import { lookAtUpload } from './lookAtUpload.ts';
+
+const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
+const chunk = Buffer.from('\0\0\0\0tEXt\0\0\0\0', 'latin1');
+
+const hostile: Record<string, Buffer> = {
+  'groups within groups': svg('<g>'.repeat(50_000) + '</g>'.repeat(50_000)),
+  'four million characters of one path': svg(`<path d="${'M0 0L9 9'.repeat(500_000)}"/>`),
+  'a style without an end': svg(`<style>${'.a,'.repeat(300_000)}@import 'x';</style>`),
+  'entities that repeat each other': Buffer.from(
+    `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><svg viewBox="0 0 9 9"><path d="&b;"/></svg>`,
+  ),
+  'a PNG of a million chunks': Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01', 'latin1'),
+    Buffer.alloc(9),
+    Buffer.alloc(12_000_000, chunk),
+  ]),
+  'an AVIF of boxes without content': Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypavif\0\0\0\0avifmif1', 'latin1'),
+    Buffer.alloc(8_000_000, Buffer.from('\0\0\0\x08free', 'latin1')),
+  ]),
+};
+
+it.each(Object.entries(hostile))('refuses %s while who is served goes on', async (_, bytes) => {
+  const longestTurn = watchTurns();
+  expect(await lookAtUpload(bytes, undefined)).toHaveProperty('refusal');
+  expect(longestTurn()).toBeLessThan(50);
+});
+
+it('draws what design tools write as they draw it', async () => {
+  await fc.assert(fc.asyncProperty(drawingDialects, expectDrawnAlike), { numRuns: 25 });
+});
+
+it.each([
+  ['jpeg', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['webp', [1, 3, 6, 8]],
+] as const)('keeps how a %s is turned, and shows the same pixels', async (format, orientations) => {
+  for (const orientation of orientations) {
+    const sent = await sharp({ create: { width: 12, height: 8, channels: 3, background: '#c8005a' } })
+      .withMetadata({ orientation })
+      .toFormat(format)
+      .toBuffer();
+    const kept = await lookAtUpload(sent, undefined);
+    if ('refusal' in kept) throw new Error(kept.refusal);
+    const shown = await sharp(kept.bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
+    expect(shown.data).toEqual(await sharp(sent).autoOrient().raw().toBuffer());
+    expect(kept.size).toEqual({ width: shown.info.width, height: shown.info.height });
+  }
+});
