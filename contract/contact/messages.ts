@@ -5,6 +5,8 @@ export const required = (field: string) => `The ${field} field is required`;
 export const inWordsOf = (label: string | null | undefined, sentence: string) =>
   label ? sentence.replace(/^The \w+/, `The "${label}"`) : sentence;
 export const mustBeValid = (field: string) => `The ${field} field must be a valid ${field}`;
+/** Says what a number may consist of, because it is usually right but for one sign. */
+export const phoneRefused = `${mustBeValid('phone')}: digits, spaces and + - ( ) only`;
 export const tooLong = (field: string, max: number) =>
   `The ${field} field may have at most ${max.toLocaleString('en')} characters`;
 

@@ -31,6 +31,8 @@ export const sentenceGroups: SentenceGroups = [
       summaryOne: messages.summaryTitle(1),
       summaryMany: putName(messages.summaryTitle(7), '7', 'count'),
       required: messages.required('{field}'),
+      // Before the next one, which is its beginning.
+      invalidPhone: messages.phoneRefused.replace('phone', '{field}'),
       invalid: messages.mustBeValid('{field}'),
       tooLong: putName(messages.tooLong('{field}', 7), '7', 'most'),
       linesAsNumber: messages.linesAsNumber,

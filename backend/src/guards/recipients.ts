@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { Limits } from '@frontage/cms/limits/limits.ts';
+import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 
 const dayS = 24 * 3_600;
 
@@ -23,7 +24,7 @@ const withoutDots = new Set(['gmail.com', 'googlemail.com']);
  * domains in other scripts.
  */
 export function mailboxOf(address: string): string {
-  const plain = address.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+  const plain = addressKeyOf(address);
   const at = plain.lastIndexOf('@');
   const given = plain.slice(at + 1);
   const domain = domainToASCII(given) || given;

@@ -18,7 +18,7 @@ describe('checking what was typed', () => {
     expect(sentencesAt({ name: ' ', email: '', phone: 'call me', message: '' })).toEqual({
       name: 'The name field is required',
       email: 'The email field is required',
-      phone: 'The phone field must be a valid phone',
+      phone: 'The phone field must be a valid phone: digits, spaces and + - ( ) only',
       message: 'The message field is required',
     });
   });

@@ -1,3 +1,4 @@
+import { isBlank } from '@frontage/contract/contact/cleaned.ts';
 import { inWordsOf, required } from '@frontage/contract/contact/messages.ts';
 import type * as z from 'zod/mini';
 
@@ -24,7 +25,7 @@ export type Checked<Fields> = { data: Fields | undefined; faults: Map<string, Fi
 
 /**
  * Checks by the contract's own schema and by what the owner made required: returns the fields as they are sent,
- * trimmed, and the first fault of each. Empty fields count as missing, because they are not sent.
+ * cleaned, and the first fault of each. Empty fields count as missing, because they are not sent.
  */
 export function checkTyped<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -40,6 +41,6 @@ export function checkTyped<Schema extends z.ZodMiniType>(
   for (const { code, message, path } of error?.issues ?? []) {
     tell(String(path[0]), code === 'invalid_format' ? 'pattern' : 'required', message);
   }
-  for (const name of names) if (!String(typed[name] ?? '').trim()) tell(name, 'required', required(name));
+  for (const name of names) if (isBlank(typed[name])) tell(name, 'required', required(name));
   return { data, faults };
 }
