@@ -31,6 +31,12 @@ export const failureDetail = z.object({
   context: z.object({ key: z.string(), label: z.string() }),
 });
 
+/** The same as any host may send it: only the name of the field is needed. R41. */
+export const readDetail = z.object({
+  ...z.partial(failureDetail).shape,
+  context: z.object({ key: z.string(), label: z.optional(z.string()) }),
+});
+
 export type LeadHandles = z.infer<typeof leadHandles>;
 export type SendMailSuccess = z.infer<typeof sendMailSuccess>;
 export type FailureDetail = z.infer<typeof failureDetail>;
