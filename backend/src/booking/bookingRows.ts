@@ -51,14 +51,16 @@ export async function findBooking(
     limit: 1,
     pagination: false,
     depth: 1,
-    populate: { leads: { name: true, email: true } },
+    populate: { leads: { name: true, email: true, company: true, message: true } },
     ...(req ? { req } : {}),
   });
   const [row] = docs;
   if (!row) return undefined;
   const { endsAt, host, id, lead, room, sequence, startsAt, state, uid, zone } = row;
-  const visitor =
-    typeof lead === 'object' && lead?.email ? { leadId: lead.id, name: lead.name, email: lead.email } : undefined;
+  const isThere = typeof lead === 'object' && lead?.email;
+  const visitor = isThere
+    ? { leadId: lead.id, name: lead.name, email: lead.email, company: lead.company, message: lead.message }
+    : undefined;
   const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   return { id, host, state, zone, uid, sequence, room: room ?? undefined, visitor, ...times };
 }
