@@ -55,8 +55,8 @@ function detailsOf(data: unknown): FailureDetail[] {
   return details.flatMap((detail) => {
     const parsed = readDetail.safeParse(detail);
     if (!parsed.success) return [];
-    const { context, ...told } = parsed.data;
-    const { key, label = key } = context;
-    return [{ message: mustBeValid(key), path: [key], type: 'server', ...told, context: { key, label } }];
+    const { key, label = key } = parsed.data.context;
+    const { message = mustBeValid(key), path = [key], type = 'server' } = parsed.data;
+    return [{ message, path, type, context: { key, label } }];
   });
 }

@@ -22,7 +22,7 @@ export const keepNumbers: CollectionBeforeChangeHook<Lead> = ({ data }) =>
  * caller, or as people write it at home.
  */
 export const findNumbers: CollectionBeforeOperationHook = ({ args, operation }) =>
-  operation === 'read' && args.where ? { ...args, where: withNumbers(args.where) } : args;
+  operation === 'read' && 'where' in args && args.where ? { ...args, where: withNumbers(args.where) } : args;
 
 function withNumbers(where: Where): Where {
   const { phone, ...others } = where;

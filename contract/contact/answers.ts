@@ -33,7 +33,9 @@ export const failureDetail = z.object({
 
 /** The same as any host may send it: only the name of the field is needed. R41. */
 export const readDetail = z.object({
-  ...z.partial(failureDetail).shape,
+  message: z.optional(z.string()),
+  path: z.optional(z.array(z.string())),
+  type: z.optional(z.string()),
   context: z.object({ key: z.string(), label: z.optional(z.string()) }),
 });
 

@@ -102,7 +102,12 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
 
   /** Sales read their own clock first. */
   function factsOfSales(call: Told): MailPart {
-    const theirs = onOurClock({ ...call, zone: ours.zone, ours: { zone: call.zone, city: cityOfZone(call.zone) }, language });
+    const theirs = onOurClock({
+      ...call,
+      zone: ours.zone,
+      ours: { zone: call.zone, city: cityOfZone(call.zone) },
+      language,
+    });
     const when: MailFact[] = [
       [callTexts.when, `${hoursInWords({ ...call, zone: ours.zone }, language)}, ${ours.city}`],
       [callTexts.zone, zoneWords(call.startsAt, ours.zone)],

@@ -57,10 +57,14 @@ export async function findBooking(
   const [row] = docs;
   if (!row) return undefined;
   const { endsAt, host, id, lead, room, sequence, startsAt, state, uid, zone } = row;
-  const isThere = typeof lead === 'object' && lead?.email;
-  const visitor = isThere
-    ? { leadId: lead.id, name: lead.name, email: lead.email, company: lead.company, message: lead.message }
-    : undefined;
   const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  const visitor = visitorOf(lead);
   return { id, host, state, zone, uid, sequence, room: room ?? undefined, visitor, ...times };
+}
+
+/** Undefined once the request was erased. */
+function visitorOf(lead: Booking['lead']): StoredBooking['visitor'] {
+  if (typeof lead !== 'object' || !lead?.email) return undefined;
+  const { company, email, id, message, name } = lead;
+  return { leadId: id, name, email, company, message };
 }

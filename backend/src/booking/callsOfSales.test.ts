@@ -93,7 +93,9 @@ describe('what sales read of a call', () => {
       expect(mail?.subject).toMatch(new RegExp(`${ours.format(startsAt)}, Rotterdam$`));
       const text = mail?.text ?? '';
       expect(text).toMatch(/Europe\/Amsterdam, UTC\+[12]/);
-      expect(text).toMatch(new RegExp(`Their clock.*${theirs.format(startsAt)}, Kathmandu; Asia/Kathmandu, UTC\\+5:45`, 's'));
+      expect(text).toMatch(
+        new RegExp(`Their clock.*${theirs.format(startsAt)}, Kathmandu; Asia/Kathmandu, UTC\\+5:45`, 's'),
+      );
       expect(text.indexOf(ours.format(startsAt))).toBeLessThan(text.indexOf(theirs.format(startsAt)));
     }
   });
