@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, filledText, optionalText, phoneField } from './fields.ts';
 import { maxCharacters } from './limits.ts';
-import { mustBeValid } from './messages.ts';
+import { mustBeValid, ratesMissing } from './messages.ts';
 
 const answer = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 const answers = z.array(answer).check(z.maxLength(20));
@@ -22,7 +22,7 @@ export const estimateFields = z.object({
   features: z.optional(answers),
   designState: z.optional(answer),
   timeline: z.optional(answer),
-  ratesVersion: z.string(mustBeValid('ratesVersion')).check(z.regex(/^[\w.-]{1,40}$/, mustBeValid('ratesVersion'))),
+  ratesVersion: z.string(ratesMissing).check(z.regex(/^[\w.-]{1,40}$/, ratesMissing)),
   /** The range as the visitor saw it; missing where the form was sent before a bill was asked for. */
   lowUsd: amount('lowUsd'),
   highUsd: amount('highUsd'),

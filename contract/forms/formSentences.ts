@@ -34,6 +34,8 @@ export const sentenceGroups: SentenceGroups = [
       // Before the next one, which is its beginning.
       invalidPhone: messages.phoneRefused.replace('phone', '{field}'),
       invalid: messages.mustBeValid('{field}'),
+      leaveEmpty: messages.leaveEmpty,
+      emailDoubt: messages.emailDoubt.replace('email', '{field}'),
       tooLong: putName(messages.tooLong('{field}', 7), '7', 'most'),
       linesAsNumber: messages.linesAsNumber,
       deadlineAsDay: messages.deadlineAsDay,
@@ -95,6 +97,7 @@ export const sentenceGroups: SentenceGroups = [
     sentences: {
       thanksTitle: messages.thankYouTitle('{company}'),
       thanksText: messages.thankYouText,
+      onceSent: messages.onceSent,
       thanksAnswer: messages.thankYouAnswer,
       answerTimeOne: messages.answerTime(1),
       answerTimeMany: putName(messages.answerTime(77), '77', 'days'),
@@ -117,7 +120,6 @@ export const sentenceGroups: SentenceGroups = [
       additionButton: addition.button,
       additionEmptyTitle: messages.additionEmptyTitle,
       additionEmpty: messages.additionEmpty,
-      additionNotTaken: messages.additionNotTaken('{field}'),
       additionStored: messages.additionStored,
       additionRefused: messages.additionRefused,
     },

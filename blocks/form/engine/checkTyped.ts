@@ -1,5 +1,7 @@
-import { isBlank } from '@frontage/contract/contact/cleaned.ts';
-import { inWordsOf, required } from '@frontage/contract/contact/messages.ts';
+import { cleanedAddress, isBlank } from '@frontage/contract/contact/cleaned.ts';
+import { isDoubtful } from '@frontage/contract/contact/doubtfulAddress.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { emailDoubt, inWordsOf, required } from '@frontage/contract/contact/messages.ts';
 import type * as z from 'zod/mini';
 
 /** What was typed, by field name; a list where a field takes several values. */
@@ -16,8 +18,8 @@ export interface OwnersFields {
 }
 
 export interface FieldFault {
-  /** `pattern` where the value has the wrong form, otherwise `required`. R27. */
-  type: 'pattern' | 'required';
+  /** `pattern` where the value has the wrong form, `question` where it may be right, otherwise `required`. R27. */
+  type: 'pattern' | 'required' | 'question';
   message: string;
 }
 
@@ -41,6 +43,16 @@ export function checkTyped<Schema extends z.ZodMiniType>(
   for (const { code, message, path } of error?.issues ?? []) {
     tell(String(path[0]), code === 'invalid_format' ? 'pattern' : 'required', message);
   }
+  const email = cleanedAddress(String(typed.email ?? ''));
+  if (email && isDoubtful(email) && typed[hiddenFields.emailAsked] !== email) tell('email', 'question', emailDoubt);
   for (const name of names) if (isBlank(typed[name])) tell(name, 'required', required(name));
   return { data, faults };
+}
+
+/** Notes in a form that its visitor is asked about their address, so that they are asked once. */
+export function noteAsked(form: HTMLFormElement | null, faults: ReadonlyMap<string, FieldFault>): void {
+  const asked = form?.elements.namedItem(hiddenFields.emailAsked);
+  const email = form?.elements.namedItem('email');
+  if (faults.get('email')?.type !== 'question' || !(asked instanceof HTMLInputElement)) return;
+  if (email instanceof HTMLInputElement) asked.value = cleanedAddress(email.value);
 }
