@@ -27,10 +27,34 @@ export function invalidParam(params: Record<string, string>): Problem {
 }
 
 /** The first fault of each field of a query. `whole` names the query if no field is to blame. */
-export function invalidQuery(error: z.ZodError, whole: 'query' | 'body'): Problem {
+export function invalidQuery(error: z.ZodError, given: unknown, whole: 'query' | 'body'): Problem {
   const params: Record<string, string> = {};
-  for (const { path, message } of error.issues) params[String(path[0] ?? whole)] ??= message;
+  for (const issue of error.issues) {
+    const name = String(issue.path[0] ?? whole);
+    const isMissing = issue.path.length > 0 && Reflect.get(Object(given), name) === undefined;
+    params[name] ??= isMissing ? 'is missing' : faultInWords(issue);
+  }
   return invalidParam(params);
+}
+
+/** What is wrong with a value, for the person who wrote the call. */
+function faultInWords(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'is no whole number' : `is no ${issue.expected}`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'is too short' : `is below ${issue.minimum}`;
+    case 'too_big':
+      return `${issue.origin === 'string' ? 'is longer than' : 'is above'} ${issue.maximum}`;
+    case 'invalid_value':
+      return `is none of: ${issue.values.map(String).join(', ')}`;
+    case 'invalid_format':
+      return /^Invalid/.test(issue.message)
+        ? 'is written in another way than this parameter'
+        : `needs ${issue.message}`;
+    default:
+      return /^Invalid/.test(issue.message) ? 'cannot be read' : issue.message;
+  }
 }
 
 /** The problem for an error before a route is reached, such as an unreadable body, or for one of our own. */

@@ -40,8 +40,9 @@ export async function serveContentApi(
       url: routeOf(pathOf(endpoint, namespace)),
       bodyLimit: maxBodyBytes,
       handler: async (request, reply) => {
-        const query = endpoint.query.safeParse(isPost ? request.body : givenIn(request));
-        if (!query.success) return sendProblem(reply, invalidQuery(query.error, isPost ? 'body' : 'query'));
+        const given = isPost ? request.body : givenIn(request);
+        const query = endpoint.query.safeParse(given);
+        if (!query.success) return sendProblem(reply, invalidQuery(query.error, given, isPost ? 'body' : 'query'));
         return send(request, reply, await answers[name](query.data as QueryOf<Name>, now()));
       },
     });
