@@ -32,7 +32,12 @@ export async function fillTemplates(
 
 /** Returns as many whole words as fit in a line. */
 function firstWords(message: string): string {
-  const line = message.replace(/\s+/g, ' ').trim().toWellFormed();
+  // A template goes on after them, with its own sign.
+  const line = message
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toWellFormed()
+    .replace(/[.,;: ]+$/, '');
   if (line.length <= maxFirstWords) return line;
   const cut = line.slice(0, maxFirstWords + 1);
   const end = cut.lastIndexOf(' ');
