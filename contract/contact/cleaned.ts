@@ -1,4 +1,4 @@
-import { plainText } from '../primitives/plainText.ts';
+import { plainText, trimSigns } from '../primitives/plainText.ts';
 
 /* What people paste is more than they see. Fields are cleaned by these before anything is checked, in the browser and
    on the host alike: their schemas do it. A person's wording is never changed. R27. */
@@ -41,7 +41,7 @@ function cleanedKey(typed: string): string {
 
 /** An email address: without a dot at its end, which phones add after a space that was pressed twice. */
 export function cleanedAddress(typed: string): string {
-  return cleanedKey(typed).replace(/[ .]+$/, '');
+  return trimSigns(cleanedKey(typed), ' .');
 }
 
 /** The spelling by which addresses are compared. */

@@ -5,16 +5,17 @@ export const phonePattern = /^[0-9 ()+-]*$/;
 /** A number that can be called without guessing: `+` and the country's code first. */
 export const e164Pattern = /^\+[1-9]\d{6,14}$/;
 
-/** `+49 (0)40`: the zero is dialled only within the country. */
-const homeZero = /^(\(?(?:\+|00)\(?[1-9][\d -]*\)?[ -]*)\(0\)/;
-/** In Italy and San Marino it belongs to the number. */
-const keepsZero = /^\(?(?:\+|00)\(?(?:39|378)(?!\d)/;
+/** `+49 (0)40`: the zero is dialled only within the country. In Italy and San Marino it belongs to the number. */
+const homeZero = '(0)';
+const codeBeforeIt = /^(?:\+|00)(?!39$|378$)[1-9]\d{0,2}$/;
+const spacing = /[ ()-]/g;
 
 /** A number as it is dialled from anywhere, E.164; undefined where it lacks the country's code. */
 export function e164Of(phone: string | undefined): string | undefined {
   if (!phone) return undefined;
-  const dialled = keepsZero.test(phone) ? phone : phone.replace(homeZero, '$1');
-  const number = dialled.replace(/[ ()-]/g, '').replace(/^00/, '+');
+  const code = phone.slice(0, Math.max(0, phone.indexOf(homeZero))).replace(spacing, '');
+  const dialled = codeBeforeIt.test(code) ? phone.replace(homeZero, '') : phone;
+  const number = dialled.replace(spacing, '').replace(/^00/, '+');
   return e164Pattern.test(number) ? number : undefined;
 }
 

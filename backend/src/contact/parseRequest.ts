@@ -16,7 +16,7 @@ import {
 } from './parseFields.ts';
 
 /** What every form sends in addition to its own fields. */
-export const envelopeFields: readonly string[] = [
+const envelopeFields: readonly string[] = [
   ...Object.keys(requestEnvelope.shape),
   ...Object.values(hiddenFields),
   proofField,
