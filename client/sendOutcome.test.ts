@@ -30,6 +30,27 @@ describe('what a failed send means', () => {
     expect(answered(422, 'invalid', data)).toMatchObject({ outcome: 'invalid', details: [detail] });
   });
 
+  it('is a duplicate by its data alone', () => {
+    const data = 'Too many requests with same payload';
+    expect(outcomeOf({ ...silent, httpStatus: 429, message: data, data })).toEqual({ outcome: 'duplicate' });
+  });
+
+  it('names a field by the key of a detail alone', () => {
+    const data = { message: 'Invalid', details: [{ context: { key: 'email' } }, { context: {} }, { message: 'No' }] };
+    expect(outcomeOf({ ...silent, httpStatus: 422, message: 'Invalid', data })).toEqual({
+      outcome: 'invalid',
+      message: 'Invalid',
+      details: [
+        {
+          message: 'The email field must be a valid email',
+          path: ['email'],
+          type: 'server',
+          context: { key: 'email', label: 'email' },
+        },
+      ],
+    });
+  });
+
   it('marks the file if a proxy found it too large', () => {
     const outcome = outcomeOf({ ...silent, httpStatus: 413, message: 'Request failed with status code 413' });
     expect(outcome).toMatchObject({

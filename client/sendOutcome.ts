@@ -1,6 +1,6 @@
-import { type FailureDetail, failureDetail, type LeadHandles } from '@frontage/contract/contact/answers.ts';
+import { type FailureDetail, type LeadHandles, readDetail } from '@frontage/contract/contact/answers.ts';
 import type { FailureCode } from '@frontage/contract/contact/failure.ts';
-import { fileTooLarge } from '@frontage/contract/contact/messages.ts';
+import { duplicateMarker, fileTooLarge, mustBeValid } from '@frontage/contract/contact/messages.ts';
 import type { HttpFailure } from './http.ts';
 
 /**
@@ -30,7 +30,8 @@ type Failure = Pick<HttpFailure, 'code' | 'data' | 'httpStatus' | 'isAborted' | 
 export function outcomeOf({ code, data, httpStatus, isAborted, message }: Failure): FailedOutcome {
   const isOf = (one: FailureCode) => code === one;
   if (isAborted) return { outcome: 'aborted' };
-  if (isOf('duplicate')) return { outcome: 'duplicate' };
+  // Another host that follows the specification may send the marker alone.
+  if (isOf('duplicate') || data === duplicateMarker) return { outcome: 'duplicate' };
   if (isOf('taken')) return { outcome: 'taken' };
   if (isOf('stale_form')) return { outcome: 'refused', message, isStale: true };
   const details = detailsOf(data);
@@ -52,7 +53,10 @@ function detailsOf(data: unknown): FailureDetail[] {
   const details: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'details') : undefined;
   if (!Array.isArray(details)) return [];
   return details.flatMap((detail) => {
-    const parsed = failureDetail.safeParse(detail);
-    return parsed.success ? [parsed.data] : [];
+    const parsed = readDetail.safeParse(detail);
+    if (!parsed.success) return [];
+    const { key, label = key } = parsed.data.context;
+    const { message = mustBeValid(key), path = [key], type = 'server' } = parsed.data;
+    return [{ message, path, type, context: { key, label } }];
   });
 }

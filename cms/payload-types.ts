@@ -4063,6 +4063,7 @@ export interface Lead {
   requestId?: string | null;
   payloadHash?: string | null;
   readAt?: string | null;
+  phoneKey?: string | null;
   lastExchangeAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -6679,6 +6680,7 @@ export interface LeadsSelect<T extends boolean = true> {
   requestId?: T;
   payloadHash?: T;
   readAt?: T;
+  phoneKey?: T;
   lastExchangeAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -89,7 +89,7 @@ test.describe('the request for an audit', () => {
     await audit.send.click();
     await expect(audit.summary.getByRole('link')).toHaveText([
       'Give the lines of code as a number, such as 2400',
-      'The phone field must be a valid phone',
+      'The phone field must be a valid phone: digits, spaces and + - ( ) only',
     ]);
     await audit.summary.getByRole('link', { name: 'Give the lines of code' }).click();
     await expect(audit.lines).toBeFocused();

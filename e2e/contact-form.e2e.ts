@@ -32,12 +32,16 @@ test.describe('the contact form', () => {
       await expect(form.summary.getByRole('link')).toHaveText([
         'The name field is required',
         'The email field must be a valid email',
-        'The phone field must be a valid phone',
+        'The phone field must be a valid phone: digits, spaces and + - ( ) only',
         'The message field is required',
       ]);
-      await form.summary.getByRole('link', { name: 'The phone field must be a valid phone' }).click();
+      await form.summary
+        .getByRole('link', { name: 'The phone field must be a valid phone: digits, spaces and + - ( ) only' })
+        .click();
       await expect(form.phone).toBeFocused();
-      await expect(form.phone).toHaveAccessibleDescription('The phone field must be a valid phone');
+      await expect(form.phone).toHaveAccessibleDescription(
+        'The phone field must be a valid phone: digits, spaces and + - ( ) only',
+      );
       await form.phone.fill('+1 212 555 0137');
       await expect(form.phone).not.toHaveAttribute('aria-invalid');
       await expect(form.summary.getByRole('link')).toHaveCount(3);
@@ -189,7 +193,7 @@ test.describe('the contact form without script', () => {
     await form.send.click();
     await expect(form.summary.getByRole('link')).toHaveText([
       'The email field must be a valid email',
-      'The phone field must be a valid phone',
+      'The phone field must be a valid phone: digits, spaces and + - ( ) only',
       'The message field is required',
     ]);
     await expect(form.email).toHaveAccessibleDescription('The email field must be a valid email');

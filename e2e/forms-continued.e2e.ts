@@ -82,7 +82,11 @@ test.describe('a call', () => {
   };
   const faults = [
     { label: 'Email', value: 'ada@company', message: 'The email field must be a valid email' },
-    { label: 'Phone', value: 'call me', message: 'The phone field must be a valid phone' },
+    {
+      label: 'Phone',
+      value: 'call me',
+      message: 'The phone field must be a valid phone: digits, spaces and + - ( ) only',
+    },
   ];
 
   test('is booked once, whatever fails on the way, and says beforehand what is wrong', async ({ page, noise }) => {

@@ -45,7 +45,7 @@ export function openStores(payload: Payload, { cms, mail }: Pick<Environment, 'c
   return {
     leads: createLeadStore(payload),
     additions: createAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
-    bookings: createBookingStore(payload, mail),
+    bookings: createBookingStore(payload, { ...mail, adminUrl: cms.adminUrl }),
     downloads: createDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     subscribers: createSubscriberStore(payload, mail.from),
   };

@@ -80,7 +80,7 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
               <ConsentNote settings={settings} />
             </EnhancedForm>
           </UntilSent>
-          <OnceSent>
+          <OnceSent words={settings.words}>
             <ReadyHeading tabIndex={-1} className={styles.readyTitle}>
               {say(documentThanks.title)}
             </ReadyHeading>

@@ -107,7 +107,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
             </Section>
           </UntilSent>
         </EnhancedForm>
-        <OnceSent>
+        <OnceSent words={settings.words}>
           <Section id={`${id}-sent`} ground="water" className={styles.contact}>
             <SentWords settings={settings} />
             <div className={styles.berth}>

@@ -3,6 +3,7 @@ import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { countryNotSpecified } from '@frontage/contract/contact/limits.ts';
 import { noOptions } from '@frontage/contract/contact/messages.ts';
+import { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
 import { worded } from '@frontage/contract/contact/worded.ts';
 import { Combobox } from '@frontage/design/kit/Combobox/Combobox.tsx';
 import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
@@ -14,12 +15,13 @@ import { type FormSettings, fieldId } from './formSettings.ts';
 import { typedIn } from './placedAnswer.ts';
 
 /** The choices, in the words and the order of the site; `value` is what is sent. */
-function countriesOf({ language, words }: FormSettings) {
+export function countriesOf({ language, words }: Pick<FormSettings, 'language' | 'words'>) {
   const notSpecified = { key: '', value: countryNotSpecified, label: worded(words, countryNotSpecified) };
   const countries = countriesIn(language).map(({ code, label, name }) => ({
     key: code,
     value: name,
     label,
+    also: [name, name.replace(/^Saint /, 'St '), ...(otherCountryNames[code] ?? [])],
     image: flagPath(code),
   }));
   return { notSpecified, options: [notSpecified, ...countries] };

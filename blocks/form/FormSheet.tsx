@@ -32,7 +32,7 @@ export function FormSheet({ beside, children, heading, headingId, id, lead, sett
         </div>
         <SentFrame className={`${sheet.sheet} ${styles.sheet}`}>
           <UntilSent>{children}</UntilSent>
-          <OnceSent>
+          <OnceSent words={settings.words}>
             <SentWords settings={settings} isSmall />
           </OnceSent>
         </SentFrame>

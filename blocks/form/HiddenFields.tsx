@@ -1,7 +1,8 @@
 import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { consentNote } from '@frontage/contract/contact/messages.ts';
+import { consentNote, leaveEmpty } from '@frontage/contract/contact/messages.ts';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
+import { typedIn } from './placedAnswer.ts';
 
 /** What every form tells the server besides what was typed. */
 export function HiddenFields({
@@ -9,7 +10,7 @@ export function HiddenFields({
   formToken,
   consentVersion = consentNote.version,
 }: {
-  settings: Pick<FormSettings, 'eventSlug' | 'formId' | 'note' | 'pagePath'>;
+  settings: Pick<FormSettings, 'answer' | 'eventSlug' | 'formId' | 'note' | 'pagePath'>;
   formToken: string;
   /** The version of the note at the form, if the owner has none. */
   consentVersion?: string | undefined;
@@ -20,17 +21,18 @@ export function HiddenFields({
       <input type="hidden" name={hiddenFields.formToken} value={formToken} />
       <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
       <input type="hidden" name={hiddenFields.consentVersion} value={settings.note?.version ?? consentVersion} />
+      <input type="hidden" name={hiddenFields.emailAsked} defaultValue={typedIn(settings, 'email') ?? ''} />
       {settings.eventSlug ? <input type="hidden" name={eventField} value={settings.eventSlug} /> : null}
     </>
   );
 }
 
-/** The field that people never see and programs fill in. R33. */
+/** The field that programs fill in, and people never see: only text browsers show it, so its label says so. R33. */
 export function Honeypot({ settings, name }: { settings: Pick<FormSettings, 'idPrefix'>; name: string }) {
   const id = `${settings.idPrefix}-${name}`;
   return (
     <div className={styles.aside} aria-hidden="true">
-      <label htmlFor={id}>{name.replaceAll('_', ' ')}</label>
+      <label htmlFor={id}>{`${name.replaceAll('_', ' ')}: ${leaveEmpty}`}</label>
       <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { checkContact } from './checkContact.ts';
-import type { Checked } from './engine/checkTyped.ts';
+import { type Checked, noteAsked } from './engine/checkTyped.ts';
 import { blankFields } from './formFields.ts';
 import type { FormSettings } from './formSettings.ts';
 import { readFields, writeFields } from './typedFields.ts';
@@ -28,6 +29,7 @@ export function useTypedFields({ element, names, settings, wasServed }: TypedFie
   const [isChecked, setIsChecked] = useState(false);
   const [messageLength, setMessageLength] = useState(0);
   const read = () => readFields(element.current, names, blank);
+  const asked = () => String(new FormData(element.current ?? undefined).get(hiddenFields.emailAsked) ?? '');
   // A form that is shown again for another message was drawn with the answer that its page had.
   const begin = useRef(() => (wasServed ? setMessageLength(read().message.length) : write(blank)));
   useEffect(() => begin.current(), []);
@@ -40,7 +42,8 @@ export function useTypedFields({ element, names, settings, wasServed }: TypedFie
   }
 
   function check(): Checked<ContactFields> {
-    const checked = checkContact(settings, read());
+    const checked = checkContact(settings, read(), asked());
+    noteAsked(element.current, checked.faults);
     setErrors(Object.fromEntries([...checked.faults].map(([name, { message }]) => [name, message])));
     setIsChecked(true);
     return checked;
@@ -51,7 +54,7 @@ export function useTypedFields({ element, names, settings, wasServed }: TypedFie
     const values = read();
     setMessageLength(values.message.length);
     if (isChecked && names.some((one) => one === name))
-      tell(name, checkContact(settings, values).faults.get(name)?.message);
+      tell(name, checkContact(settings, values, asked()).faults.get(name)?.message);
   }
 
   /** Sets the fault of a field; without a message, removes it. */

@@ -1,10 +1,14 @@
+import { cleanedPhone } from '@frontage/contract/contact/cleaned.ts';
+import { e164Of } from '@frontage/contract/primitives/phone.ts';
+
 type Document = Record<string, unknown> | undefined;
 
 /** Runs before validation: strips a phone number to the form that links need, however it was typed. */
 export function normalizeNumber({ data }: { data?: Document }) {
   const phone: unknown = data?.phone;
   if (!(phone instanceof Object) || !('raw' in phone) || typeof phone.raw !== 'string') return data;
-  const raw = phone.raw.replace('(0)', '').replace(/[\s().\u2010-\u2015/-]/g, '');
+  const typed = cleanedPhone(phone.raw);
+  const raw = e164Of(typed) ?? typed;
   return { ...data, phone: { ...phone, raw } };
 }
 

@@ -4,6 +4,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { hasRole } from '../access/access.ts';
 import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
+import { countryInWords } from './countryInWords.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
 import { noteInWords, readNotes } from './leadNotes.ts';
@@ -26,7 +27,7 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   company: ({ company }) => company,
   phone: ({ phone }) => phone,
   phoneE164: ({ phoneE164 }) => phoneE164,
-  country: ({ country }) => country,
+  country: countryInWords,
   projectTypes: ({ projectTypes }) => projectTypes?.join(', '),
   timeline: ({ timeline }) => timeline,
   event: ({ event }) => (typeof event === 'object' ? event?.title : event),

@@ -7,6 +7,7 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { answerLink } from './answerLink.ts';
 import { byteOrderMark } from './csv.ts';
 import { exportEndpoint } from './exportRequests.ts';
+import { findEarlierRequests } from './findEarlierRequests.ts';
 import { inboxFilter } from './inboxFilter.ts';
 import { markReadEndpoint } from './markRead.ts';
 import { countInState, countInWords, countUnread } from './unread.ts';
@@ -25,7 +26,13 @@ test('exports what matches the filter and the search, to sales only', async () =
   const payload = await openTestPayload();
   const user = await createUserWith(payload, 'sales');
   const rows = [
-    { name: 'Ada', message: '=HYPERLINK("https://evil.example")', phone: '+31 20 555 0100' },
+    {
+      name: 'Ada',
+      message: '=HYPERLINK("https://evil.example")',
+      phone: '+31 20 555 0100',
+      country: 'United States',
+      countrySource: 'default' as const,
+    },
     { name: 'Bo', message: 'Two lines,\r\nwith "quotes"', status: 'won' as const },
     { name: 'Cy', message: 'Cheap watches', status: 'quarantine' as const },
   ];
@@ -49,12 +56,28 @@ test('exports what matches the filter and the search, to sales only', async () =
   expect(text.startsWith(`${byteOrderMark}"id","received","status"`)).toBe(true);
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(text).toContain(`"'+31 20 555 0100"`);
+  expect(text, 'a guess stays one').toContain('"United States, a guess"');
   expect(text).toContain('"Two lines,\r\nwith ""quotes"""');
 
   expect((await call(payload, exportEndpoint, { user, query: { format: 'xlsx' } })).status).toBe(400);
   expect((await call(payload, exportEndpoint, { query: { format: 'csv' } })).status).toBe(401);
   const editor = await createUserWith(payload, 'editor' satisfies Role);
   expect((await call(payload, exportEndpoint, { user: editor, query: { format: 'csv' } })).status).toBe(403);
+});
+
+test('knows the earlier requests of an address, and who dealt with the last one', async () => {
+  const payload = await openTestPayload();
+  const user = await createUserWith(payload, 'sales');
+  const store = (data: object) => payload.create({ collection: 'leads', data: { ...sampleLead, ...data } });
+  const first = await store({});
+  await store({ status: 'quarantine' });
+  await store({ email: 'bo@example.com' });
+  const second = await store({ status: 'answered', owner: user.id });
+  const third = await store({});
+  const before = async (lead: typeof first) => (await findEarlierRequests(payload, lead)).words;
+  expect((await findEarlierRequests(payload, first)).count).toBe(0);
+  expect(await before(second)).toBe('1 earlier request, new');
+  expect(await before(third)).toBe(`2 earlier requests, the last one answered by ${user.name}`);
 });
 
 test('exports more than one page of requests, each once', async () => {

@@ -50,6 +50,8 @@ export const hiddenFields = {
   pagePath: 'pagePath',
   /** The version of the consent note under the button. */
   consentVersion: 'consentVersion',
+  /** The email address that its visitor was asked about: they are asked once. R27. */
+  emailAsked: 'emailAsked',
 } as const;
 
 /** The hidden field of a form with a consent box: the name that the page gave the box. R30. */

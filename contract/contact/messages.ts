@@ -10,6 +10,16 @@ export const mustBeChosen = (field: string) => `The ${field} field must be one o
 export const mustNameRates =
   'The ratesVersion field must name the rates of the page: load it again and send your answers once more';
 export const mustBeAmount = (field: string) => `The ${field} field must be a whole number, such as 50000`;
+/** Says what a number may consist of, because it is usually right but for one sign. */
+export const phoneRefused = `${mustBeValid('phone')}: digits, spaces and + - ( ) only`;
+/** Said by the label of the field that programs fill in, to readers whose browser shows what is hidden. */
+export const leaveEmpty = 'leave this empty';
+/** Before a thank-you that waits in its page: some text browsers show what is hidden. */
+export const onceSent = 'Once this form is sent, it says:';
+
+/** Asked once about an address that fits the rule and that no mailbox has. */
+export const emailDoubt =
+  'The email field does not look right: check its dots and hyphens. If it is right, send again and we take it.';
 export const tooLong = (field: string, max: number) =>
   `The ${field} field may have at most ${max.toLocaleString('en')} characters`;
 
@@ -128,8 +138,6 @@ export const documentGone = 'This document is no longer offered. Load the page a
 export const additionStored = 'Added to your message.';
 export const additionRefused =
   'This can no longer be added: the time is up, or the link is not ours. Write to us again.';
-/** For a field or file that step two does not accept. */
-export const additionNotTaken = (field: string) => `The ${field} field cannot be added here. Put it in the note.`;
 export const additionEmptyTitle = 'There is nothing to add yet';
 export const additionEmpty = 'Choose or write something first.';
 

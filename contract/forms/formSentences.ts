@@ -31,7 +31,11 @@ export const sentenceGroups: SentenceGroups = [
       summaryOne: messages.summaryTitle(1),
       summaryMany: putName(messages.summaryTitle(7), '7', 'count'),
       required: messages.required('{field}'),
+      // Before the next one, which is its beginning.
+      invalidPhone: messages.phoneRefused.replace('phone', '{field}'),
       invalid: messages.mustBeValid('{field}'),
+      leaveEmpty: messages.leaveEmpty,
+      emailDoubt: messages.emailDoubt.replace('email', '{field}'),
       tooLong: putName(messages.tooLong('{field}', 7), '7', 'most'),
       linesAsNumber: messages.linesAsNumber,
       deadlineAsDay: messages.deadlineAsDay,
@@ -97,6 +101,7 @@ export const sentenceGroups: SentenceGroups = [
     sentences: {
       thanksTitle: messages.thankYouTitle('{company}'),
       thanksText: messages.thankYouText,
+      onceSent: messages.onceSent,
       thanksAnswer: messages.thankYouAnswer,
       answerTimeOne: messages.answerTime(1),
       answerTimeMany: putName(messages.answerTime(77), '77', 'days'),
@@ -119,7 +124,6 @@ export const sentenceGroups: SentenceGroups = [
       additionButton: addition.button,
       additionEmptyTitle: messages.additionEmptyTitle,
       additionEmpty: messages.additionEmpty,
-      additionNotTaken: messages.additionNotTaken('{field}'),
       additionStored: messages.additionStored,
       additionRefused: messages.additionRefused,
     },

@@ -79,7 +79,17 @@ describe('the sentences that an owner may change', () => {
       (one) => worded(wordsOf({ [one]: '«other»' }), sentence) === '«other»',
     );
     // An unknown zone is also a field that must be valid, so it says that where the owner changed only that sentence.
-    expect(fitting).toEqual(name === 'zoneUnknown' ? ['invalid', name] : [name]);
+    // So is a phone number, whose sentence also names the signs that it may have.
+    const alsoInvalid = ['zoneUnknown', 'invalidPhone'].includes(name);
+    expect(fitting.sort()).toEqual(alsoInvalid ? ['invalid', name] : [name]);
+  });
+
+  it('are the longer ones where two fit', () => {
+    const both = wordsOf({ invalid: '{field} stimmt nicht', invalidPhone: 'Nur Ziffern und + - ( )' });
+    expect([messages.phoneRefused, messages.mustBeValid('email')].map((sentence) => worded(both, sentence))).toEqual([
+      'Nur Ziffern und + - ( )',
+      'email stimmt nicht',
+    ]);
   });
 
   it('include every choice of a form', () => {

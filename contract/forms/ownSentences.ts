@@ -58,11 +58,11 @@ export function createOwnSentences({ inFull = () => [], needed = [], usual: tabl
     }
   });
 
-  /** The owner's words as they are looked up; empty where all are as usual. */
-  function wordsOf(own: OwnSentences | undefined): Words {
-    return Object.entries(own ?? {}).flatMap(([name, sentence]) => {
-      const usual = usualOf(name);
-      return usual === undefined ? [] : [...inFull(name, sentence), [usual, sentence] as const];
+  /** The owner's words as they are looked up, in the order of the table; empty where all are as usual. */
+  function wordsOf(own: OwnSentences = {}): Words {
+    return Object.entries(table).flatMap(([name, usual]) => {
+      const sentence = Object.hasOwn(own, name) ? own[name] : undefined;
+      return sentence === undefined ? [] : [...inFull(name, sentence), [usual, sentence] as const];
     });
   }
 

@@ -53,6 +53,7 @@ export const salesCallTexts = {
   cancelledSubject: 'A call is cancelled: {time}',
   cancelled: 'A call is cancelled',
   who: 'Who',
+  theirs: 'Their clock',
 } as const;
 
 /** `{link}` is what the reader came for, so the owner's words must keep it. */

@@ -7,3 +7,10 @@ const softBreaks = /[\v\f]/g;
 export function plainText(text: string): string {
   return text.toWellFormed().replace(softBreaks, ' ').replace(unprintable, '');
 }
+
+/** A text without any of these signs at its end. */
+export function trimSigns(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}

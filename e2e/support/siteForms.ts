@@ -52,7 +52,11 @@ const badEmail = (label = 'Email'): BadValue => ({
   value: 'ada@company',
   message: 'The email field must be a valid email',
 });
-const badPhone: BadValue = { label: 'Phone', value: 'call me', message: 'The phone field must be a valid phone' };
+const badPhone: BadValue = {
+  label: 'Phone',
+  value: 'call me',
+  message: 'The phone field must be a valid phone: digits, spaces and + - ( ) only',
+};
 /** A value that reaches nobody, for the field by which this form reaches visitors. */
 export const wrongReachOf = ({ reachedBy }: SiteForm) => (reachedBy === 'Phone' ? badPhone : badEmail(reachedBy));
 

@@ -5,6 +5,7 @@ import { enqueueForAddition } from '@frontage/cms/delivery/enqueueDeliveries.ts'
 import type { Booking } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { ledgerOf as leadLedgerOf } from '../contact/LeadStore.ts';
+import { addressIn } from '../delivery/addressIn.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
@@ -16,6 +17,7 @@ interface MailAddresses {
   /** The address of sales. */
   to: string;
   from: string;
+  adminUrl: string;
 }
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
@@ -30,7 +32,8 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
     plan: async () => callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1 })),
     async organizer(): Promise<Organizer> {
       const { answersTo, sender, zone } = await readCompany(payload);
-      return { name: sender.companyName, email: answersTo ?? mail.to, language: sender.language, zone };
+      const sales = { email: addressIn(mail.to.split(',')[0] ?? ''), adminUrl: mail.adminUrl };
+      return { name: sender.companyName, email: answersTo ?? mail.to, language: sender.language, zone, sales };
     },
     busy: (from: Date, until: Date) => findBusy(payload, undefined, from, until),
     find: (id: number) => findBooking(payload, undefined, { id: { equals: id } }),
@@ -100,7 +103,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     enqueueNote: (leadId: number, note: string) => enqueueForAddition(payload, req, leadId, note),
     async enqueueMail(lead: number, visitorEmail: string, { calendar, content, kind, to }: BookingMail): Promise<void> {
       const toVisitor = { from: mail.from, to: visitorEmail, replyTo: company.answersTo ?? mail.to };
-      const addresses = to === 'visitor' ? toVisitor : { ...mail, replyTo: visitorEmail };
+      const addresses = to === 'visitor' ? toVisitor : { from: mail.from, to: mail.to, replyTo: visitorEmail };
       await enqueueMail(payload, req, { kind, ...addresses, ...renderMail(content, company.sender), calendar, lead });
     },
   };

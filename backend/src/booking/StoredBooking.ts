@@ -14,7 +14,16 @@ export interface StoredBooking extends Busy {
   uid: string;
   sequence: number;
   /** Undefined once the request was erased. */
-  visitor: { leadId: number; name: string; email: string } | undefined;
+  visitor: CallVisitor | undefined;
+}
+
+/** Who booked a call, as sales know them from the request. */
+export interface CallVisitor {
+  leadId: number;
+  name: string;
+  email: string;
+  company?: string | null | undefined;
+  message?: string | null | undefined;
 }
 
 export interface NewBooking extends Busy {
@@ -53,4 +62,9 @@ export interface Organizer {
   language: Language | undefined;
   /** Time zone of the agency. */
   zone: string;
+  /** Where sales read their emails, and the requests. */
+  sales: { email: string; adminUrl: string };
 }
+
+/** In place of a visitor whose request was erased. */
+export const unknownVisitor = ({ email }: Organizer): CallVisitor => ({ leadId: 0, name: 'Visitor', email });

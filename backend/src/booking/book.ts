@@ -115,7 +115,8 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
       given: { handles: handles.issue(lead.id, lead.receivedAt), token },
       async enqueue() {
         const ours = ourClockOf(plan, organizer, desk.host);
-        const about = { backendUrl, organizer, token, visitor: fields, role: desk.role, ours, now: receivedAt };
+        const visitor = { ...fields, leadId: lead.id };
+        const about = { backendUrl, organizer, token, visitor, role: desk.role, ours, now: receivedAt };
         for (const mail of createBookingMails(about).booked({ ...call, sequence: 0 })) {
           const isTold = mail.to === 'sales' || (await mayMail(fields.email));
           if (isTold) await ledger.enqueueMail(lead.id, fields.email, mail);

@@ -1,5 +1,5 @@
 import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
-import { type OurClock, onOurClock } from '@frontage/contract/booking/ourClock.ts';
+import { cityOfZone, type OurClock, onOurClock } from '@frontage/contract/booking/ourClock.ts';
 import { dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
@@ -8,7 +8,7 @@ import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailCont
 import { greetingName } from '../delivery/mails/requestFacts.ts';
 import { calendarOf } from './calendar.ts';
 import { withRole } from './findFreeDesk.ts';
-import type { BookingMail, Organizer, StoredBooking } from './StoredBooking.ts';
+import type { BookingMail, CallVisitor, Organizer, StoredBooking } from './StoredBooking.ts';
 
 const callTexts = sayingsOf('call');
 const houseTexts = sayingsOf('salesCall');
@@ -22,7 +22,7 @@ interface MailsOptions {
   organizer: Organizer;
   /** The signed token in the links that move and cancel the call. */
   token: string;
-  visitor: { name: string; email: string };
+  visitor: CallVisitor;
   role: string | undefined;
   /** Clock of the person who takes the call. */
   ours: OurClock;
@@ -63,18 +63,61 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
     );
   }
 
-  function factsOf(call: Told, who: readonly MailFact[] = []): MailPart {
-    return {
-      kind: 'facts',
-      facts: [
-        ...who,
-        [callTexts.when, hoursInWords(call, language)],
-        [callTexts.zone, zoneWords(call.startsAt, call.zone)],
-        [callTexts.ours, onOurClock({ ...call, ours, language })],
-        [callTexts.host, withRole(call.host, role)],
-        call.room ? [callTexts.where, call.room, call.room] : [callTexts.where, callTexts.roomFollows],
-      ],
-    };
+  /** For the calendar of sales: who calls and about what, and nothing with which the visitor's call could be changed. */
+  function calendarOfSales(call: Told, method: 'REQUEST' | 'CANCEL'): string {
+    const { adminUrl, email } = organizer.sales;
+    const { company, message } = visitor;
+    const lines = [
+      `With ${withRole(call.host, role)}.`,
+      `${visitor.name} <${visitor.email}>`,
+      ...[company, message].filter(Boolean),
+      `Request: ${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${visitor.leadId}`,
+    ];
+    return calendarOf(
+      {
+        ...call,
+        saidAt: now,
+        summary: `Call: ${[visitor.name, company].filter(Boolean).join(', ')}`,
+        description: lines.join('\n'),
+        organizer,
+        attendee: { email, name: call.host },
+      },
+      method,
+    );
+  }
+
+  const placeOf = (call: Told): MailFact[] => [
+    [callTexts.host, withRole(call.host, role)],
+    call.room ? [callTexts.where, call.room, call.room] : [callTexts.where, callTexts.roomFollows],
+  ];
+
+  function factsOf(call: Told): MailPart {
+    const when: MailFact[] = [
+      [callTexts.when, hoursInWords(call, language)],
+      [callTexts.zone, zoneWords(call.startsAt, call.zone)],
+      [callTexts.ours, onOurClock({ ...call, ours, language })],
+    ];
+    return { kind: 'facts', facts: [...when, ...placeOf(call)] };
+  }
+
+  /** Sales read their own clock first. */
+  function factsOfSales(call: Told): MailPart {
+    const theirs = onOurClock({
+      ...call,
+      zone: ours.zone,
+      ours: { zone: call.zone, city: cityOfZone(call.zone) },
+      language,
+    });
+    const when: MailFact[] = [
+      [callTexts.when, `${hoursInWords({ ...call, zone: ours.zone }, language)}, ${ours.city}`],
+      [callTexts.zone, zoneWords(call.startsAt, ours.zone)],
+      [houseTexts.theirs, [theirs, zoneWords(call.startsAt, call.zone)].join('; ')],
+    ];
+    const who: MailFact[] = [
+      [houseTexts.who, visitor.name],
+      [salesTexts.email, visitor.email],
+    ];
+    return { kind: 'facts', facts: [...when, ...who, ...placeOf(call)] };
   }
 
   function toVisitor(kind: string, call: Told, content: Pick<MailContent, 'subject' | 'heading'>, text: Said[]) {
@@ -99,18 +142,14 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
   function toSales(change: 'booked' | 'moved' | 'cancelled', call: Told, parts: MailPart[] = []) {
     const isOver = change === 'cancelled';
     const kind = change === 'booked' ? 'booking-booked' : 'booking-changed';
-    return mailOf(kind, 'sales', calendar(call, isOver ? 'CANCEL' : 'REQUEST'), {
-      subject: houseTexts[`${change}Subject`]({ time: short(call, language) }),
+    return mailOf(kind, 'sales', calendarOfSales(call, isOver ? 'CANCEL' : 'REQUEST'), {
+      subject: houseTexts[`${change}Subject`]({
+        time: `${short({ ...call, zone: ours.zone }, language)}, ${ours.city}`,
+      }),
       preheader: houseTexts.preheader({ name: visitor.name, host: call.host }),
       heading: houseTexts[change],
       mark: isOver ? 'dashed' : 'solid',
-      parts: [
-        factsOf(call, [
-          [houseTexts.who, visitor.name],
-          [salesTexts.email, visitor.email],
-        ]),
-        ...parts,
-      ],
+      parts: [factsOfSales(call), ...parts],
       foot: [salesTexts.foot],
     });
   }
@@ -131,7 +170,7 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
       toSales('booked', call),
     ],
     moved: (call: Told, before: Pick<Told, 'startsAt' | 'endsAt'>, by: ChangedBy): BookingMail[] => {
-      const was = callTexts.was({ hours: hoursInWords({ ...before, zone: call.zone }, language) });
+      const wasIn = (zone: string) => callTexts.was({ hours: hoursInWords({ ...before, zone }, language) });
       return [
         toVisitor(
           'booking-moved',
@@ -140,9 +179,9 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
             subject: callTexts.movedSubject({ time: short(call, language) }),
             heading: by === 'sales' ? callTexts.movedByUsHeading : callTexts.movedHeading,
           },
-          [was, ...(by === 'sales' ? [callTexts.movedByUs] : []), callTexts.moved],
+          [wasIn(call.zone), ...(by === 'sales' ? [callTexts.movedByUs] : []), callTexts.moved],
         ),
-        toSales('moved', call, [{ kind: 'text', text: [was] }]),
+        toSales('moved', call, [{ kind: 'text', text: [wasIn(ours.zone)] }]),
       ];
     },
     cancelled: (call: Told, by: ChangedBy): BookingMail[] => [

@@ -51,14 +51,20 @@ export async function findBooking(
     limit: 1,
     pagination: false,
     depth: 1,
-    populate: { leads: { name: true, email: true } },
+    populate: { leads: { name: true, email: true, company: true, message: true } },
     ...(req ? { req } : {}),
   });
   const [row] = docs;
   if (!row) return undefined;
   const { endsAt, host, id, lead, room, sequence, startsAt, state, uid, zone } = row;
-  const visitor =
-    typeof lead === 'object' && lead?.email ? { leadId: lead.id, name: lead.name, email: lead.email } : undefined;
   const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  const visitor = visitorOf(lead);
   return { id, host, state, zone, uid, sequence, room: room ?? undefined, visitor, ...times };
+}
+
+/** Undefined once the request was erased. */
+function visitorOf(lead: Booking['lead']): StoredBooking['visitor'] {
+  if (typeof lead !== 'object' || !lead?.email) return undefined;
+  const { company, email, id, message, name } = lead;
+  return { leadId: id, name, email, company, message };
 }

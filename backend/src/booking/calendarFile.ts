@@ -1,7 +1,7 @@
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import { ourClockOf } from './ourClockOf.ts';
-import type { StoredBooking } from './StoredBooking.ts';
+import { type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 
 interface CalendarFileOptions {
   store: Pick<BookingStore, 'plan' | 'organizer'>;
@@ -17,7 +17,7 @@ export function createCalendarFile({ backendUrl, now, store }: CalendarFileOptio
       backendUrl,
       organizer,
       token,
-      visitor: booking.visitor ?? { name: 'Visitor', email: organizer.email },
+      visitor: booking.visitor ?? unknownVisitor(organizer),
       ours: ourClockOf(plan, organizer, booking.host),
       role: plan.desks.find(({ host }) => host === booking.host)?.role,
       now: now(),

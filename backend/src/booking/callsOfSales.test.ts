@@ -3,6 +3,7 @@ import { findCallsBetween, findCallsOfVisitor } from '@frontage/cms/booking/find
 import type { FreeHour } from '@frontage/cms/booking/findFreeHours.ts';
 import { createUserWith } from '@frontage/cms/testing/createUserWith.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import ICAL from 'ical.js';
 import { createLocalReq } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ async function findFreeHours(id: number): Promise<FreeHour[]> {
 }
 
 /** Books a free hour for a visitor. Takes the last one, so that no hour is over before its test. */
-async function bookCall(email: string, name: string) {
+async function bookCall(email: string, name: string, more: { zone?: string; company?: string; message?: string } = {}) {
   const hour = (await findFreeHours(0)).at(-1);
   if (!hour) throw new Error('No hour is free');
   const { formToken } = await tokenOf(host.app, 'booking');
@@ -44,7 +45,7 @@ async function bookCall(email: string, name: string) {
     method: 'POST',
     url: bookingPaths.booking,
     headers: { accept: 'application/json' },
-    payload: { formId: 'booking', formToken, name, email, start: hour.start, zone: 'America/New_York' },
+    payload: { formId: 'booking', formToken, name, email, start: hour.start, zone: 'America/New_York', ...more },
   });
   expect(answer.statusCode).toBe(200);
   await host.deliver();
@@ -59,10 +60,72 @@ async function bookCall(email: string, name: string) {
 
 const findCall = (id: number) => host.payload.findByID({ collection: 'bookings', id, depth: 0 });
 
+async function findMailOfSales(kind: string, email: string) {
+  const where = { and: [{ kind: { equals: kind } }, { replyTo: { equals: email } }] };
+  return (await host.payload.find({ collection: 'mails', where, sort: '-id' })).docs[0];
+}
+
 async function findMailTo(email: string, kind: string) {
   const where = { and: [{ kind: { equals: kind } }, { to: { equals: email } }] };
   return (await host.payload.find({ collection: 'mails', where })).docs[0];
 }
+
+/** The event in the calendar file of an email. */
+function readEvent(calendar: string | null | undefined) {
+  return new ICAL.Event(new ICAL.Component(ICAL.parse(calendar ?? '')).getFirstSubcomponent('vevent') ?? undefined);
+}
+
+describe('what sales read of a call', () => {
+  const kathmandu = { zone: 'Asia/Kathmandu', company: 'Fjord Freight', message: 'A register of containers' };
+
+  it('is in their own clock first, with its zone, and then in the visitor’s', async () => {
+    const call = await bookCall('ines@clock.example', 'Ada Lindqvist', kathmandu);
+    const ours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', timeStyle: 'short' });
+    const theirs = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', timeStyle: 'short' });
+    const startsAt = new Date(call.startsAt);
+    for (const [kind, act] of [
+      ['booking-booked', async () => {}],
+      ['booking-changed', () => ask(cancelCallEndpoint, call.id, sales)],
+    ] as const) {
+      await act();
+      await host.deliver();
+      const mail = await findMailOfSales(kind, 'ines@clock.example');
+      expect(mail?.subject).toMatch(new RegExp(`${ours.format(startsAt)}, Rotterdam$`));
+      const text = mail?.text ?? '';
+      expect(text).toMatch(/Europe\/Amsterdam, UTC\+[12]/);
+      expect(text).toMatch(
+        new RegExp(`Their clock.*${theirs.format(startsAt)}, Kathmandu; Asia/Kathmandu, UTC\\+5:45`, 's'),
+      );
+      expect(text.indexOf(ours.format(startsAt))).toBeLessThan(text.indexOf(theirs.format(startsAt)));
+    }
+  });
+
+  it('is a calendar file of their own: who, about what, the request, and no way to change it for the visitor', async () => {
+    const call = await bookCall('ines@file.example', 'Ada Lindqvist', kathmandu);
+    const mail = await findMailOfSales('booking-booked', 'ines@file.example');
+    const event = readEvent(mail?.calendar);
+    expect(event.summary).toBe('Call: Ada Lindqvist, Fjord Freight');
+    expect(event.description).toBe(
+      [
+        'With Ines Halvorsen, lead engineer.',
+        'Ada Lindqvist <ines@file.example>',
+        'Fjord Freight',
+        'A register of containers',
+        `Request: ${host.environment.cms.adminUrl}/admin/collections/leads/${call.lead}`,
+      ].join('\n'),
+    );
+    const [attendee, ...others] = event.attendees;
+    expect([attendee?.getParameter('cn'), attendee?.getFirstValue(), others]).toEqual([
+      'Ines Halvorsen',
+      `mailto:${host.environment.mail.to}`,
+      [],
+    ]);
+    const visitors = readEvent((await findMailTo('ines@file.example', 'booking-confirmed'))?.calendar);
+    expect([event.uid, event.startDate.toString()]).toEqual([visitors.uid, visitors.startDate.toString()]);
+    expect(visitors.description).toContain('?t=');
+    expect(mail?.calendar).not.toContain('t=');
+  });
+});
 
 describe('a call that sales move', () => {
   it('is at the new hour, frees the old one, and the visitor is told who moved it and gets the new file', async () => {

@@ -7,7 +7,7 @@ import { detailsOf } from './callRequest.ts';
 import { findFreeDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
 import { ourClockOf } from './ourClockOf.ts';
-import { PlaceTaken, type StoredBooking } from './StoredBooking.ts';
+import { PlaceTaken, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 
 interface ChangeOptions {
   store: BookingStore;
@@ -112,7 +112,7 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
       const state = booking && stateOf(booking);
       if (state === 'cancelled') return { outcome: 'unchanged' };
       if (!booking || state === 'past') return { outcome: 'over' };
-      const visitor = booking.visitor ?? { name: 'Visitor', email: organizer.email };
+      const visitor = booking.visitor ?? unknownVisitor(organizer);
       return work(ledger, booking, (host) =>
         createBookingMails({
           backendUrl,

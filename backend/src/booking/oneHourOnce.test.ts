@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { createBookingStore } from './BookingStore.ts';
 import type { NewBooking } from './StoredBooking.ts';
 
-const mail = { to: 'sales@wharfside.example', from: 'site@wharfside.example' };
+const mail = {
+  to: 'sales@wharfside.example',
+  from: 'site@wharfside.example',
+  adminUrl: 'https://cms.wharfside.example',
+};
 
 test.each(databases)(
   '%s itself refuses a second call at the same hour with the same host',

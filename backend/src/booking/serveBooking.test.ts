@@ -132,7 +132,7 @@ describe('booking a call', () => {
     expect([method, partMethod, event.sequence, event.uid]).toEqual(['REQUEST', 'REQUEST', 0, call?.uid]);
     expect(event.startDate.toJSDate().toISOString()).toBe(three);
     const sales = await readArrived(host.environment.mail.to);
-    expect(sales.map(({ subject }) => subject)).toContainEqual('A call is booked: Tue 24 Nov, 15:00');
+    expect(sales.map(({ subject }) => subject)).toContainEqual('A call is booked: Tue 24 Nov, 15:00, Rotterdam');
     expect(sales).toHaveLength(2);
     expect(host.log.join('')).not.toContain(email);
   });

@@ -2,10 +2,10 @@ import { insertRows } from '@frontage/cms/database/directRows.ts';
 import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
 import { enqueueForRequest, type RequestToTell } from '@frontage/cms/delivery/enqueueDeliveries.ts';
 import { type ConsentWords, findConsentWords } from '@frontage/cms/forms/consentWords.ts';
+import { numbersOf } from '@frontage/cms/inbox/phoneNumbers.ts';
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { requestNotes } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { e164Of } from './e164Of.ts';
 import { makeConsentRecord } from './makeConsentRecord.ts';
 import type { NewLead, StoredLead } from './StoredLead.ts';
 
@@ -120,7 +120,7 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined) {
     status,
     receivedAt: receivedAt.toISOString(),
     quarantineReason: quarantineReason ?? null,
-    phoneE164: e164Of(phone) ?? null,
+    ...numbersOf(phone),
     countrySource: envelope.countrySource ?? null,
     formId: envelope.formId ?? null,
     resendUrl: envelope.resendUrl ?? null,

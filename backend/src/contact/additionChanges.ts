@@ -1,6 +1,5 @@
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
-import { e164Of } from './e164Of.ts';
 import { listFields } from './renderAdditionMail.ts';
 
 /** The sender's fields of a request, as the CMS selects them. */
@@ -20,7 +19,7 @@ type Known = Pick<Lead, keyof typeof ownFields | 'message' | 'projectTypes' | 't
 
 interface Changes {
   /** The changes to the request. */
-  changes: Partial<Known> & { phoneE164?: string };
+  changes: Partial<Known>;
   /** What is new for sales. */
   told: UpdateFields;
 }
@@ -48,8 +47,6 @@ export function changesOf(lead: Known, { note, projectTypes, timeline, ...fields
     if (open && !lead[open]) changes[open] = value;
     else differing[name] = value;
   }
-  const e164 = changes.phone ? e164Of(changes.phone) : undefined;
-  if (e164) changes.phoneE164 = e164;
   const addition = additionOf(lead.addition ?? '', note, listFields(differing));
   if (addition !== (lead.addition ?? '')) {
     changes.addition = addition;

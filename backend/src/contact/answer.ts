@@ -16,6 +16,7 @@ import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import type { FormTokens } from './formToken.ts';
 import { handlesCookie } from './handlesCookie.ts';
 import { makePlainForm } from './makePlainForm.ts';
+import type { Fields } from './readFields.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -89,10 +90,18 @@ async function pageOfForm(draw: Drawer, request: FastifyRequest, form: FormAnswe
 }
 
 /** The path of the form's page: the form names it, or the browser's Referer does. Undefined if it cannot be a page. */
-export function pathOfForm(request: FastifyRequest, { typed }: FormAnswer): string | undefined {
-  const path = typed[hiddenFields.pagePath]?.[0] ?? refererPath(request);
+export function pathOfForm(request: FastifyRequest, { typed }: Pick<FormAnswer, 'typed'>): string | undefined {
+  const path = typed[hiddenFields.pagePath]?.[0] || refererPath(request);
   const target = path === undefined ? undefined : addressOf(path);
   return target?.kind === 'page' ? target.path : undefined;
+}
+
+/** The fields of a form with the address of its page, also where no script gave it. R26. */
+export function withPage(request: FastifyRequest, fields: Fields): Fields {
+  if (fields.get('resendUrl')?.[0]) return fields;
+  const path = pathOfForm(request, { typed: Object.fromEntries(fields) });
+  const origin = foreignOrigin(request) || request.server.siteOrigin;
+  return path === undefined ? fields : new Map(fields).set('resendUrl', [`${origin}${path}`]);
 }
 
 /** True for a browser that submits a form: it lists HTML first, while script asks for JSON or for anything. */

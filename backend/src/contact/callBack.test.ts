@@ -47,6 +47,16 @@ describe('a request for a call back', () => {
     expect(await findOwedFor(lead.id)).toEqual(['crm', 'sales-notice']);
   });
 
+  it.each([
+    ['+49 (0)40 765 43 21', '+49 (0)40 765 43 21', '+49407654321'],
+    ['\u202a+49 30 123456\u202c', '+49 30 123456', '+4930123456'],
+    ['+1.415.555.0100', '+1 415 555 0100', '+14155550100'],
+    ['040/7654322', '040 7654322', null],
+  ])('keeps the number that was meant, and the one to dial: %s as %s and %s', async (typed, phone, phoneE164) => {
+    expect((await ask({ phone: typed })).statusCode).toBe(200);
+    expect(await findNewestLead()).toMatchObject({ phone, phoneE164 });
+  });
+
   it('stores the words under its button, which promise no emails', async () => {
     await ask({ phone: '+44 20 7946 0143', consentVersion: processingNote.version });
     expect(await findNewestLead()).toMatchObject({
@@ -68,7 +78,7 @@ describe('a request for a call back', () => {
     ['name', { name: ' ' }, 'The name field is required'],
     ['phone', { phone: undefined }, 'The phone field is required'],
     ['phone', { phone: '  ' }, 'The phone field is required'],
-    ['phone', { phone: 'call me' }, 'The phone field must be a valid phone'],
+    ['phone', { phone: 'call me' }, 'The phone field must be a valid phone: digits, spaces and + - ( ) only'],
     ['phone', { phone: '5'.repeat(41) }, 'The phone field may have at most 40 characters'],
     ['callTime', { callTime: 'At night' }, 'The callTime field must be one of the answers on the page'],
   ])('is refused, naming the field, if %s is invalid: %o', async (key, fields, message) => {

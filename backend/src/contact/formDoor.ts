@@ -12,7 +12,7 @@ import { checkOrigin } from '../guards/origin.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { outcomeOf, type Refusal } from '../guards/refusal.ts';
 import { isRehearsal, type Rehearsals, rehearse, rehearsedOutcome } from '../guards/rehearsal.ts';
-import { type AnswerTools, answerRefusal } from './answer.ts';
+import { type AnswerTools, answerRefusal, withPage } from './answer.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
@@ -111,9 +111,10 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     const { fields } = reading.raw;
     const form = await checkForm(request, fields, key.key);
     if (form.refusal) return refuse(request, reply, form.refusal, reading);
+    const known = withPage(request, fields);
     const end = await takeWithOwn({
-      raw: reading.raw,
-      fields,
+      raw: { ...reading.raw, fields: known },
+      fields: known,
       fileFieldsSent: reading.fileFieldsSent,
       honeypotName: form.honeypotName,
       key: key.key,

@@ -1,6 +1,7 @@
+import { emailDoubt } from '@frontage/contract/contact/messages.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendFiles } from '../testing/requests.ts';
+import { send, sendFiles } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
@@ -31,6 +32,23 @@ describe('a form without script', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you']);
   });
 
+  it.each([
+    ['its page', { pagePath: '/contact' }, {}, '/contact'],
+    [
+      'the page that the browser names',
+      { pagePath: '' },
+      { referer: 'https://wharfside.example/blog/clock' },
+      '/blog/clock',
+    ],
+    ['no page of ours', { pagePath: '//evil.example' }, {}, undefined],
+  ])('is stored with %s', async (_, fields, headers, path) => {
+    const message = `From ${path}`;
+    const answer = await sendFiles(host.app, { ...typed, ...fields, message }, [], { ...browser, ...headers });
+    expect(answer.statusCode).toBe(303);
+    const { docs } = await host.payload.find({ collection: 'leads', where: { message: { equals: message } } });
+    expect(docs).toMatchObject([{ resendUrl: path ? `${host.app.siteOrigin}${path}` : null, status: 'new' }]);
+  });
+
   it('is shown again with everything typed and each error at its field', async () => {
     const answer = await submit({ email: 'nowhere' });
     expect(answer.statusCode).toBe(422);
@@ -46,6 +64,21 @@ describe('a form without script', () => {
     expect($('[data-error-summary] h3').text()).toBe('One field needs another look');
     expect($('[data-error-summary] a').attr('href')).toBe(`#${$(field('email')).attr('id')}`);
     expect($(errorOf('name')).attr('hidden')).toBeDefined();
+  });
+
+  it('asks once about an address that no mailbox has, and then takes it, without a receipt', async () => {
+    const email = 'jane@example..com';
+    const asked = await submit({ email, emailAsked: '', message: 'Is this right?' });
+    expect(asked.statusCode).toBe(422);
+    const $ = load(asked.body);
+    expect($(errorOf('email')).text()).toBe(emailDoubt);
+    const emailAsked = String($(field('emailAsked')).val());
+    expect((await submit({ email, emailAsked, message: 'Is this right?' })).statusCode).toBe(303);
+    const { docs } = await host.payload.find({ collection: 'leads', where: { email: { equals: email } } });
+    const owed = await host.payload.find({ collection: 'deliveries', where: { lead: { equals: docs[0]?.id } } });
+    expect(owed.docs.map(({ kind }) => kind).sort()).toEqual(['crm', 'sales-notice']);
+    // A program that knows the rule is not asked.
+    expect((await send(host.app, { ...typed, email: 'jane@-example.com' })).statusCode).toBe(200);
   });
 
   it('is shown again with a new token', async () => {

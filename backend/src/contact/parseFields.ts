@@ -1,5 +1,10 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
-import { mustBeChosen, required, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { cleanedAddress, isBlank } from '@frontage/contract/contact/cleaned.ts';
+import { isDoubtful } from '@frontage/contract/contact/doubtfulAddress.ts';
+import { emailPattern } from '@frontage/contract/contact/fields.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { emailDoubt, mustBeChosen, required, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { countryNamed } from '@frontage/contract/contact/otherCountryNames.ts';
 import { inOwnWords, isMadeRequired } from '@frontage/contract/forms/ownFields.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
@@ -24,7 +29,8 @@ export function parseFields<Value>(
 ): { value: Value } | { refusal: Refusal } {
   const given = pickFields(fields, Object.keys(schema.shape), listFields);
   const parsed = schema.safeParse(given, unworded);
-  const details = ownDetails(own, detailsOf(parsed.success ? [] : parsed.error.issues), given);
+  const found = detailsOf(parsed.success ? [] : parsed.error.issues);
+  const details = ownDetails(own, [...found, ...questionsOf(schema, fields)], given);
   return parsed.success && details.length === 0 ? { value: parsed.data } : { refusal: refuseFields(details) };
 }
 
@@ -45,6 +51,17 @@ export function ownDetails(
   return worded.sort((one, other) => place(one) - place(other));
 }
 
+/**
+ * A form without script asks once about an address that no mailbox has: it says which one it has asked about. A program
+ * is not asked. R27.
+ */
+export function questionsOf({ shape }: Pick<ObjectSchema<unknown>, 'shape'>, fields: Fields): FailureDetail[] {
+  const asked = fields.get(hiddenFields.emailAsked)?.[0];
+  const email = cleanedAddress(fields.get('email')?.[0] ?? '');
+  const isNew = asked !== undefined && cleanedAddress(asked) !== email && 'email' in shape;
+  return isNew && emailPattern.test(email) && isDoubtful(email) ? [detailOf('email', emailDoubt, 'question')] : [];
+}
+
 /** Words for faults without a message in the contract, such as an unknown choice. */
 export const unworded = {
   error: ({ input, path }: { input?: unknown; path?: PropertyKey[] | undefined }) => {
@@ -53,14 +70,15 @@ export const unworded = {
   },
 };
 
-const isBlank = (value: unknown) => String(value ?? '').trim() === '';
-
 /** The refusal of invalid fields. */
 export function refuseFields(details: FailureDetail[]): Refusal {
   return { status: 422, code: 'invalid', message: summaryTitle(details.length), details };
 }
 
-/** Picks only the named fields. An empty one counts as missing; a list may be joined by commas or repeated. R36. */
+/**
+ * Picks only the named fields. An empty one counts as missing; a list may be joined by commas or repeated; a country has
+ * its name of the list, or none. R31, R36.
+ */
 export function pickFields(
   fields: Fields,
   names: Iterable<string>,
@@ -73,7 +91,7 @@ export function pickFields(
     if (listFields.includes(name)) {
       const entries = values.flatMap((value) => value.split(',')).filter((entry) => entry !== '');
       if (entries.length > 0) plain[name] = entries;
-    } else if (first !== '') plain[name] = first;
+    } else if (first !== '') plain[name] = name === 'country' ? countryNamed(first) : first;
   }
   return plain;
 }

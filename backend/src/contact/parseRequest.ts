@@ -5,10 +5,18 @@ import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, RawSubmission } from './ContactSubmission.ts';
-import { detailsOf, type ObjectSchema, ownDetails, pickFields, refuseFields, unworded } from './parseFields.ts';
+import {
+  detailsOf,
+  type ObjectSchema,
+  ownDetails,
+  pickFields,
+  questionsOf,
+  refuseFields,
+  unworded,
+} from './parseFields.ts';
 
 /** What every form sends in addition to its own fields. */
-export const envelopeFields: readonly string[] = [
+const envelopeFields: readonly string[] = [
   ...Object.keys(requestEnvelope.shape),
   ...Object.values(hiddenFields),
   proofField,
@@ -47,7 +55,7 @@ export function readRequest<Value>(
   const fields = schema.safeParse(given, unworded);
   const envelope = requestEnvelope.safeParse(given, unworded);
   const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];
-  const details = ownDetails(raw.own, detailsOf(issues), given);
+  const details = ownDetails(raw.own, [...detailsOf(issues), ...questionsOf(schema, raw.fields)], given);
   if (!fields.success || !envelope.success || details.length > 0) return { ok: false, refusal: refuseFields(details) };
   const { consentField } = envelope.data;
   const isOurs = consentField === honeypotName || ownFields.has(consentField ?? '');

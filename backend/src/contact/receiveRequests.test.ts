@@ -53,6 +53,29 @@ describe('a contact request', () => {
     ]);
   });
 
+  it.each([
+    ['Netherlands', 'Netherlands'],
+    ['Turkey', 'Türkiye'],
+    ['de', 'Germany'],
+    ['Atlantis', 'Not specified'],
+    ['Not specified', 'Not specified'],
+  ])('from %j is stored with a country of the list, %s', async (country, stored) => {
+    expect((await send(host.app, { ...ada, country })).statusCode).toBe(200);
+    expect(await leadsOf(ada.email)).toMatchObject([{ country: stored }]);
+  });
+
+  it('is cleaned of what was pasted with it', async () => {
+    const pasted = {
+      name: '\u202dAda\u00a0Vinter\u202c',
+      email: `${ada.email.replace('@', '＠')}. `,
+      phone: '\u202a+49 30\u2011123456\u202c',
+    };
+    expect((await send(host.app, { ...ada, ...pasted })).statusCode).toBe(200);
+    expect(await leadsOf(ada.email)).toMatchObject([
+      { name: 'Ada Vinter', phone: '+49 30-123456', phoneE164: '+4930123456' },
+    ]);
+  });
+
   it('may be sent as JSON, as multipart and as a plain form', async () => {
     const { formToken } = await tokenOf(host.app);
     const plain = await host.app.inject({
@@ -79,7 +102,7 @@ describe('a contact request', () => {
     expect(details.map(({ context, message }) => [context.key, message])).toEqual([
       ['name', 'The name field is required'],
       ['email', 'The email field must be a valid email'],
-      ['phone', 'The phone field must be a valid phone'],
+      ['phone', 'The phone field must be a valid phone: digits, spaces and + - ( ) only'],
       ['message', 'The message field may have at most 5,000 characters'],
     ]);
     expect(answer.body).not.toContain('not-an-address');

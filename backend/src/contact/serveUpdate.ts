@@ -1,12 +1,10 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import {
   additionEmpty,
   additionEmptyTitle,
-  additionNotTaken,
   additionRefused,
   additionStored,
 } from '@frontage/contract/contact/messages.ts';
@@ -15,7 +13,7 @@ import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
-import { detailOf, type Refusal } from '../guards/refusal.ts';
+import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
@@ -26,8 +24,7 @@ import { formIdPattern } from './formToken.ts';
 import { type Handles, handleKinds } from './handles.ts';
 import { handlesCookie } from './handlesCookie.ts';
 import { makeConsentRecord } from './makeConsentRecord.ts';
-import { refuseFields } from './parseFields.ts';
-import { envelopeFields, readRequest } from './parseRequest.ts';
+import { readRequest } from './parseRequest.ts';
 
 export interface UpdateOptions extends Omit<FormDoorOptions, 'files'> {
   /** Tells whether a lead has the file. */
@@ -79,17 +76,13 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     return own && describedForm(form, own)?.hasThanks && { title: own.thanksTitle, text: own.thanksText };
   }
 
-  async function take({ fields, fileFieldsSent, raw, honeypotName }: FormPost): Promise<FormEnd> {
+  async function take({ fields, raw, honeypotName }: FormPost): Promise<FormEnd> {
     const named = updateHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
     const leadId = named.success ? leadOf(named.data) : undefined;
     if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
     const parsed = readRequest(updateFields, raw, honeypotName, ['projectTypes']);
     if (!parsed.ok) return { refusal: parsed.refusal };
     const { consentGiven, envelope, value } = parsed;
-    const unknown = findUnknownNames([...fields.keys()], fileFieldsSent, [honeypotName, envelope.consentField]);
-    if (unknown.length > 0) {
-      return { refusal: refuseFields(unknown.map((name) => detailOf(name, additionNotTaken(name), 'unknown'))) };
-    }
     const { files } = raw;
     const isEmpty = Object.values(value).every((one) => one === undefined) && files.length === 0 && !consentGiven;
     if (isEmpty) return { refusal: empty };
@@ -120,17 +113,4 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     const [first, ...others] = handleKinds.map((kind) => handles.read(given[`${kind}Id`], kind));
     return others.every((other) => other === first) ? first : undefined;
   }
-}
-
-const ownFields = new Set([...Object.keys(updateFields.shape), ...Object.keys(updateHandles.shape), ...envelopeFields]);
-
-/** Names of fields and files that nobody reads. If they were dropped silently, they would seem to have arrived. */
-function findUnknownNames(
-  fields: readonly string[],
-  filesSent: readonly string[],
-  ofThisForm: readonly (string | undefined)[],
-): string[] {
-  const texts = fields.filter((name) => !ownFields.has(name) && !ofThisForm.includes(name));
-  const files = filesSent.filter((name) => !fileFields.some((field) => field === name));
-  return [...new Set([...texts, ...files])].map((name) => name.slice(0, 60));
 }

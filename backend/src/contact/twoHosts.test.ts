@@ -110,7 +110,8 @@ it('confirms a call sent to both hosts, if the other one books it just before th
     mayMail: async () => true,
     now,
   };
-  const { mail } = readEnvironment({});
+  const { cms, mail: addresses } = readEnvironment({});
+  const mail = { ...addresses, adminUrl: cms.adminUrl };
   const elsewhere = createBook({ ...common, store: createBookingStore(there, mail) });
   const store = createBookingStore(here, mail);
   const booked: Booked[] = [];

@@ -119,6 +119,18 @@ describe('an invalid query', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
+  it('is told in words of ours what is wrong', async () => {
+    const paramsOf = async (path: string) => (await api(path)).json().data.params;
+    expect(await paramsOf('post')).toEqual({ id: 'is missing' });
+    expect(await paramsOf('page?id=abc')).toEqual({ id: 'is no number' });
+    expect(await paramsOf('news?count=1.5&offset=-1&newsIds=1;2')).toEqual({
+      count: 'is no whole number',
+      offset: 'is below 0',
+      newsIds: 'needs numbers with commas between',
+    });
+    expect(await paramsOf('posts/lite?type=secrets')).toEqual({ type: expect.stringMatching(/^is none of: post, /) });
+  });
+
   it('is not repeated in the answer', async () => {
     const answer = await api('news?count=Kanarie&offset=%3Cscript%3E');
     expect(answer.body).not.toMatch(/kanarie|script/i);

@@ -1,7 +1,8 @@
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
-import { normalizedEmail, normalizedName } from './normalized.ts';
+import { normalizedName } from './normalized.ts';
 
 /** The CMS's own deals, persons, notes and companies. Used where no CRM is connected. */
 export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => number | undefined): CrmAdapter {
@@ -50,7 +51,7 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
     req: PayloadRequest,
   ): Promise<number> {
     const { name, phone } = person;
-    const email = person.email === undefined ? undefined : normalizedEmail(person.email);
+    const email = person.email === undefined ? undefined : addressKeyOf(person.email);
     const where: Where = email === undefined ? { phone: { equals: phone } } : { email: { equals: email } };
     const known = await payload.find({ collection: 'persons', where, pagination: false, depth: 0, joins: false, req });
     // A whole household may share one number.

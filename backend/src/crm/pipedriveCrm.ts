@@ -1,5 +1,6 @@
+import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
-import { normalizedEmail, normalizedName } from './normalized.ts';
+import { normalizedName } from './normalized.ts';
 import { createPipedriveClient, isRecord, type PipedriveOptions, type PipedriveRecord } from './pipedriveClient.ts';
 
 /** ms that the search index may lag behind, with a wide margin. */
@@ -43,7 +44,7 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
     { email, name, phone }: CrmRequest['person'],
     orgId: number | undefined,
   ): Promise<number> {
-    const address = email === undefined ? undefined : normalizedEmail(email);
+    const address = email === undefined ? undefined : addressKeyOf(email);
     const found = address === undefined ? await findByNumber(name, phone) : await findByAddress(address);
     if (found) return found.id;
     const person = await client.create('/api/v2/persons', {
@@ -110,7 +111,7 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
 /** Addresses or numbers of a person, in the form in which they are compared. */
 function valuesIn(entries: unknown): string[] {
   return Array.isArray(entries)
-    ? entries.flatMap((one) => (isRecord(one) ? [normalizedEmail(String(one.value))] : []))
+    ? entries.flatMap((one) => (isRecord(one) ? [addressKeyOf(String(one.value))] : []))
     : [];
 }
 

@@ -1,5 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { Limits } from '@frontage/cms/limits/limits.ts';
+import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
+import { hasImpossibleHost } from '@frontage/contract/contact/doubtfulAddress.ts';
 
 const dayS = 24 * 3_600;
 
@@ -8,11 +10,11 @@ export type MayMail = (address: string) => Promise<boolean>;
 
 /**
  * Limits the emails that one mailbox gets in 24 hours because somebody typed its address: anybody can type anybody's,
- * as often as the forms allow. Above the limit no email is sent; the request itself is stored, and sales are told.
+ * as often as the forms allow. None goes to a host that cannot exist. Above the limit no email is sent; the request itself is stored, and sales are told.
  */
 export function createRecipientLimit(limits: Limits, most: number): MayMail {
   const counter = limits.counter('recipient', dayS);
-  return async (address) => (await counter.hit(mailboxOf(address))).count <= most;
+  return async (address) => !hasImpossibleHost(address) && (await counter.hit(mailboxOf(address))).count <= most;
 }
 
 /** Providers that ignore dots before the @. */
@@ -23,7 +25,7 @@ const withoutDots = new Set(['gmail.com', 'googlemail.com']);
  * domains in other scripts.
  */
 export function mailboxOf(address: string): string {
-  const plain = address.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+  const plain = addressKeyOf(address);
   const at = plain.lastIndexOf('@');
   const given = plain.slice(at + 1);
   const domain = domainToASCII(given) || given;

@@ -1,3 +1,4 @@
+import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { NewsletterMails } from './newsletterMails.ts';
@@ -33,7 +34,8 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
 
   return {
     ask(given: Omit<Asking, 'askedAt'>, suspicion: string | undefined): Promise<Asked> {
-      const email = normalEmail(given.email);
+      // One mailbox has one row, however its address was written. R38.
+      const email = addressKeyOf(given.email);
       const asking = { ...given, askedAt: now() };
       return mutex.run(email, () =>
         store.inTransaction(async (ledger) => {
@@ -84,9 +86,4 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
   function mailsWithinDay({ mailedAt, mailsInDay }: StoredSubscriber): number {
     return mailedAt !== undefined && now().getTime() - mailedAt.getTime() < dayMs ? mailsInDay : 0;
   }
-}
-
-/** Normalises an address so that one mailbox has one row: lower case, no spaces, one Unicode form. R38. */
-function normalEmail(email: string): string {
-  return email.normalize('NFC').toLowerCase().replace(/\s/g, '');
 }

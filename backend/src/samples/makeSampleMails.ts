@@ -42,9 +42,11 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptio
     sequence: 0,
   };
   const before = { startsAt: new Date(now.getTime() + 24 * hourMs), endsAt: new Date(now.getTime() + 24.5 * hourMs) };
-  const organizer = { name: companyName, email: answersTo, language: sender.language, zone };
+  const sales = { email: answersTo, adminUrl };
+  const organizer = { name: companyName, email: answersTo, language: sender.language, zone, sales };
   const ours = { zone, city: cityOfZone(zone) };
-  const about = { backendUrl: siteUrl, organizer, ours, token: 'sample', visitor, role: undefined, now };
+  const caller = { ...visitor, leadId: 1 };
+  const about = { backendUrl: siteUrl, organizer, ours, token: 'sample', visitor: caller, role: undefined, now };
   const calls = createBookingMails(about);
   const told = [calls.booked(call), calls.moved(call, before, 'sales'), calls.cancelled(call, 'visitor')];
   const callsTo = (reader: 'visitor' | 'sales') =>

@@ -1,5 +1,6 @@
 import { auditFields } from '@frontage/contract/contact/auditRequest.ts';
 import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
+import { emailDoubt } from '@frontage/contract/contact/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { checkTyped, type OwnersFields, type TypedFields } from './checkTyped.ts';
 
@@ -18,7 +19,7 @@ describe('checking what was typed', () => {
     expect(sentencesAt({ name: ' ', email: '', phone: 'call me', message: '' })).toEqual({
       name: 'The name field is required',
       email: 'The email field is required',
-      phone: 'The phone field must be a valid phone',
+      phone: 'The phone field must be a valid phone: digits, spaces and + - ( ) only',
       message: 'The message field is required',
     });
   });
@@ -29,6 +30,16 @@ describe('checking what was typed', () => {
       email: { type: 'pattern', message: 'The email field must be a valid email' },
     });
   });
+
+  it.each(['jane@example..com', '.jane@example.com', 'jane.@example.com', 'ja..ne@example.com', 'jane@-example.com'])(
+    'asks once whether %s is right',
+    (email) => {
+      const { faults } = checkTyped(contactFields, { ...good, email }, nothingOwn);
+      expect(faults.get('email')).toEqual({ type: 'question', message: emailDoubt });
+      const again = checkTyped(contactFields, { ...good, email, emailAsked: email }, nothingOwn);
+      expect([again.faults.size, again.data]).toEqual([0, { ...good, email }]);
+    },
+  );
 
   it('takes an empty phone for no phone', () => {
     expect(sentencesAt({ ...good, phone: '' })).toEqual({});

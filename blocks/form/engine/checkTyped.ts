@@ -1,4 +1,7 @@
-import { inWordsOf, required } from '@frontage/contract/contact/messages.ts';
+import { cleanedAddress, isBlank } from '@frontage/contract/contact/cleaned.ts';
+import { isDoubtful } from '@frontage/contract/contact/doubtfulAddress.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { emailDoubt, inWordsOf, required } from '@frontage/contract/contact/messages.ts';
 import type * as z from 'zod/mini';
 
 /** What was typed, by field name; a list where a field takes several values. */
@@ -15,8 +18,8 @@ export interface OwnersFields {
 }
 
 export interface FieldFault {
-  /** `pattern` where the value has the wrong form, otherwise `required`. R27. */
-  type: 'pattern' | 'required';
+  /** `pattern` where the value has the wrong form, `question` where it may be right, otherwise `required`. R27. */
+  type: 'pattern' | 'required' | 'question';
   message: string;
 }
 
@@ -24,7 +27,7 @@ export type Checked<Fields> = { data: Fields | undefined; faults: Map<string, Fi
 
 /**
  * Checks by the contract's own schema and by what the owner made required: returns the fields as they are sent,
- * trimmed, and the first fault of each. Empty fields count as missing, because they are not sent.
+ * cleaned, and the first fault of each. Empty fields count as missing, because they are not sent.
  */
 export function checkTyped<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -40,6 +43,16 @@ export function checkTyped<Schema extends z.ZodMiniType>(
   for (const { code, message, path } of error?.issues ?? []) {
     tell(String(path[0]), code === 'invalid_format' ? 'pattern' : 'required', message);
   }
-  for (const name of names) if (!String(typed[name] ?? '').trim()) tell(name, 'required', required(name));
+  const email = cleanedAddress(String(typed.email ?? ''));
+  if (email && isDoubtful(email) && typed[hiddenFields.emailAsked] !== email) tell('email', 'question', emailDoubt);
+  for (const name of names) if (isBlank(typed[name])) tell(name, 'required', required(name));
   return { data, faults };
+}
+
+/** Notes in a form that its visitor is asked about their address, so that they are asked once. */
+export function noteAsked(form: HTMLFormElement | null, faults: ReadonlyMap<string, FieldFault>): void {
+  const asked = form?.elements.namedItem(hiddenFields.emailAsked);
+  const email = form?.elements.namedItem('email');
+  if (faults.get('email')?.type !== 'question' || !(asked instanceof HTMLInputElement)) return;
+  if (email instanceof HTMLInputElement) asked.value = cleanedAddress(email.value);
 }

@@ -1,4 +1,6 @@
 import { formMarks, steadyFrame } from '@frontage/contract/contact/formMarkup.ts';
+import { onceSent } from '@frontage/contract/contact/messages.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { ReactNode } from 'react';
 import type { FormSettings } from '../formSettings.ts';
 import { ThankYou } from '../ThankYou.tsx';
@@ -28,10 +30,14 @@ export function UntilSent({ children }: { children: ReactNode }) {
   return <div {...{ [formMarks.untilSent]: '' }}>{children}</div>;
 }
 
-/** The thank-you, hidden at first. Outside the form, because it contains another one. */
-export function OnceSent({ children }: { children: ReactNode }) {
+/**
+ * The thank-you, hidden at first. Outside the form, because it contains another one. Text browsers show it at once, so a
+ * sentence before it says when it is true.
+ */
+export function OnceSent({ children, words }: { children: ReactNode; words?: Words | undefined }) {
   return (
     <div hidden {...{ [formMarks.thanks]: '' }}>
+      <p {...{ [formMarks.untilSent]: '' }}>{worded(words, onceSent)}</p>
       {children}
     </div>
   );

@@ -24,7 +24,8 @@ function show(form: HTMLFormElement, what: 'form' | 'thanks'): HTMLElement | und
   const thanks = frame?.querySelector<HTMLElement>(`[${formMarks.thanks}]`);
   if (!frame || !thanks) return undefined;
   const how = frame.getAttribute(formMarks.sentFrame) === steadyFrame ? 'inert' : 'hidden';
-  for (const part of frame.querySelectorAll<HTMLElement>(`[${formMarks.untilSent}]`)) part[how] = what === 'thanks';
+  for (const part of frame.querySelectorAll<HTMLElement>(`[${formMarks.untilSent}]`))
+    part[thanks.contains(part) ? 'hidden' : how] = what === 'thanks';
   thanks.hidden = what === 'form';
   return thanks;
 }

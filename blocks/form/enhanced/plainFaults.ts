@@ -3,7 +3,7 @@ import { problemOfFile, readableSize } from '@frontage/contract/contact/fileChec
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { deadlineAsDay } from '@frontage/contract/contact/messages.ts';
 import type * as z from 'zod/mini';
-import { checkTyped, type TypedFields } from '../engine/checkTyped.ts';
+import { checkTyped, noteAsked, type TypedFields } from '../engine/checkTyped.ts';
 import type { Fault } from '../engine/FormView.ts';
 import { describeUpload, type UploadProgress } from '../uploadProgress.ts';
 import { type Control, controlsOf, isBox } from './controls.ts';
@@ -16,6 +16,7 @@ export function findFaults(form: HTMLFormElement, schema: z.ZodMiniType, more: T
   const wordFor = (name: string) => controls.find((control) => control.name === name)?.getAttribute(formMarks.called);
   const say = saidBy(form);
   const { faults } = checkTyped(schema, { ...valuesIn(form, controls), ...more }, { required, say, wordFor });
+  noteAsked(form, faults);
   return [...new Set(controls.map(({ name }) => name))].flatMap((name) => {
     const control = controls.find((one) => one.name === name);
     const own = control && faultOfControl(control);

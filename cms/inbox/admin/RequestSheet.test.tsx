@@ -3,9 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RequestSheet } from './RequestSheet.tsx';
 
-/** Renders what sales read of a stored request. */
-async function shown(lead: object): Promise<string> {
-  const req = { payload: { findByID: async () => lead } };
+interface Beside {
+  files?: object[];
+  earlier?: object[];
+}
+
+/** Renders what sales read of a stored request, with what is stored beside it. */
+async function shown(lead: object, { earlier = [], files = [] }: Beside = {}): Promise<string> {
+  const find = async ({ collection }: { collection: string }) => {
+    const docs = collection === 'lead-files' ? files : earlier;
+    return { docs, totalDocs: docs.length };
+  };
+  const req = { payload: { findByID: async () => lead, find } };
   return renderToStaticMarkup(await RequestSheet({ id: 1, req } as unknown as UIFieldServerProps));
 }
 
@@ -16,6 +25,21 @@ test.each([
   ['visitor', 'United States'],
 ])('a country that is known by %s reads “%s”', async (countrySource, words) => {
   expect(await shown({ name: 'Ada', country: 'United States', countrySource })).toContain(`<dd>${words}</dd>`);
+});
+
+test('files can be opened where the request is read', async () => {
+  const files = [{ id: 7, fileName: 'brief.pdf' }];
+  expect(await shown({ name: 'Ada' }, { files })).toMatch(
+    /<dt>File<\/dt>.*href="\/api\/lead-files\/7\/download".*brief\.pdf/,
+  );
+});
+
+test('who wrote before is known, with the one who answered', async () => {
+  const earlier = [{ status: 'answered', owner: { name: 'Cy Sand' } }];
+  const sheet = await shown({ id: 2, name: 'Ada', email: 'ada@example.com' }, { earlier });
+  expect(sheet).toContain(
+    'href="/admin/collections/leads?search=ada%40example.com">1 earlier request, answered by Cy Sand',
+  );
 });
 
 test('fields for programs are not shown', async () => {

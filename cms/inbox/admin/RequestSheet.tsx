@@ -1,8 +1,12 @@
-import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
 import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
+import { DownloadLink } from '../../admin/DownloadLink.tsx';
+import { downloadPath } from '../../files/downloads/downloadPath.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
+import { countryInWords } from '../countryInWords.ts';
+import { findEarlierRequests } from '../findEarlierRequests.ts';
+import { inboxPath } from './links.ts';
 import styles from './RequestSheet.module.css';
 
 /** Shows what the visitor sent, without empty fields, with links to write, to call, and to what was asked for. */
@@ -18,7 +22,13 @@ export async function RequestSheet({ id, req }: UIFieldServerProps) {
     user: req.user,
   });
   if (!lead) return null;
-  const facts = [...personOf(lead), ...(await findSubject(req.payload, lead)), ...wishesOf(lead)];
+  const facts = [
+    ...personOf(lead),
+    ...(await findBefore(req.payload, lead)),
+    ...(await findSubject(req.payload, lead)),
+    ...wishesOf(lead),
+    ...(await findFiles(req.payload, lead)),
+  ];
   return (
     <section className={styles.sheet} aria-label="What was sent">
       <dl>
@@ -56,21 +66,42 @@ function Mail({ address }: { address: string }) {
   return <a href={`mailto:${encodeURIComponent(address)}`}>{address}</a>;
 }
 
-/** How certain the country is if the visitor did not state it. */
-const sources: Partial<Record<CountrySource, string>> = {
-  cookie: 'as chosen on an earlier visit',
-  lookup: 'by where the visitor’s network is',
-  default: 'a guess',
-};
-
-function personOf({ company, country, countrySource, email, name, phone, phoneE164, surname }: Lead): Fact[] {
+function personOf(lead: Lead): Fact[] {
+  const { company, email, name, phone, phoneE164, surname } = lead;
   return filled([
     ['Name', [name, surname].filter(Boolean).join(' ')],
     ['Company', company],
     ['Email', email && <Mail key="mail" address={email} />],
     ['Phone', phone && <Phone key="phone" typed={phone} e164={phoneE164} />],
-    ['Country', country && [country, countrySource ? sources[countrySource] : undefined].filter(Boolean).join(', ')],
+    ['Country', countryInWords(lead)],
   ]);
+}
+
+/** Who wrote before is answered by whoever knows them. */
+async function findBefore(payload: Payload, lead: Lead): Promise<Fact[]> {
+  const { count, words } = await findEarlierRequests(payload, lead);
+  const address = encodeURIComponent(lead.email ?? '');
+  return count === 0
+    ? []
+    : [
+        [
+          'Before',
+          <a key="before" href={`${inboxPath}?search=${address}`}>
+            {words}
+          </a>,
+        ],
+      ];
+}
+
+async function findFiles(payload: Payload, { id }: Lead): Promise<Fact[]> {
+  const where = { lead: { equals: id } };
+  const { docs } = await payload.find({ collection: 'lead-files', where, sort: 'id', depth: 0, pagination: false });
+  const links = docs.map((file) => (
+    <div key={file.id}>
+      <DownloadLink href={downloadPath('lead-files', file.id, 'download')}>{file.fileName}</DownloadLink>
+    </div>
+  ));
+  return links.length > 0 ? [[links.length === 1 ? 'File' : `${links.length} files`, links]] : [];
 }
 
 /** Returns what the request is about, as far as that has a record of its own. */

@@ -1,3 +1,4 @@
+import { trimSigns } from '@frontage/contract/primitives/plainText.ts';
 import type { Payload } from 'payload';
 import type { Lead } from '../../payload-types.ts';
 import { referenceOf } from '../reference.ts';
@@ -32,7 +33,8 @@ export async function fillTemplates(
 
 /** Returns as many whole words as fit in a line. */
 function firstWords(message: string): string {
-  const line = message.replace(/\s+/g, ' ').trim().toWellFormed();
+  // A template goes on after them, with its own sign.
+  const line = trimSigns(message.replace(/\s+/g, ' ').toWellFormed(), ' .,;:').trimStart();
   if (line.length <= maxFirstWords) return line;
   const cut = line.slice(0, maxFirstWords + 1);
   const end = cut.lastIndexOf(' ');

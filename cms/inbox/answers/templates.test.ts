@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { smallContent } from '../../testing/smallContent.ts';
 import { openStage, signInForToken } from '../../testing/stage.ts';
@@ -22,4 +23,16 @@ test('sales save templates, unknown placeholders are refused, and each request f
   expect(filled?.text).toBe(
     `Hello Ada: “Two contracts and a bridge a bridge a bridge a bridge a …”, Q-2611-000${lead.id}, ${phone.formatted}`,
   );
+});
+
+test('the first words of a message end without its full stop, because the sentence goes on after them', async () => {
+  const payload = await openTestPayload();
+  await payload.create({ collection: 'answer-templates', data: { title: 'Short', text: 'You wrote “{firstWords}”.' } });
+  for (const [message, first] of [
+    ['Wir brauchen Lieferketten.', 'Wir brauchen Lieferketten'],
+    ['What does it cost?', 'What does it cost?'],
+  ] as const) {
+    const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, message } });
+    expect(await fillTemplates(payload, lead)).toMatchObject([{ text: `You wrote “${first}”.` }]);
+  }
 });

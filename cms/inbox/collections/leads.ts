@@ -10,6 +10,7 @@ import { exportEndpoint } from '../exportRequests.ts';
 import { inboxFilter } from '../inboxFilter.ts';
 import { markReadEndpoint } from '../markRead.ts';
 import { noteExchange } from '../noteExchange.ts';
+import { findNumbers, keepNumbers } from '../phoneNumbers.ts';
 import { statuses } from '../statuses.ts';
 import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
 
@@ -28,7 +29,12 @@ export const leads: CollectionConfig = {
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',
   endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint, sendAnswerEndpoint],
-  hooks: { beforeChange: [noteExchange], afterChange: [enqueueOnRescue], beforeDelete: [removeBelongings('leads')] },
+  hooks: {
+    beforeOperation: [findNumbers],
+    beforeChange: [noteExchange, keepNumbers],
+    afterChange: [enqueueOnRescue],
+    beforeDelete: [removeBelongings('leads')],
+  },
   fields: [
     {
       name: 'actions',
@@ -220,6 +226,8 @@ export const leads: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime' },
       },
     },
+    // The digits of the number, by which it is found.
+    { name: 'phoneKey', type: 'text', access: { update: never }, admin: { hidden: true } },
     // Time of the last exchange. How long the request is kept counts from there.
     { name: 'lastExchangeAt', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
   ],

@@ -37,7 +37,7 @@ export function named(name: string, label: string, relationTo: 'articles' | 'doc
 }
 
 export function sentMoment(name: string, label: string, more: Pick<DateField['admin'] & object, 'position'> = {}) {
-  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
   return {
     name,
     label,

@@ -1,6 +1,7 @@
+import { phoneKeyOf } from '@frontage/contract/primitives/phone.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { Rows } from './belongings.ts';
-import { digitsOf, isPhone, normalizedAddress } from './normalizedAddress.ts';
+import { isPhone, normalizedAddress } from './normalizedAddress.ts';
 
 /** Fields with addresses of visitors. What belongs to their rows is found from there. */
 const addresses: Partial<Record<CollectionSlug, readonly string[]>> = {
@@ -49,7 +50,7 @@ async function findRowsOfNumber(payload: Payload, req: Req, digits: string): Pro
       limit: 0,
       req,
     });
-    const theirs = docs.filter(({ phone }) => digitsOf(phone) === digits);
+    const theirs = docs.filter(({ phone }) => phoneKeyOf(phone) === digits);
     if (theirs.length > 0) rows.set(collection, new Set(theirs.map(({ id }) => id)));
   }
   return rows;

@@ -1,14 +1,12 @@
-/** An address for comparison: lower case, trimmed, in Unicode NFC. Of a phone number only the digits. */
+import { addressKeyOf, cleanedPhone } from '@frontage/contract/contact/cleaned.ts';
+import { isPhone as isNumber, phoneKeyOf } from '@frontage/contract/primitives/phone.ts';
+
+/** An address for comparison, as requests are compared; of a phone number only the digits. */
 export function normalizedAddress(address: string): string {
-  return isPhone(address) ? digitsOf(address) : address.normalize('NFC').trim().toLowerCase();
+  return isPhone(address) ? phoneKeyOf(cleanedPhone(address)) : addressKeyOf(address);
 }
 
-/** True where a text is a phone number: at least six digits, and nothing but a number. */
+/** True where a text is a phone number, as people write it. */
 export function isPhone(text: string): boolean {
-  return /^[0-9 ()+-]+$/.test(text.trim()) && digitsOf(text).length >= 6;
-}
-
-/** The digits of a number for comparison. A leading `00` equals `+`. */
-export function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^00/, '');
+  return isNumber(cleanedPhone(text));
 }

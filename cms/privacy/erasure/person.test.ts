@@ -148,6 +148,18 @@ test('finds a visitor without an address by number, however it was spaced, and n
   await payload.destroy();
 });
 
+test('finds a person however the address was pasted, then and now', async () => {
+  const { environment, payload } = await openWithTwo();
+  // Stored before final dots were cut off.
+  const { id } = await payload.create({ collection: 'leads', data: { ...sampleLead, email: 'jane@example.com.' } });
+  for (const typed of ['jane@example.com', 'Jane@Example.com.', '\u200bjane@example.com ']) {
+    const { address, rows } = await exportPerson(payload, environment, typed, new Date());
+    expect([address, rows.leads]).toMatchObject(['jane@example.com', [{ id }]]);
+  }
+  expect((await erasePerson(payload, environment, 'jane@example.com')).counts).toEqual({ leads: 1 });
+  await payload.destroy();
+});
+
 test("erases what somebody wrote into another person's request, and keeps that request", async () => {
   const { environment, payload, ada } = await openWithTwo();
   const reply = { lead: ada.leadId, direction: 'in', subject: 'Re: Your request', authorName: 'Cy' } as const;

@@ -1,3 +1,4 @@
+import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload';
 import { answer, forPeople } from '../../access/endpoints.ts';
 import { withBelongings } from './belongings.ts';
@@ -49,7 +50,8 @@ function personEndpoint(
     handler: forPeople(['admin'], 'Only an admin may do this', async (req) => {
       const body: unknown = await req.json?.().catch(() => undefined);
       const address = isBody(body) ? body.address : undefined;
-      const isOne = typeof address === 'string' && (isPhone(address) || /^[^\s@]+@[^\s@]+$/.test(address.trim()));
+      const isOne =
+        typeof address === 'string' && (isPhone(address) || /^[^\s@]+@[^\s@]+$/.test(cleanedAddress(address)));
       if (!isBody(body) || !isOne) {
         return answer(400, 'Enter an email address, such as name@example.com, or a phone number with all its digits');
       }

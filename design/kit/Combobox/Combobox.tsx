@@ -7,6 +7,8 @@ import { useCombobox } from './useCombobox.ts';
 export interface ComboboxOption {
   key: string;
   label: string;
+  /** Other names under which it is found. */
+  also?: readonly string[];
   /** Address of a small picture, three by two. Decoration. */
   image?: string;
 }

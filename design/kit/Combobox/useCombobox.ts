@@ -23,7 +23,7 @@ interface ComboboxState<Option> {
  * Opening, searching and choosing, by pointer and by keys, as the ARIA pattern of a combobox describes. Our own,
  * because the libraries for it weigh more than a tenth of all script that a form may load. R16.
  */
-export function useCombobox<Option extends { label: string }>({
+export function useCombobox<Option extends { label: string; also?: readonly string[] }>({
   id,
   options,
   chosen,

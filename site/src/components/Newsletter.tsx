@@ -80,7 +80,7 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
             </div>
           </EnhancedForm>
         </UntilSent>
-        <OnceSent>
+        <OnceSent words={settings.words}>
           <div className={styles.waiting}>
             <div className={styles.waitingWords}>
               <WaitingHeading tabIndex={-1} className={styles.waitingTitle}>

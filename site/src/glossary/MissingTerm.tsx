@@ -66,7 +66,7 @@ export function MissingTerm({
               <FormFoot settings={settings} buttonText={buttonTextOf(page, missingTermFormId, 'Suggest this term')} />
             </EnhancedForm>
           </UntilSent>
-          <OnceSent>
+          <OnceSent words={settings.words}>
             {/* There is no step two: somebody who suggests a term has no project to describe. */}
             <ThankYou
               companyName={settings.companyName}

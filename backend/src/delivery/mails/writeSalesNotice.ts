@@ -1,3 +1,4 @@
+import { countryInWords } from '@frontage/cms/inbox/countryInWords.ts';
 import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { worded } from '@frontage/contract/contact/worded.ts';
@@ -29,7 +30,7 @@ export function writeSalesNotice(
     [texts.email, lead.email],
     [texts.phone, lead.phone],
     [texts.company, lead.company],
-    [texts.country, lead.country && countryInWords(lead.country, lead.countrySource)],
+    [texts.country, countryInWords(lead)],
     [texts.seat, seatInWords(event, language)],
     [texts.wanted, lead.projectTypes?.map((type) => worded(words, type)).join(', ')],
     [texts.timeline, lead.timeline && worded(words, lead.timeline)],
@@ -70,8 +71,4 @@ function preheaderOf(files: number) {
 function fileLine({ field, fileName, sizeBytes }: DeliveredLead['files'][number]): MailPart {
   const named = { file: fileName, size: readableSize(sizeBytes) };
   return { kind: 'text', text: [field === 'file' ? texts.file(named) : texts.fileOf({ ...named, field })] };
-}
-
-function countryInWords(country: string, source: DeliveredLead['lead']['countrySource']): string {
-  return source && source !== 'visitor' ? `${country} (${source})` : country;
 }

@@ -1,0 +1,15 @@
+import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
+
+type Known = { country?: string | null | undefined; countrySource?: CountrySource | null | undefined };
+
+/** How certain a country is that the visitor did not state. R31. */
+const sources: Partial<Record<CountrySource, string>> = {
+  cookie: 'as chosen on an earlier visit',
+  lookup: 'by where the visitor’s network is',
+  default: 'a guess',
+};
+
+/** A country as people read it, which never passes a guess off as a fact: `United States, a guess`. */
+export function countryInWords({ country, countrySource }: Known): string | undefined {
+  return country ? [country, countrySource && sources[countrySource]].filter(Boolean).join(', ') : undefined;
+}
