@@ -32,6 +32,7 @@ const entrances = [
   'site/src/renderer/renderWorker.ts',
   'site/src/machines/pngProcess.ts',
   'site/dist/server/entry.mjs',
+  'cms/bounded/boundedProcess.ts',
   'cms/start.ts',
   'cms/payload.config.ts',
   'cms/next.config.ts',
