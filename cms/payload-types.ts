@@ -4252,6 +4252,7 @@ export interface LeadMessage {
   author?: (number | null) | User;
   address: string;
   isFromElsewhere?: boolean | null;
+  isProven?: boolean | null;
   isAutomatic?: boolean | null;
   attachments?: string[] | null;
   messageId?: string | null;
@@ -6667,6 +6668,7 @@ export interface LeadMessagesSelect<T extends boolean = true> {
   author?: T;
   address?: T;
   isFromElsewhere?: T;
+  isProven?: T;
   isAutomatic?: T;
   attachments?: T;
   messageId?: T;

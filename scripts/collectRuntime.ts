@@ -33,6 +33,7 @@ const entrances = [
   'site/src/machines/pngProcess.ts',
   'site/dist/server/entry.mjs',
   'cms/bounded/boundedProcess.ts',
+  'backend/src/inbox/readBody.ts',
   'cms/start.ts',
   'cms/payload.config.ts',
   'cms/next.config.ts',

@@ -9,6 +9,7 @@ import { detailOf, type Refusal } from '../guards/refusal.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 import { detectFileType } from './files/detectFileType.ts';
 import { fileNameOf } from './files/fileName.ts';
+import { isFaultOfBody } from './files/isFaultOfBody.ts';
 import { keepPicture } from './files/pictures/keepPicture.ts';
 import type { KeptBytes, Uploads } from './files/uploads.ts';
 import { type Reading, type ReadOptions, unread } from './Reading.ts';
@@ -121,9 +122,4 @@ async function receiveFile(
 
 async function removeAll({ uploads }: ReadOptions, files: ReceivedFile[]): Promise<void> {
   await Promise.all(files.map(({ storageName }) => uploads.remove(storageName)));
-}
-
-/** Errors of the disk have a system call. All others are about the body: cut off, a wrong boundary, too many parts. */
-function isFaultOfBody(error: unknown): boolean {
-  return !(error instanceof Error && 'syscall' in error) || ('code' in error && error.code === 'ECONNRESET');
 }

@@ -11,20 +11,28 @@ export interface MailThreads {
   deliveriesIn(text: string): number[];
   /** The address for a visitor's replies about a request; undefined where no replies are taken in. */
   replyAddressOf(lead: number): string | undefined;
-  /** The request of such an address. */
-  leadOf(address: string): number | undefined;
+  /** The requests whose such addresses appear in a text, such as the To of a reply. */
+  leadsIn(text: string): number[];
   /** Whether replies are taken in at all. */
   doRepliesJoin: boolean;
 }
 
 /** Hexadecimal digits of a signature: 80 bits. Lower case, because mail servers may change the case of an address. */
 const signatureDigits = 20;
+const ofRequest = /(\d{1,15})-([0-9a-f]{20})/;
 const ofDelivery = /<delivery-(\d{1,15})\.([0-9a-f]{20})@[^<>\s]{1,255}>/g;
 
 /** `inboundAddress` is from the environment. A `*` in it is replaced by the request. */
 export function createMailThreads(secret: string, inboundAddress: string | undefined): MailThreads {
   const sign = (what: string) => createHmac('sha256', secret).update(what).digest('hex').slice(0, signatureDigits);
-  const [before = '', after] = inboundAddress?.toLowerCase().split('*') ?? [];
+  const [before = '', after] = (inboundAddress?.toLowerCase().split('*') ?? []).map((part) =>
+    part.replace(/[^\w@-]/g, '\\$&'),
+  );
+  // A local part may be quoted. Without a place for the request no address leads to one.
+  const addresses =
+    after === undefined
+      ? /(?!)/g
+      : new RegExp(`(?<![^\\s<>",:;])${before}${ofRequest.source}"?${after}(?![\\w.-]*\\w)`, 'g');
 
   return {
     doRepliesJoin: inboundAddress !== undefined,
@@ -39,12 +47,10 @@ export function createMailThreads(secret: string, inboundAddress: string | undef
     replyAddressOf(lead) {
       return inboundAddress?.replace('*', `${lead}-${sign(`reply-to ${lead}`)}`);
     },
-    leadOf(address) {
-      const given = address.trim().toLowerCase();
-      if (after === undefined || !given.startsWith(before) || !given.endsWith(after)) return undefined;
-      const [id = '', signature = ''] = given.slice(before.length, given.length - after.length).split('-');
-      const isOurs = /^\d{1,15}$/.test(id) && isSame(signature, sign(`reply-to ${Number(id)}`));
-      return isOurs ? Number(id) : undefined;
+    leadsIn(text) {
+      return [...text.toLowerCase().matchAll(addresses)].flatMap(([, id = '', signature = '']) =>
+        isSame(signature, sign(`reply-to ${Number(id)}`)) ? [Number(id)] : [],
+      );
     },
   };
 }
