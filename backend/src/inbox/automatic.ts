@@ -3,7 +3,7 @@ import type { MailHead } from './mailHead.ts';
 /** Who wrote an email, by its header: a person, a program, or a mail server that could not deliver one of ours. */
 export type Writer = 'person' | 'program' | 'server';
 
-const serverAddress = /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|postmaster|mailerdaemon)(?:@|$)/i;
+const serverAddress = /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post[-_.]?master|mailerdaemon)(?:@|$)/i;
 const serverName =
   /^(?:mail(?:er)?[- ]?daemon|postmaster|(?:internet )?mail delivery (?:sub)?system|system administrator|mail administrator)\b/i;
 /** An empty envelope sender, which RFC 5321 prescribes for reports and RFC 3834 for absence notes. */

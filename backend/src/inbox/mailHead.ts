@@ -16,7 +16,7 @@ export interface MailHead {
 }
 
 /** Bytes at the beginning of an email among which its header is looked for. Everything below is linear in them. */
-export const headBytes = 131_072;
+export const headBytes = 65_536;
 const maxFields = 2_000;
 /** Characters of a field, and of one that is decoded, which takes longer. */
 const longestField = 32_768;

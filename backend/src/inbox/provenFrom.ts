@@ -34,7 +34,19 @@ function isOf(domain: string, other: string): boolean {
   return other.includes('.') && (domain === other || domain.endsWith(`.${other}`));
 }
 
-/** Comments in brackets may contain anything, semicolons too. */
+/** Without comments and quoted words: they may repeat what the sender wrote, semicolons and results too. RFC 5322, 3.2. */
 function withoutComments(text: string): string {
-  return text.replace(/\([^()]*\)/g, ' ');
+  let kept = '';
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (character === '\\') at += 1;
+    else if (isQuoted) isQuoted = character !== '"';
+    else if (character === '(') depth += 1;
+    else if (character === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && character === '"') isQuoted = true;
+    else if (depth === 0) kept += character;
+  }
+  return kept;
 }
