@@ -19,20 +19,12 @@ export interface MailThreads {
 
 /** Hexadecimal digits of a signature: 80 bits. Lower case, because mail servers may change the case of an address. */
 const signatureDigits = 20;
-const ofRequest = /(\d{1,15})-([0-9a-f]{20})/;
 const ofDelivery = /<delivery-(\d{1,15})\.([0-9a-f]{20})@[^<>\s]{1,255}>/g;
 
 /** `inboundAddress` is from the environment. A `*` in it is replaced by the request. */
 export function createMailThreads(secret: string, inboundAddress: string | undefined): MailThreads {
   const sign = (what: string) => createHmac('sha256', secret).update(what).digest('hex').slice(0, signatureDigits);
-  const [before = '', after] = (inboundAddress?.toLowerCase().split('*') ?? []).map((part) =>
-    part.replace(/[^\w@-]/g, '\\$&'),
-  );
-  // A local part may be quoted. Without a place for the request no address leads to one.
-  const addresses =
-    after === undefined
-      ? /(?!)/g
-      : new RegExp(`(?<![^\\s<>",:;])${before}${ofRequest.source}"?${after}(?![\\w.-]*\\w)`, 'g');
+  const [before = '', after] = inboundAddress?.toLowerCase().split('*') ?? [];
 
   return {
     doRepliesJoin: inboundAddress !== undefined,
@@ -48,9 +40,17 @@ export function createMailThreads(secret: string, inboundAddress: string | undef
       return inboundAddress?.replace('*', `${lead}-${sign(`reply-to ${lead}`)}`);
     },
     leadsIn(text) {
-      return [...text.toLowerCase().matchAll(addresses)].flatMap(([, id = '', signature = '']) =>
-        isSame(signature, sign(`reply-to ${Number(id)}`)) ? [Number(id)] : [],
-      );
+      if (after === undefined) return [];
+      // A local part may be quoted.
+      const words = text
+        .toLowerCase()
+        .replaceAll('"', '')
+        .split(/[\s<>(),:;]+/);
+      return words.flatMap((word) => {
+        if (!word.startsWith(before) || !word.endsWith(after)) return [];
+        const [id = '', signature = ''] = word.slice(before.length, word.length - after.length).split('-');
+        return /^\d{1,15}$/.test(id) && isSame(signature, sign(`reply-to ${Number(id)}`)) ? [Number(id)] : [];
+      });
     },
   };
 }

@@ -7,7 +7,7 @@ const serverAddress = /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post[-_.]?master|
 const serverName =
   /^(?:mail(?:er)?[- ]?daemon|postmaster|(?:internet )?mail delivery (?:sub)?system|system administrator|mail administrator)\b/i;
 /** An empty envelope sender, which RFC 5321 prescribes for reports and RFC 3834 for absence notes. */
-const emptyReturnPath = /^<?\s*(?:mailer-daemon(?:@[^>\s]*)?)?\s*>?$/i;
+const emptyReturnPath = /^<?(?:mailer-daemon(?:@[^>]*)?)?>?$/i;
 const bounceSubject =
   /^(?:undeliver(?:ed|able)\b|undelivered mail|delivery (?:status notification|failure|has failed|report|notification)|mail delivery (?:failed|failure|problem|error|system)|mail (?:system )?error|returned (?:mail|to sender)|return(?:ed)? mail|failure notice|failed mail|non[- ]?remis|unzustellbar|nicht zustellbar|warning: (?:could not send|message)|message (?:delayed|status|you sent blocked)|delayed mail|non[- ]delivery|dsn:)/i;
 const absenceSubject =
@@ -31,7 +31,7 @@ function isFromServer(head: MailHead): boolean {
   const { from, subject } = head;
   const returnPaths = head.all('return-path');
   return (
-    returnPaths.some((path) => emptyReturnPath.test(path)) ||
+    returnPaths.some((path) => emptyReturnPath.test(path.replace(/\s/g, ''))) ||
     serverAddress.test(from.address) ||
     serverName.test(from.name) ||
     head.first('x-failed-recipients') !== '' ||

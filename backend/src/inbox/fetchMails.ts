@@ -1,16 +1,14 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { ImapFlow } from 'imapflow';
-import type { Uploads } from '../contact/files/uploads.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import { headBytes } from './mailHead.ts';
-import { largestMailBytes, type Received, type ReceiveMail } from './receiveMail.ts';
+import { largestMailBytes, type MailFiles, type Received, type ReceiveMail } from './receiveMail.ts';
 
 export interface FetchMailsOptions {
   /** `imaps://user:password@host/INBOX`; with `imap://` it uses TLS if the server offers it. */
   imapUrl: string;
   receive: ReceiveMail;
-  /** Emails are kept there while they are read. */
-  uploads: Pick<Uploads, 'keep' | 'remove'>;
+  uploads: MailFiles;
   /** ms without a byte after which the server counts as hanging. */
   timeoutMs?: number;
 }
@@ -21,7 +19,7 @@ const longestRestMs = 5 * 60_000;
 /** Emails per fetch. The rest waits for the next. */
 const fetchedAtOnce = 100;
 /** Bytes of an email that are asked for at a time. */
-const chunkSize = 1_000_000;
+const chunkSize = 262_144;
 const usualTimeoutMs = 15_000;
 /** ms of a whole fetch. */
 const longestFetchMs = 10 * 60_000;

@@ -47,12 +47,11 @@ function fieldsOf(text: string): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   let open: string[] | undefined;
   let count = 0;
-  for (const line of text.split(/\r\n|\n|\r/)) {
-    if (line === '') {
-      // A mailbox file may begin with empty lines.
-      if (count > 0) break;
-      continue;
-    }
+  // A mailbox file may begin with empty lines.
+  const [header = ''] = text.trimStart().split(/\r\n\r\n|\n\n|\r\r/, 1);
+  for (const line of header.split(/\r\n|\n|\r/)) {
+    // Line ends may be mixed.
+    if (line === '') break;
     if (/^[ \t]/.test(line)) {
       const last = open?.at(-1);
       if (open && last !== undefined && last.length < longestField) open[open.length - 1] = `${last} ${line.trim()}`;

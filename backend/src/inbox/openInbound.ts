@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
-import type { Uploads } from '../contact/files/uploads.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import type { Environment } from '../environment.ts';
-import { createReceiveMail, type ReceiveMail } from './receiveMail.ts';
+import { createReceiveMail, type MailFiles, type ReceiveMail } from './receiveMail.ts';
 import type { InboundMailOptions } from './serveInboundMail.ts';
 
 /** Creates the function that takes emails in, as the environment says. */
@@ -16,7 +15,7 @@ export function openReceiveMail(payload: Payload, environment: Environment, now:
 export function openInbound(
   payload: Payload,
   environment: Environment,
-  { now, uploads }: { now: () => Date; uploads: Uploads },
+  { now, uploads }: { now: () => Date; uploads: MailFiles },
 ): Pick<InboundMailOptions, 'receive' | 'secret' | 'uploads'> | undefined {
   const secret = environment.inbound?.webhookSecret;
   return secret ? { secret, uploads, receive: openReceiveMail(payload, environment, now) } : undefined;

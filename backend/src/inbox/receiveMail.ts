@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { lockRows } from '@frontage/cms/database/lockRows.ts';
 import { isUniqueViolation } from '@frontage/cms/database/uniqueViolation.ts';
@@ -30,6 +31,12 @@ export interface ArrivedMail {
   head: Uint8Array;
   /** Fetches all of it into a file. Undefined if it is larger than {@link largestMailBytes}. */
   whole(): Promise<{ path: string; sha256: string } | undefined>;
+}
+
+/** Where emails are kept while they are read: the folder of uploads, in which nothing stays that belongs to nobody. */
+export interface MailFiles {
+  keep(stream: Readable): Promise<{ storageName: string; path: string; sha256: string }>;
+  remove(storageName: string): Promise<void>;
 }
 
 export type ReceiveMail = (mail: ArrivedMail) => Promise<Received>;

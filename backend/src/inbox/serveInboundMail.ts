@@ -2,20 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isFaultOfBody } from '../contact/files/isFaultOfBody.ts';
-import type { KeptBytes, Uploads } from '../contact/files/uploads.ts';
 import { checkBodySize } from '../guards/bodySize.ts';
+import { isFaultOfBody } from '../guards/isFaultOfBody.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf, type Refusal } from '../guards/refusal.ts';
 import { headBytes } from './mailHead.ts';
-import { largestMailBytes, type Received, type ReceiveMail } from './receiveMail.ts';
+import { largestMailBytes, type MailFiles, type Received, type ReceiveMail } from './receiveMail.ts';
 
 export interface InboundMailOptions {
   /** `whsec_…`, as in Standard Webhooks. */
   secret: string;
   receive: ReceiveMail;
-  /** Emails are kept there while they are read. */
-  uploads: Pick<Uploads, 'keep' | 'remove'>;
+  uploads: MailFiles;
   limits: Limits;
   now: () => Date;
 }
@@ -72,7 +70,7 @@ export async function serveInboundMail(
       if (!(body instanceof Readable)) return refuse(unsigned);
       const look = lookThrough(request, key);
       body.once('close', () => look.stream.destroy(body.readableEnded ? undefined : new Error('cut off')));
-      let kept: KeptBytes;
+      let kept: Awaited<ReturnType<MailFiles['keep']>>;
       try {
         kept = await uploads.keep(body.pipe(look.stream));
       } catch (error) {

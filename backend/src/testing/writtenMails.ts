@@ -80,7 +80,7 @@ export const writtenMails: fc.Arbitrary<WrittenMail> = fc
         .toString('base64')
         .match(/.{1,76}/g) ?? []),
     ];
-    const many = (type: string, parts: string[][], boundary = by.boundary) => [
+    const many = (type: string, parts: string[][], boundary: string = by.boundary) => [
       `Content-Type: multipart/${type};${by.isFolded ? '\n\t' : ' '}boundary="${boundary}"`,
       '',
       ...(by.preamble ? [by.preamble] : []),
