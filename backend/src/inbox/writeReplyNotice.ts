@@ -30,7 +30,7 @@ export function writeReplyContent({ adminUrl, lead, reply }: ReplyNotice): MailC
   const facts: MailFact[] = [
     [texts.number, referenceOf(lead)],
     [texts.from, [name, address].filter(Boolean).join(', ')],
-    ...(warnings.length > 0 ? [[texts.mind, warnings.join('; ')] as const] : []),
+    ...warnings.map((warning) => [texts.mind, warning] as const),
     ...(attachments.length > 0 ? [[texts.attached, attachments.join(', ')] as const] : []),
   ];
   const href = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
