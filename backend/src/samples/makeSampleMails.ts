@@ -62,7 +62,7 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptio
     text: 'Thank you. Thursday suits us.',
     attachments: ['agenda.pdf'],
     isFromElsewhere: true,
-    isProven: true,
+    isProven: false,
   };
   const link = accountLink(adminUrl, 'sample');
   return [
