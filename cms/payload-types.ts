@@ -4275,6 +4275,7 @@ export interface LeadMessage {
   author?: (number | null) | User;
   address: string;
   isFromElsewhere?: boolean | null;
+  isProven?: boolean | null;
   isAutomatic?: boolean | null;
   attachments?: string[] | null;
   messageId?: string | null;
@@ -6698,6 +6699,7 @@ export interface LeadMessagesSelect<T extends boolean = true> {
   author?: T;
   address?: T;
   isFromElsewhere?: T;
+  isProven?: T;
   isAutomatic?: T;
   attachments?: T;
   messageId?: T;

@@ -29,8 +29,11 @@ try {
     body: mail,
     signal: AbortSignal.timeout(60_000),
   });
-  if (!answer.ok) console.error(`${answer.status}: ${(await answer.text()).slice(0, 500)}`);
-  process.exitCode = endOf(answer.status);
+  const said = await answer.text();
+  if (!answer.ok) console.error(`${answer.status}: ${said.slice(0, 500)}`);
+  // Its request says that it could not be read, but no mailbox keeps it: its sender gets it back.
+  const isLost = answer.ok && JSON.parse(said).data?.wasRead === false;
+  process.exitCode = isLost ? ends.noSuchRequest : endOf(answer.status);
 } catch (error) {
   console.error(`The website does not answer: ${error.cause?.message ?? error.message}`);
   process.exitCode = ends.later;

@@ -36,6 +36,7 @@ const entrances = [
   'cms/bounded/boundedProcess.ts',
   'cms/media/rasteriseApart.ts',
   'cms/media/uploadWorker.ts',
+  'backend/src/inbox/readBody.ts',
   'cms/start.ts',
   'cms/payload.config.ts',
   'cms/next.config.ts',

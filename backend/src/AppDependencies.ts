@@ -70,7 +70,7 @@ export interface AppDependencies {
   social: Pick<SocialOptions, 'sender' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
   /** How emails are received; undefined if they are not. */
-  inbound?: Pick<InboundMailOptions, 'receive' | 'secret'> | undefined;
+  inbound?: Pick<InboundMailOptions, 'receive' | 'secret' | 'uploads'> | undefined;
   /** What `/readyz` answers. */
   readiness: () => Promise<Readiness>;
   /** Whether the host is about to close; never if left out. */

@@ -71,6 +71,7 @@ export type Composed = Omit<AppDependencies, 'isEnding' | 'measure' | 'readiness
 export async function compose(options: ComposeOptions): Promise<Composed> {
   const { drawPicture, environment, files, logger, measureSpeed, now, payload, renderer } = options;
   const { cms, secret, siteUrl } = environment;
+  const uploads = await openUploads(cms.uploadsDir, files);
   const sender = async () => (await readCompany(payload)).sender;
   return {
     ...openStores(payload, environment),
@@ -82,7 +83,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     spentProofs: openSpentProofs(payload),
     countSpeed: openSpeedCount(payload, { environment, now, measure: measureSpeed }),
     countReport: (report) => countReport(payload, report, now()),
-    uploads: await openUploads(cms.uploadsDir, files),
+    uploads,
     releases: openReleases(environment.releasesDir),
     draw: openDrawer({
       draw: (request) => renderer.draw(request),
@@ -97,7 +98,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     adminUrl: cms.adminUrl,
     keptRates: (version) => findKeptRates(payload, version),
     currency: () => readCurrency(payload),
-    inbound: openInbound(payload, environment, now),
+    inbound: openInbound(payload, environment, { now, uploads }),
     ownForm: (name) => readOwnForm(payload, name),
     siteWords: () => readSiteWords(payload),
     redirects: createPayloadRedirects(payload, now),

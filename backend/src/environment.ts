@@ -65,6 +65,12 @@ const variables = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, { error: 'must be whsec_ and at least 24 bytes in base64' })
     .optional(),
+  INBOUND_AUTHENTICATED_BY: z
+    .string()
+    .regex(/^[\w.-]+$/, {
+      error: 'must be the name that stands first in Authentication-Results, such as mx.example.com',
+    })
+    .optional(),
   RENDERER_SOCKET: z.string().min(1).optional(),
   SELF_TEST_URL: z
     .union([z.literal('off'), address], { error: 'must be off, or an address such as https://example.com' })
@@ -117,7 +123,15 @@ export interface Environment {
     webhookPrivateHosts: readonly string[];
   };
   /** How visitors' replies are received; undefined if they are not. */
-  inbound: { address: string; imapUrl: string | undefined; webhookSecret: string | undefined } | undefined;
+  inbound:
+    | {
+        address: string;
+        imapUrl: string | undefined;
+        webhookSecret: string | undefined;
+        /** The name that our own mail server writes into `Authentication-Results`. */
+        ownServer: string | undefined;
+      }
+    | undefined;
   /** Where the website sends itself a request for each form once a day; undefined if it does not. */
   selfTestUrl: string | undefined;
   /** Whether page speed is counted for visitors. docs/decisions/038. */
@@ -176,6 +190,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
           address: cms.inboundAddress,
           imapUrl: values.INBOUND_IMAP_URL,
           webhookSecret: values.INBOUND_WEBHOOK_SECRET,
+          ownServer: values.INBOUND_AUTHENTICATED_BY,
         }
       : undefined,
     selfTestUrl: selfTestUrlOf(values.SELF_TEST_URL, cms.appEnv === 'production' ? cms.backendUrl : undefined),

@@ -122,7 +122,7 @@ async function serve(environment: Environment): Promise<void> {
   const fetching =
     imapUrl === undefined
       ? undefined
-      : keepFetching({ imapUrl, receive: openReceiveMail(payload, environment, now) }, (reason) =>
+      : keepFetching({ imapUrl, uploads, receive: openReceiveMail(payload, environment, now) }, (reason) =>
           logger.error({ reason }, 'emails could not be fetched'),
         );
 

@@ -6,7 +6,7 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 
 /** What the work may use. The kernel keeps these bounds, so they hold even if this process has been killed. */
 export interface Bounds {
-  /** Whole seconds of CPU time. Work that waits instead is ended after two minutes. */
+  /** Whole seconds of CPU time. Work that waits instead is ended after five minutes. */
   cpuS: number;
   /** MB of JavaScript's heap, and as much again of bytes beside it. */
   memoryMb: number;
@@ -58,7 +58,7 @@ export async function runBounded(work: BoundedWork): Promise<Buffer> {
 
 /** MB that Node reserves at its start and hardly touches; the kernel counts them too. */
 const reservedMb = 700;
-const longestMs = 120_000;
+const longestMs = 300_000;
 const complaintBytes = 2_000;
 /** What `boundedProcess.ts` writes before the answer, as soon as the work begins. */
 export const begunMark = '+';
@@ -70,13 +70,13 @@ async function run({ args = [], bounds, module }: BoundedWork): Promise<Buffer> 
   const root = repositoryRoot();
   const limits = `ulimit -c 0; ulimit -S -t ${cpuS}; ulimit -d ${(reservedMb + 2 * memoryMb) * 1024}; exec "$@"`;
   const node = [process.execPath, '--disable-warning=ExperimentalWarning', `--max-old-space-size=${memoryMb}`];
-  const { NODE_COMPILE_CACHE } = process.env;
+  const { NODE_COMPILE_CACHE, NODE_ENV } = process.env;
   const child = spawn(
     '/bin/sh',
     ['-c', limits, 'sh', ...node, join(root, 'cms/bounded/boundedProcess.ts'), resolve(root, module), ...args],
     {
       cwd: root,
-      env: NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {},
+      env: { NODE_COMPILE_CACHE, NODE_ENV },
       stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
       timeout: longestMs,
       killSignal: 'SIGKILL',

@@ -40,6 +40,7 @@ export const salesTexts = {
   from: 'From',
   mind: 'Mind',
   otherAddress: 'another address than that of the request',
+  notProven: 'not proven to be from this address',
   attached: 'Attached',
   replyFoot: 'Sent to sales by the website. Answer at the request: what you write there is kept with it.',
 } as const;

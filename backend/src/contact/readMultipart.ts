@@ -13,6 +13,7 @@ import {
 } from '@frontage/contract/contact/messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { tooLarge } from '../guards/bodySize.ts';
+import { isFaultOfBody } from '../guards/isFaultOfBody.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 import { fileNameOf } from './files/fileName.ts';
@@ -136,9 +137,4 @@ const sentences = {
 
 async function removeAll({ uploads }: ReadOptions, files: ReceivedFile[]): Promise<void> {
   await Promise.all(files.map(({ storageName }) => uploads.remove(storageName)));
-}
-
-/** Errors of the disk have a system call. All others are about the body: cut off, a wrong boundary, too many parts. */
-function isFaultOfBody(error: unknown): boolean {
-  return !(error instanceof Error && 'syscall' in error) || ('code' in error && error.code === 'ECONNRESET');
 }

@@ -11,8 +11,8 @@ export interface MailThreads {
   deliveriesIn(text: string): number[];
   /** The address for a visitor's replies about a request; undefined where no replies are taken in. */
   replyAddressOf(lead: number): string | undefined;
-  /** The request of such an address. */
-  leadOf(address: string): number | undefined;
+  /** The requests whose such addresses appear in a text, such as the To of a reply. */
+  leadsIn(text: string): number[];
   /** Whether replies are taken in at all. */
   doRepliesJoin: boolean;
 }
@@ -39,12 +39,18 @@ export function createMailThreads(secret: string, inboundAddress: string | undef
     replyAddressOf(lead) {
       return inboundAddress?.replace('*', `${lead}-${sign(`reply-to ${lead}`)}`);
     },
-    leadOf(address) {
-      const given = address.trim().toLowerCase();
-      if (after === undefined || !given.startsWith(before) || !given.endsWith(after)) return undefined;
-      const [id = '', signature = ''] = given.slice(before.length, given.length - after.length).split('-');
-      const isOurs = /^\d{1,15}$/.test(id) && isSame(signature, sign(`reply-to ${Number(id)}`));
-      return isOurs ? Number(id) : undefined;
+    leadsIn(text) {
+      if (after === undefined) return [];
+      // A local part may be quoted.
+      const words = text
+        .toLowerCase()
+        .replaceAll('"', '')
+        .split(/[\s<>(),:;]+/);
+      return words.flatMap((word) => {
+        if (!word.startsWith(before) || !word.endsWith(after)) return [];
+        const [id = '', signature = ''] = word.slice(before.length, word.length - after.length).split('-');
+        return /^\d{1,15}$/.test(id) && isSame(signature, sign(`reply-to ${Number(id)}`)) ? [Number(id)] : [];
+      });
     },
   };
 }

@@ -1,11 +1,12 @@
 import { readConversation } from '@frontage/cms/inbox/answers/conversation.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { openUploads } from '../contact/files/uploads.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
-import { mailOf } from '../testing/answers.ts';
+import { arrive, mailOf } from '../testing/answers.ts';
 import { openImapPeer } from '../testing/imapPeer.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { fetchMails, greetMailbox } from './fetchMails.ts';
+import { greetMailbox, openFetcher, restAfter } from './fetchMails.ts';
 import { openReceiveMail } from './openInbound.ts';
 
 async function open() {
@@ -16,13 +17,14 @@ async function open() {
   onTestFinished(host.close);
   const { app, environment, payload } = host;
   await send(app, typed);
+  const uploads = await openUploads(environment.cms.uploadsDir);
   const receive = openReceiveMail(payload, environment, () => new Date());
   const address = createMailThreads(environment.secret, environment.inbound?.address).replyAddressOf(1) ?? '';
   return {
     peer,
     address,
     receive,
-    fetch: (by = receive) => fetchMails({ imapUrl: environment.inbound?.imapUrl ?? '', receive: by }),
+    fetch: (by = receive) => openFetcher({ imapUrl: peer.url, receive: by, uploads }).fetch(),
     texts: async () => (await readConversation(payload, 1)).map(({ message }) => message.text),
   };
 }
@@ -43,7 +45,7 @@ it('two hosts and the webhook that receive the same email at once keep it once',
   const { address, fetch, peer, receive, texts } = await open();
   const mail = mailOf({ to: address, text: 'Once' });
   peer.put(mail);
-  await Promise.all([fetch(), fetch(), receive(Buffer.from(mail))]);
+  await Promise.all([fetch(), fetch(), receive(await arrive(mail))]);
   expect(await texts()).toEqual(['Once']);
   expect(peer.flags()).toEqual([['\\Seen']]);
 });
@@ -66,4 +68,8 @@ it('the check at the start signs in to the mailbox, and names the variable if th
   );
   await expect(greetMailbox(`${peer.url}/Missing`)).rejects.toThrow('INBOUND_IMAP_URL');
   await expect(greetMailbox(peer.wrongUrl)).rejects.not.toThrow('wrong');
+});
+
+it('a mailbox that fails is asked again soon, and ever more rarely up to five minutes', () => {
+  expect([1, 2, 3, 4, 5, 50].map((faults) => restAfter(faults) / 1000)).toEqual([30, 60, 120, 240, 300, 300]);
 });

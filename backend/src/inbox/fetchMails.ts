@@ -1,62 +1,135 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { ImapFlow } from 'imapflow';
 import { type Repeated, repeat } from '../repeat.ts';
-import { largestMailBytes, type Received, type ReceiveMail } from './receiveMail.ts';
+import { headBytes } from './mailHead.ts';
+import { largestMailBytes, type MailFiles, type Received, type ReceiveMail } from './receiveMail.ts';
 
 export interface FetchMailsOptions {
   /** `imaps://user:password@host/INBOX`; with `imap://` it uses TLS if the server offers it. */
   imapUrl: string;
   receive: ReceiveMail;
+  uploads: MailFiles;
+  /** ms without a byte after which the server counts as hanging. */
+  timeoutMs?: number;
 }
 
-/** ms between two fetches, and after one that failed. */
+/** ms between two fetches, and the longest rest after several that failed. */
 const restMs = 30_000;
-const restAfterFaultMs = 5 * 60_000;
+const longestRestMs = 5 * 60_000;
 /** Emails per fetch. The rest waits for the next. */
 const fetchedAtOnce = 100;
-const timeoutMs = 15_000;
+/** Bytes of an email that are asked for at a time. */
+const chunkSize = 262_144;
+const usualTimeoutMs = 15_000;
+/** ms of a whole fetch. */
+const longestFetchMs = 10 * 60_000;
 
 /**
  * Fetches emails until it is stopped. Calls `onFault` if the mailbox cannot be read, with a reason that contains no
  * password.
  */
 export function keepFetching(options: FetchMailsOptions, onFault: (reason: string) => void): Repeated {
-  return repeat(async () => {
+  const fetcher = openFetcher(options);
+  let faults = 0;
+  const repeated = repeat(async () => {
     try {
-      const fetched = await fetchMails(options);
+      const fetched = await fetcher.fetch();
+      faults = 0;
       return fetched.length === fetchedAtOnce ? 0 : restMs;
     } catch (error) {
       onFault(reasonOf(error));
-      return restAfterFaultMs;
+      faults += 1;
+      return restAfter(faults);
     }
   });
+  return {
+    async stop() {
+      fetcher.stop();
+      await repeated.stop();
+    },
+  };
+}
+
+/** ms to rest after so many faults in a row: a server that restarts is asked soon, one that refuses rarely. */
+export function restAfter(faults: number): number {
+  return Math.min(longestRestMs, restMs * 2 ** (faults - 1));
+}
+
+export interface Fetcher {
+  /** Returns what happened to each email. Rejects if the mailbox cannot be read or an email not be stored. */
+  fetch(): Promise<Received[]>;
+  /** Lets the email in hand be finished, and ends the fetch. */
+  stop(): void;
 }
 
 /**
- * Fetches new emails from a mailbox: unread and not flagged. Emails that joined a request are marked as read. Emails
- * that belong to none stay unread and are flagged for a person to look at. Nothing is deleted. Any number of hosts may
- * fetch from one mailbox.
+ * Fetches new emails from a mailbox: unread and not flagged. An email is flagged before it is read, so that one with
+ * which the process ends is not read again; a person finds it by its flag. Once it has joined its request it is marked
+ * as read and loses the flag, and so it does if it is to be tried again. An email that belongs to no request or is
+ * unreadable keeps it. Nothing is deleted. Any number of hosts may fetch from one mailbox.
  */
-export async function fetchMails({ imapUrl, receive }: FetchMailsOptions): Promise<Received[]> {
-  return inMailbox(imapUrl, async (client) => {
-    const found = await client.search({ seen: false, flagged: false }, { uid: true });
-    const fetched: Received[] = [];
-    for (const uid of (found || []).slice(0, fetchedAtOnce)) {
-      const received = await take(client, uid, receive);
-      // It was removed from the mailbox meanwhile.
-      if (!received) continue;
-      const isLeft = received === 'unknown' || received === 'unreadable';
-      await client.messageFlagsAdd(String(uid), [isLeft ? '\\Flagged' : '\\Seen'], { uid: true });
-      fetched.push(received);
+export function openFetcher({ imapUrl, receive, timeoutMs, uploads }: FetchMailsOptions): Fetcher {
+  /** Emails that were flagged when the connection or the database failed. They are fetched in spite of their flag. */
+  const begun = new Set<number>();
+  let isStopped = false;
+
+  async function take(client: ImapFlow, uid: number): Promise<Received | undefined> {
+    const one = String(uid);
+    const known = await client.fetchOne(one, { size: true, source: { start: 0, maxLength: headBytes } }, { uid: true });
+    // It was removed from the mailbox meanwhile.
+    if (known === false || known.source === undefined) return undefined;
+    let storageName: string | undefined;
+    try {
+      return await receive({
+        head: known.source,
+        async whole() {
+          if ((known.size ?? 0) > largestMailBytes) return undefined;
+          const { content } = await client.download(one, undefined, { uid: true, chunkSize });
+          if (!content) throw new Error('an email was removed while it was read');
+          const kept = await uploads.keep(content);
+          storageName = kept.storageName;
+          return kept;
+        },
+      });
+    } finally {
+      if (storageName) await uploads.remove(storageName);
     }
-    return fetched;
-  });
+  }
+
+  return {
+    stop() {
+      isStopped = true;
+    },
+    fetch: () =>
+      inMailbox(imapUrl, timeoutMs, async (client) => {
+        const found = (await client.search({ seen: false, flagged: false }, { uid: true })) || [];
+        const fetched: Received[] = [];
+        for (const uid of [...new Set([...begun, ...found])].slice(0, fetchedAtOnce)) {
+          if (isStopped) break;
+          const one = String(uid);
+          await client.messageFlagsAdd(one, ['\\Flagged'], { uid: true });
+          begun.add(uid);
+          const received = await take(client, uid).catch(async (error: unknown) => {
+            // Not the email's fault: it stays as it was, even if this process ends before it is tried again.
+            if (client.usable) await client.messageFlagsRemove(one, ['\\Flagged'], { uid: true });
+            throw error;
+          });
+          if (received !== 'unknown' && received !== 'unreadable') {
+            await client.messageFlagsAdd(one, ['\\Seen'], { uid: true });
+            await client.messageFlagsRemove(one, ['\\Flagged'], { uid: true });
+          }
+          begun.delete(uid);
+          if (received) fetched.push(received);
+        }
+        return fetched;
+      }),
+  };
 }
 
 /** Signs in and opens the mailbox, but fetches nothing. Throws EnvironmentFault if that is refused. */
 export async function greetMailbox(imapUrl: string): Promise<void> {
   try {
-    await inMailbox(imapUrl, async () => undefined);
+    await inMailbox(imapUrl, undefined, async () => undefined);
   } catch (error) {
     throw new EnvironmentFault(
       `INBOUND_IMAP_URL: the mailbox at ${new URL(imapUrl).host} cannot be read (${reasonOf(error)}). See that it runs and that name, password, port and mailbox are right, or leave INBOUND_IMAP_URL out.`,
@@ -65,16 +138,11 @@ export async function greetMailbox(imapUrl: string): Promise<void> {
   }
 }
 
-async function take(client: ImapFlow, uid: number, receive: ReceiveMail): Promise<Received | undefined> {
-  const known = await client.fetchOne(String(uid), { size: true }, { uid: true });
-  if (!known) return undefined;
-  if ((known.size ?? 0) > largestMailBytes) return 'unreadable';
-  const mail = await client.fetchOne(String(uid), { source: true }, { uid: true });
-  if (!mail) return undefined;
-  return mail.source ? receive(mail.source) : undefined;
-}
-
-async function inMailbox<Result>(imapUrl: string, work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
+async function inMailbox<Result>(
+  imapUrl: string,
+  timeoutMs = usualTimeoutMs,
+  work: (client: ImapFlow) => Promise<Result>,
+): Promise<Result> {
   const { hostname, password, pathname, port, protocol, username } = new URL(imapUrl);
   const isSecure = protocol === 'imaps:';
   // Loading it takes a tenth of a second of CPU time, so only hosts with a mailbox do.
@@ -91,11 +159,14 @@ async function inMailbox<Result>(imapUrl: string, work: (client: ImapFlow) => Pr
   });
   // An error of the connection also rejects the call that waits for it.
   client.on('error', () => undefined);
+  // A server that sends a byte now and then never runs into the other limits.
+  const limit = setTimeout(() => client.close(), longestFetchMs);
   try {
     await client.connect();
     await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX');
     return await work(client);
   } finally {
+    clearTimeout(limit);
     if (client.usable) await client.logout().catch(() => undefined);
     else client.close();
   }

@@ -6,8 +6,8 @@ const threads = createMailThreads('a secret', 'answers+*@example.com');
 test('the address of a request leads back to it, whether a mail server writes it in upper or lower case', () => {
   const address = threads.replyAddressOf(412);
   expect(address).toMatch(/^answers\+412-[0-9a-f]{20}@example\.com$/);
-  expect(threads.leadOf(address ?? '')).toBe(412);
-  expect(threads.leadOf(address?.toUpperCase() ?? '')).toBe(412);
+  expect(threads.leadsIn(address ?? '')).toEqual([412]);
+  expect(threads.leadsIn(`Wharfside <${address?.toUpperCase()}>, b@example.com`)).toEqual([412]);
 });
 
 test.each([
@@ -17,14 +17,15 @@ test.each([
   'someone@example.com',
   '',
 ])('%s is not the address of a request, so guessing joins nothing', (address) => {
-  expect(threads.leadOf(address)).toBeUndefined();
+  expect(threads.leadsIn(address)).toEqual([]);
 });
 
 test('an address of one request does not lead to another', () => {
-  expect(threads.leadOf((threads.replyAddressOf(412) ?? '').replace('412', '413'))).toBeUndefined();
-  expect(
-    createMailThreads('another', 'answers+*@example.com').leadOf(threads.replyAddressOf(412) ?? ''),
-  ).toBeUndefined();
+  const address = threads.replyAddressOf(412) ?? '';
+  expect(threads.leadsIn(address.replace('412', '413'))).toEqual([]);
+  expect(threads.leadsIn(`not-${address}`), 'of another mailbox').toEqual([]);
+  expect(threads.leadsIn(`${address}.evil.example`), 'at another server').toEqual([]);
+  expect(createMailThreads('another', 'answers+*@example.com').leadsIn(address)).toEqual([]);
 });
 
 test('the References of a reply name what was sent, and no delivery can be made up', () => {
@@ -38,9 +39,5 @@ test('the References of a reply name what was sent, and no delivery can be made 
 test('an address without a place for the request is shared by all, and without an address nothing joins', () => {
   expect(createMailThreads('a secret', 'answers@example.com').replyAddressOf(1)).toBe('answers@example.com');
   const none = createMailThreads('a secret', undefined);
-  expect([none.replyAddressOf(1), none.doRepliesJoin, none.leadOf('1-a@b.example')]).toEqual([
-    undefined,
-    false,
-    undefined,
-  ]);
+  expect([none.replyAddressOf(1), none.doRepliesJoin, none.leadsIn('1-a@b.example')]).toEqual([undefined, false, []]);
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { lockRows } from '@frontage/cms/database/lockRows.ts';
 import { isUniqueViolation } from '@frontage/cms/database/uniqueViolation.ts';
@@ -12,44 +12,102 @@ import { enqueueMail } from '../delivery/enqueueMail.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
+import { writerOf } from './automatic.ts';
+import { type MailHead, readHead } from './mailHead.ts';
 import { noteReturned } from './noteReturned.ts';
-import { type IncomingMail, readMail } from './readMail.ts';
+import { isProvenFrom } from './provenFrom.ts';
+import { type MailBody, readMailBody } from './readMailBody.ts';
 import { writeReplyNotice } from './writeReplyNotice.ts';
 
 /**
- * What happened to an email: it joined a conversation, it was known already, it was a report on one of ours, it belongs
- * to no request and was not kept, or it could not be read.
+ * What happened to an email: it joined a conversation, it was known already, it returned one of ours, it belongs to no
+ * request and was not kept, or its conversation says that it could not be read.
  */
 export type Received = 'joined' | 'known' | 'reported' | 'unknown' | 'unreadable';
-export type ReceiveMail = (raw: Uint8Array) => Promise<Received>;
+
+/** An email that has arrived. It is fetched whole only if it belongs to a request. */
+export interface ArrivedMail {
+  /** Its first {@link headBytes}, or fewer where its header ends earlier. */
+  head: Uint8Array;
+  /** Fetches all of it into a file. Undefined if it is larger than {@link largestMailBytes}. */
+  whole(): Promise<{ path: string; sha256: string } | undefined>;
+}
+
+/** Where emails are kept while they are read: the folder of uploads, in which nothing stays that belongs to nobody. */
+export interface MailFiles {
+  keep(stream: Readable): Promise<{ storageName: string; path: string; sha256: string }>;
+  remove(storageName: string): Promise<void>;
+}
+
+export type ReceiveMail = (mail: ArrivedMail) => Promise<Received>;
 
 export interface ReceiveMailOptions {
   payload: Payload;
   threads: MailThreads;
   mail: MailAddresses;
   adminUrl: string;
+  /** The name that our own mail server writes into `Authentication-Results`. */
+  ownServer: string | undefined;
   now: () => Date;
 }
 
 /** Bytes of an email including its attachments. */
 export const largestMailBytes = 26_214_400;
 
-/** Joins incoming emails to their requests, each once, whichever way they arrive. Rejects if the database fails. */
-export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
-  const { adminUrl, mail, now, payload, threads } = options;
+/** Header fields in which programs and servers record the recipients of an email. */
+const recipientFields = ['to', 'cc', 'bcc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
+const forwardedFields = ['x-forwarded-to', 'resent-to'];
 
-  return async (raw) => {
-    const incoming = await readMail(raw).catch(() => undefined);
-    if (!incoming) return 'unreadable';
-    if (incoming.report) return noteReturned(options, incoming.report, Buffer.from(raw).toString('latin1'));
+const unreadable: MailBody = {
+  text: '(This email could not be read here: reading it takes too much time or memory, or it is broken. Open it in its mailbox.)',
+  attachments: [],
+  returned: { ids: [], isReport: false, hasEmail: false, hasFailed: false, reason: '' },
+};
+
+/** A message as it joins its conversation. */
+interface Incoming extends MailBody {
+  head: MailHead;
+  messageId: string;
+  isAutomatic: boolean;
+  isFromElsewhere: boolean;
+}
+
+/**
+ * Joins incoming emails to their requests, each once, whichever way they arrive. The header decides on this thread
+ * whether an email belongs to a request; only then is its body read, in a process of its own. Rejects if the database or
+ * the machine fails: then the email may be handed in again.
+ */
+export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
+  const { adminUrl, mail, now, ownServer, payload, threads } = options;
+
+  return async (arrived) => {
+    const head = readHead(arrived.head);
     // One of our own emails that came back.
-    if (incoming.messageId && threads.deliveriesIn(incoming.messageId).length > 0) return 'known';
-    const lead = await leadOf(incoming);
-    if (lead === undefined) return 'unknown';
-    const hash = createHash('sha256').update(raw).digest('hex');
-    const messageId = incoming.messageId ?? `<${hash}@without-id.invalid>`;
+    if (head.messageId && threads.deliveriesIn(head.messageId).length > 0) return 'known';
+    const lead = await leadOf(head);
+    const writer = writerOf(head);
+    if (lead === undefined && writer !== 'server') return 'unknown';
+    if (head.messageId && (await isKnown(head.messageId))) return 'known';
+    const whole = await arrived.whole();
+    const read = whole && (await readMailBody(whole.path));
+    const body = read ?? unreadable;
+    const address = await addressOf(lead);
+    const isFromElsewhere = normalizedAddress(head.from.address) !== normalizedAddress(address ?? '');
+    const [returned] = threads.deliveriesIn(body.returned.ids.join(' '));
+    // People forward emails too, but not one of ours, from an address that is not theirs.
+    const doesReturn = isFromElsewhere && body.returned.hasEmail && returned !== undefined && writer !== 'program';
+    if (returned !== undefined && (writer === 'server' || body.returned.isReport || doesReturn)) {
+      const isOurs = !body.returned.hasFailed || (await noteReturned(payload, returned, body.returned.reason, now()));
+      // A report in the form of the standard says nothing else.
+      if (body.returned.isReport) return isOurs ? 'reported' : 'unknown';
+    }
+    if (lead === undefined) return returned === undefined ? 'unknown' : 'reported';
+    const isAutomatic = writer !== 'person' || body.returned.isReport || doesReturn;
+    const messageId = head.messageId ?? `<${whole?.sha256 ?? 'too-large'}@without-id.invalid>`;
     try {
-      return await inTransaction(payload, (req) => keep(req, lead, incoming, messageId));
+      const incoming = { ...body, head, messageId, isAutomatic, isFromElsewhere };
+      const received = await inTransaction(payload, (req) => keep(req, lead, incoming));
+      return received === 'joined' && !read ? 'unreadable' : received;
     } catch (error) {
       const taken = { table: 'lead_messages', column: 'message_id', field: 'messageId' };
       if (isUniqueViolation(error, taken)) return 'known';
@@ -57,13 +115,14 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     }
   };
 
-  async function keep(req: PayloadRequest, id: number, incoming: IncomingMail, messageId: string): Promise<Received> {
+  async function keep(req: PayloadRequest, id: number, incoming: Incoming): Promise<'joined' | 'unknown'> {
     // The request may be erased at this moment.
     await lockRows(payload, req, new Map([['leads', new Set([id])]]));
     const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } }, req });
     if (!lead) return 'unknown';
-    const { attachments, from, isAutomatic, subject, text } = incoming;
-    const isFromElsewhere = normalizedAddress(from.address) !== normalizedAddress(lead.email ?? '');
+    const { attachments, head, isAutomatic, isFromElsewhere, messageId, text } = incoming;
+    const { from, subject } = head;
+    const isProven = isProvenFrom(head, ownServer);
     const message = {
       lead: id,
       direction: 'in',
@@ -72,6 +131,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
       authorName: from.name || from.address || 'Nobody named',
       address: from.address || 'nobody@invalid',
       isFromElsewhere,
+      isProven,
       isAutomatic,
       attachments,
       messageId,
@@ -82,16 +142,29 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     const data = { ...reopened(lead), readAt: null, lastExchangeAt: now().toISOString() };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
     const { sender } = await readCompany(payload);
-    const notice = writeReplyNotice({ lead, incoming, isFromElsewhere, adminUrl }, sender);
-    await enqueueMail(payload, req, { ...notice, ...mail, lead: id });
+    const reply = { from, text, attachments, isFromElsewhere, isProven };
+    await enqueueMail(payload, req, { ...writeReplyNotice({ lead, reply, adminUrl }, sender), ...mail, lead: id });
     await enqueueForAddition(payload, req, id, `Email from ${from.address}:\n${withoutQuote(text).words}`);
     return 'joined';
   }
 
+  async function isKnown(messageId: string): Promise<boolean> {
+    const where = { messageId: { equals: messageId } };
+    return (await payload.db.count({ collection: 'lead-messages', where })).totalDocs > 0;
+  }
+
+  async function addressOf(lead: number | undefined): Promise<string | null | undefined> {
+    if (lead === undefined) return undefined;
+    const row = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: lead } } });
+    return row?.email;
+  }
+
   /** Finds the request by the recipient's address, otherwise by those emails of ours that it references. */
-  async function leadOf({ recipients, references }: IncomingMail): Promise<number | undefined> {
-    const addressed = recipients.map((one) => threads.leadOf(one)).find((one) => one !== undefined);
+  async function leadOf(head: MailHead): Promise<number | undefined> {
+    const recipients = [...recipientFields, ...forwardedFields].flatMap((name) => head.all(name));
+    const [addressed] = threads.leadsIn(recipients.join(' '));
     if (addressed !== undefined) return addressed;
+    const { references } = head;
     if (references.length === 0) return undefined;
     const [id] = threads.deliveriesIn(references.join(' '));
     const where = { id: { equals: id } };

@@ -1,64 +1,13 @@
-import { readConversation } from '@frontage/cms/inbox/answers/conversation.ts';
 import { createUserWith } from '@frontage/cms/testing/createUserWith.ts';
-import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
+import { databases } from '@frontage/cms/testing/databases.ts';
+import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished } from 'vitest';
-import { createMailThreads } from '../delivery/mailThreads.ts';
-import { inboundVariables, mailOf, postMail, pressAnswer, type TypedMail } from '../testing/answers.ts';
-import { send, typed } from '../testing/requests.ts';
-import { openSmtpPeer } from '../testing/smtpPeer.ts';
+import { openAnswered } from '../testing/answeredRequest.ts';
+import { mailOf, postMail } from '../testing/answers.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-/** A host with a request that sales has answered. */
-async function open(database: DatabaseName = 'SQLite') {
-  const peer = await openSmtpPeer();
-  onTestFinished(peer.close);
-  const postgres = database === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
-  const host = await openTestHost({
-    variables: {
-      SMTP_URL: peer.url,
-      MAIL_TO: 'sales@localhost',
-      MAIL_FROM: 'website@localhost',
-      ...inboundVariables,
-      ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-    },
-  });
-  onTestFinished(async () => {
-    await host.close();
-    await postgres?.stop();
-  });
-  const { app, environment, payload } = host;
-  await send(app, typed);
-  await pressAnswer(payload, await createUserWith(payload, 'sales'), 1, { text: 'Tuesday?' });
-  await host.deliver();
-  await payload.update({ collection: 'leads', id: 1, data: { readAt: new Date().toISOString() } });
-  const threads = createMailThreads(environment.secret, environment.inbound?.address);
-  const lead = () => payload.findByID({ collection: 'leads', id: 1, depth: 0 });
-  expect((await lead()).status).toBe('answered');
-  const { docs } = await payload.find({ collection: 'lead-messages', depth: 0, showHiddenFields: true });
-  return {
-    ...host,
-    peer,
-    lead,
-    /** The reply address of the request. */
-    address: threads.replyAddressOf(1) ?? '',
-    /** The Message-ID of the answer. */
-    answerId: docs[0]?.messageId ?? '',
-    post: async (mail: TypedMail | string) => {
-      const { statusCode } = await postMail(app, typeof mail === 'string' ? mail : mailOf(mail));
-      return statusCode;
-    },
-    /** Incoming messages, oldest first. */
-    incoming: async () =>
-      (await readConversation(payload, 1)).flatMap(({ message }) => (message.direction === 'in' ? [message] : [])),
-    owed: async () => {
-      const { docs: owed } = await payload.find({ collection: 'deliveries', where: { status: { equals: 'owed' } } });
-      return owed.map(({ kind, label }) => `${kind}: ${label}`).toSorted();
-    },
-  };
-}
-
 it.each(databases)('a reply joins its request, opens it again and tells sales, on %s', async (database) => {
-  const { address, deliver, incoming, lead, owed, peer, post } = await open(database);
+  const { address, deliver, incoming, lead, owed, peer, post } = await openAnswered({ database });
   expect(
     await post({ to: `Wharfside <${address}>`, text: 'Tuesday is fine.\n\nOn 23 Nov 2026 we wrote:\n> Tuesday?' }),
   ).toBe(200);
@@ -72,7 +21,7 @@ it.each(databases)('a reply joins its request, opens it again and tells sales, o
 });
 
 it('a request that has an owner goes back to its owner', async () => {
-  const { address, lead, payload, post } = await open();
+  const { address, lead, payload, post } = await openAnswered();
   const { id: owner } = await createUserWith(payload, 'admin');
   await payload.update({ collection: 'leads', id: 1, data: { owner, status: 'lost' } });
   await post({ to: address, text: 'We thought it over.' });
@@ -83,7 +32,7 @@ it('a request that has an owner goes back to its owner', async () => {
 });
 
 it.each(databases)('the same email twice, at once and later, is kept once, on %s', async (database) => {
-  const { address, incoming, owed, post } = await open(database);
+  const { address, incoming, owed, post } = await openAnswered({ database });
   const mail = mailOf({ to: address, text: 'Once' });
   expect(await Promise.all([post(mail), post(mail)])).toEqual([200, 200]);
   expect(await post(mail)).toBe(200);
@@ -95,7 +44,7 @@ it.each(databases)('the same email twice, at once and later, is kept once, on %s
 });
 
 it('an email without the reply address joins by what it replies to', async () => {
-  const { answerId, incoming, post } = await open();
+  const { answerId, incoming, post } = await openAnswered();
   expect(await post({ to: 'sales@localhost', text: 'By reply', headers: { 'In-Reply-To': answerId } })).toBe(200);
   const references = `<a@b.example>\r\n ${answerId}`;
   expect(await post({ to: 'sales@localhost', text: 'By references', headers: { References: references } })).toBe(200);
@@ -105,7 +54,7 @@ it('an email without the reply address joins by what it replies to', async () =>
 });
 
 it('an email from another address joins and is marked as such', async () => {
-  const { address, incoming, post } = await open();
+  const { address, incoming, post } = await openAnswered();
   await post({ from: '"Ada at home" <ADA@EXAMPLE.COM>', to: address, text: 'The same' });
   await post({ from: 'Bo <bo@example.com>', to: address, text: 'Ada asked me to reply' });
   expect((await incoming()).map(({ address: from, isFromElsewhere }) => [from, isFromElsewhere])).toEqual([
@@ -115,7 +64,7 @@ it('an email from another address joins and is marked as such', async () => {
 });
 
 it('an email that belongs to no request is answered 404 and not kept', async () => {
-  const { answerId, payload, post } = await open();
+  const { answerId, payload, post } = await openAnswered();
   const guessed = answerId.replace(/\.[0-9a-f]+@/, '.00000000000000000000@');
   expect(await post({ to: 'answers+1-00000000000000000000@localhost', text: 'Guessed' })).toBe(404);
   expect(await post({ to: 'sales@localhost', text: 'Guessed', headers: { 'In-Reply-To': guessed } })).toBe(404);
@@ -124,14 +73,14 @@ it('an email that belongs to no request is answered 404 and not kept', async () 
 });
 
 it('an email for an erased request belongs to no request', async () => {
-  const { address, payload, post } = await open();
+  const { address, payload, post } = await openAnswered();
   await payload.delete({ collection: 'leads', id: 1 });
   expect(await post({ to: address, text: 'Hello?' })).toBe(404);
   expect((await payload.count({ collection: 'lead-messages' })).totalDocs).toBe(0);
 });
 
 it('an automatic reply is marked as such and opens nothing', async () => {
-  const { address, incoming, lead, owed, post } = await open();
+  const { address, incoming, lead, owed, post } = await openAnswered();
   await post({ to: address, text: 'I am back on Monday', headers: { 'Auto-Submitted': 'auto-replied' } });
   await post({ to: address, text: 'Written by hand', headers: { 'Auto-Submitted': 'no' } });
   expect((await incoming()).map(({ isAutomatic }) => isAutomatic)).toEqual([true, false]);
@@ -142,7 +91,7 @@ it('an automatic reply is marked as such and opens nothing', async () => {
 });
 
 it('an answer that is returned has failed, says why and may be sent again', async () => {
-  const { address, answerId, incoming, lead, payload, post } = await open();
+  const { address, answerId, incoming, lead, payload, post } = await openAnswered();
   const report = (action: string) =>
     mailOf({
       from: 'MAILER-DAEMON@mx.example.com',
@@ -188,8 +137,49 @@ it('an answer that is returned has failed, says why and may be sent again', asyn
   expect(await lead()).toMatchObject({ status: 'answered', readAt: expect.any(String) });
 });
 
+it('an email counts as proven only if our own mail server says so, above what the sender wrote', async () => {
+  const { address, incoming, peer, post, deliver } = await openAnswered({
+    variables: { INBOUND_AUTHENTICATED_BY: 'mx.localhost' },
+  });
+  const results = (said: string) => ({ 'Authentication-Results': said });
+  await post({ to: address, text: 'Proven', headers: results('MX.localhost; dmarc=pass header.from=example.com') });
+  await post({ to: address, text: 'Of another server', headers: results('mx.evil.example; dmarc=pass') });
+  await post({ to: address, text: 'Without a word', headers: {} });
+  expect((await incoming()).map(({ isProven, text }) => [text, isProven])).toEqual([
+    ['Proven', true],
+    ['Of another server', false],
+    ['Without a word', false],
+  ]);
+  await deliver();
+  const notices = await Promise.all(peer.received.map((mail) => PostalMime.parse(mail)));
+  const warned = notices.flatMap(({ subject, text }) =>
+    subject?.startsWith('Reply') ? [text?.replace(/\s+/g, ' ').includes('not proven to be from this address')] : [],
+  );
+  expect(warned.toSorted()).toEqual([false, true, true]);
+});
+
+it('an email that cannot be read is noted at its request once, and is not to be sent again', async () => {
+  const { address, app, incoming, lead } = await openAnswered();
+  const nested = Array.from(
+    { length: 30 },
+    (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n`,
+  );
+  const mail = mailOf({
+    to: address,
+    headers: { 'Content-Type': 'multipart/mixed; boundary=b0' },
+    body: `\r\n${nested.join('\r\n')}`,
+  });
+  const first = await postMail(app, mail);
+  expect([first.statusCode, first.json().data]).toEqual([200, { wasRead: false }]);
+  expect((await postMail(app, mail)).json()).toMatchObject({ message: 'This email was taken before.' });
+  expect(await incoming()).toMatchObject([
+    { authorName: 'Ada Vinter', text: expect.stringContaining('could not be read here'), attachments: [] },
+  ]);
+  expect(await lead()).toMatchObject({ status: 'new', readAt: null });
+});
+
 it('only the words of HTML and the names of attachments are kept', async () => {
-  const { address, incoming, post } = await open();
+  const { address, incoming, post } = await openAnswered();
   const body = [
     '',
     '--b',
@@ -210,7 +200,7 @@ it('only the words of HTML and the names of attachments are kept', async () => {
 });
 
 it('emails are accepted only if signed with the secret, within five minutes and unchanged', async () => {
-  const { address, app, clock, payload } = await open();
+  const { address, app, clock, payload } = await openAnswered();
   const mail = mailOf({ to: address, text: 'Forged' });
   const another = `whsec_${Buffer.from('another secret that is as long as that').toString('base64')}`;
   const late = new Date(clock.now.getTime() - 400_000);
@@ -228,7 +218,7 @@ it('emails are accepted only if signed with the secret, within five minutes and 
 });
 
 it('an email that is too large is refused, and no words of an email are logged', async () => {
-  const { address, log, post } = await open();
+  const { address, log, post } = await openAnswered();
   const large = mailOf({ to: address, text: 'x'.repeat(26_214_400) });
   expect(await post(large)).toBe(413);
   const words = 'secret words of Ada';

@@ -1,14 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { checkBodySize } from '../guards/bodySize.ts';
+import { isFaultOfBody } from '../guards/isFaultOfBody.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf, type Refusal } from '../guards/refusal.ts';
-import { largestMailBytes, type Received, type ReceiveMail } from './receiveMail.ts';
+import { headBytes } from './mailHead.ts';
+import { largestMailBytes, type MailFiles, type Received, type ReceiveMail } from './receiveMail.ts';
 
 export interface InboundMailOptions {
   /** `whsec_…`, as in Standard Webhooks. */
   secret: string;
   receive: ReceiveMail;
+  uploads: MailFiles;
   limits: Limits;
   now: () => Date;
 }
@@ -29,29 +34,28 @@ const answers: Record<Received, { taken: string } | Refusal> = {
     code: 'not_found',
     message: 'This email belongs to no request. Nothing of it was kept: leave it in its mailbox.',
   },
-  unreadable: {
-    status: 422,
-    code: 'unreadable',
-    message: 'This is no email that can be read. Send it whole, as it travelled.',
-  },
+  // Not a failure: handed in again, it would be as unreadable.
+  unreadable: { taken: 'This email could not be read. Its request says so: keep it where a person can open it.' },
 };
 
 /** `POST /inbound-mail`: takes a raw email, signed as Standard Webhooks specifies. */
 export async function serveInboundMail(
   app: FastifyInstance,
-  { limits, now, receive, secret }: InboundMailOptions,
+  { limits, now, receive, secret, uploads }: InboundMailOptions,
 ): Promise<void> {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const checkRate = createRateGuard(limits, { name: 'inbound-mail', most: mailsPer10Minutes });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('message/rfc822', (_request, body, done) => done(null, body));
   app.post(
     inboundMailPath,
     {
-      bodyLimit: largestMailBytes,
       // Before the body is read, so that a refusal costs nothing.
       onRequest: async (request, reply) => {
-        const refusal = (await checkRate(request)) ?? (isTimely(request, now()) ? undefined : unsigned);
+        const refusal =
+          (await checkRate(request)) ??
+          (isTimely(request, now()) ? undefined : unsigned) ??
+          checkBodySize(request, largestMailBytes, tooLarge);
         if (!refusal) return;
         request.outcome = 'refused';
         return reply.code(refusal.status).send(failureOf(refusal));
@@ -59,15 +63,31 @@ export async function serveInboundMail(
     },
     async (request, reply) => {
       const { body } = request;
-      if (!Buffer.isBuffer(body) || !isSigned(request, key, body)) {
+      const refuse = (refusal: Refusal) => {
         request.outcome = 'refused';
-        return reply.code(unsigned.status).send(failureOf(unsigned));
+        return reply.code(refusal.status).send(failureOf(refusal));
+      };
+      if (!(body instanceof Readable)) return refuse(unsigned);
+      const look = lookThrough(request, key);
+      body.once('close', () => look.stream.destroy(body.readableEnded ? undefined : new Error('cut off')));
+      let kept: Awaited<ReturnType<MailFiles['keep']>>;
+      try {
+        kept = await uploads.keep(body.pipe(look.stream));
+      } catch (error) {
+        if (error instanceof TooLarge) return refuse(tooLarge);
+        if (isFaultOfBody(error)) return refuse(cutOff);
+        throw error;
       }
-      const received = await receive(body);
-      const answer = answers[received];
-      request.outcome = received;
-      if ('taken' in answer) return reply.send({ success: true, message: answer.taken, data: null });
-      return reply.code(answer.status).send(failureOf(answer));
+      try {
+        if (!look.isSigned()) return refuse(unsigned);
+        const received = await receive({ head: look.head(), whole: async () => kept });
+        const answer = answers[received];
+        request.outcome = received;
+        if (!('taken' in answer)) return reply.code(answer.status).send(failureOf(answer));
+        return reply.send({ success: true, message: answer.taken, data: { wasRead: received !== 'unreadable' } });
+      } finally {
+        await uploads.remove(kept.storageName);
+      }
     },
   );
 }
@@ -78,6 +98,11 @@ const unsigned: Refusal = {
   message:
     'The signature is missing, wrong or older than five minutes. Sign each call anew with INBOUND_WEBHOOK_SECRET.',
 };
+
+const tooLarge: Refusal = { status: 413, code: 'too_large', message: 'The email is larger than 25 MB.' };
+const cutOff: Refusal = { status: 400, code: 'unreadable', message: 'The email was cut off. Send it whole.' };
+
+class TooLarge extends Error {}
 
 function headersOf({ headers }: FastifyRequest) {
   const one = (name: string) => {
@@ -93,12 +118,30 @@ function isTimely(request: FastifyRequest, now: Date): boolean {
   return isSaid && Math.abs(now.getTime() / 1000 - Number(at)) <= toleranceS;
 }
 
-function isSigned(request: FastifyRequest, key: Buffer, body: Buffer): boolean {
+/** Passes an email on to the disk. Keeps its head, and computes its signature. */
+function lookThrough(request: FastifyRequest, key: Buffer) {
   const { at, id, signatures } = headersOf(request);
-  const expected = createHmac('sha256', key).update(`${id}.${at}.`).update(body).digest();
-  return signatures.some((one) => {
-    const [version, given = ''] = one.split(',');
-    const bytes = Buffer.from(given, 'base64');
-    return version === 'v1' && bytes.length === expected.length && timingSafeEqual(bytes, expected);
+  const hmac = createHmac('sha256', key).update(`${id}.${at}.`);
+  const first: Buffer[] = [];
+  let bytes = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _, pass) {
+      if (bytes < headBytes) first.push(chunk.subarray(0, headBytes - bytes));
+      bytes += chunk.length;
+      hmac.update(chunk);
+      pass(bytes > largestMailBytes ? new TooLarge() : null, chunk);
+    },
   });
+  return {
+    stream,
+    head: () => Buffer.concat(first),
+    isSigned() {
+      const expected = hmac.digest();
+      return signatures.some((one) => {
+        const [version, given = ''] = one.split(',');
+        const sent = Buffer.from(given, 'base64');
+        return version === 'v1' && sent.length === expected.length && timingSafeEqual(sent, expected);
+      });
+    },
+  };
 }

@@ -5,27 +5,33 @@ import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { MailContent, MailFact, Sender } from '../delivery/mails/MailContent.ts';
 import { toOneLine } from '../delivery/mails/plainWords.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
-import type { IncomingMail } from './readMail.ts';
 
 const texts = sayingsOf('sales');
 
-interface Reply {
+interface ReplyNotice {
   lead: Lead;
-  incoming: Pick<IncomingMail, 'attachments' | 'from' | 'text'>;
-  isFromElsewhere: boolean;
+  reply: {
+    from: { name: string; address: string };
+    text: string;
+    attachments: readonly string[];
+    isFromElsewhere: boolean;
+    isProven: boolean;
+  };
   adminUrl: string;
 }
 
 /** The content of the email that tells sales about a reply. */
-export function writeReplyContent({ adminUrl, incoming, isFromElsewhere, lead }: Reply): MailContent {
+export function writeReplyContent({ adminUrl, lead, reply }: ReplyNotice): MailContent {
   const who = toOneLine(lead.company || lead.name);
-  const { address, name } = incoming.from;
-  const { words } = withoutQuote(incoming.text);
+  const { attachments, isFromElsewhere, isProven } = reply;
+  const { address, name } = reply.from;
+  const { words } = withoutQuote(reply.text);
+  const warnings = [...(isFromElsewhere ? [texts.otherAddress] : []), ...(isProven ? [] : [texts.notProven])];
   const facts: MailFact[] = [
     [texts.number, referenceOf(lead)],
     [texts.from, [name, address].filter(Boolean).join(', ')],
-    ...(isFromElsewhere ? [[texts.mind, texts.otherAddress] as const] : []),
-    ...(incoming.attachments.length > 0 ? [[texts.attached, incoming.attachments.join(', ')] as const] : []),
+    ...warnings.map((warning) => [texts.mind, warning] as const),
+    ...(attachments.length > 0 ? [[texts.attached, attachments.join(', ')] as const] : []),
   ];
   const href = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
   return {
@@ -43,10 +49,10 @@ export function writeReplyContent({ adminUrl, incoming, isFromElsewhere, lead }:
 }
 
 /** The email that tells sales about a reply. */
-export function writeReplyNotice(reply: Reply, sender: Sender) {
+export function writeReplyNotice(notice: ReplyNotice, sender: Sender) {
   return {
     kind: 'lead-reply',
-    replyTo: reply.lead.email ?? undefined,
-    ...renderMail(writeReplyContent(reply), sender),
+    replyTo: notice.lead.email ?? undefined,
+    ...renderMail(writeReplyContent(notice), sender),
   };
 }

@@ -59,10 +59,12 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptio
   const until = new Date(now.getTime() + 24 * hourMs);
   const letter = writeLetterContents(companyName, siteUrl);
   const lead = makeSampleLead(now);
-  const incoming = {
+  const reply = {
     from: { name: visitor.name, address: visitor.email },
     text: 'Thank you. Thursday suits us.',
     attachments: ['agenda.pdf'],
+    isFromElsewhere: true,
+    isProven: false,
   };
   const link = accountLink(adminUrl, 'sample');
   return [
@@ -73,7 +75,7 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptio
     letter.already,
     writeSalesNotice({ lead, files: [] }, { ...promises, adminUrl, toldAt: now }),
     writeAdditionMail({ lead, words: ['Timeline: 3 months', 'Note: The audit comes first.'], adminUrl }),
-    writeReplyContent({ lead, incoming, isFromElsewhere: true, adminUrl }),
+    writeReplyContent({ lead, reply, adminUrl }),
     ...callsTo('sales'),
     writeInvitation(visitor.name, companyName, link, linkLifetimeMs.invitation / (24 * hourMs)),
     writeNewPasswordMail(link, linkLifetimeMs['new-password'] / hourMs),

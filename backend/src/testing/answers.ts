@@ -1,7 +1,13 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sendAnswerEndpoint } from '@frontage/cms/inbox/answers/sendAnswer.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { onTestFinished } from 'vitest';
+import { headBytes } from '../inbox/mailHead.ts';
+import type { ArrivedMail } from '../inbox/receiveMail.ts';
 
 /** Variables of a host that receives emails. */
 export const inboundVariables = {
@@ -55,23 +61,34 @@ export function mailOf({
   return `${lines.join('\r\n')}\r\n${body === undefined ? `\r\n${text.replaceAll('\n', '\r\n')}` : body}`;
 }
 
+/** An email as a door hands it in, in a file that is removed with the test. */
+export async function arrive(mail: string | Buffer): Promise<ArrivedMail> {
+  const bytes = Buffer.from(mail);
+  const folder = await mkdtemp(join(tmpdir(), 'arrived-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'mail');
+  await writeFile(path, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { head: bytes.subarray(0, headBytes), whole: async () => ({ path, sha256 }) };
+}
+
 interface Posting {
   secret?: string;
   at?: Date;
   /** The signed text, if it differs from the sent one. */
-  signed?: string;
+  signed?: string | Buffer;
 }
 
 /** Posts an email to the host, signed like a forwarding service does. */
 export function postMail(
   app: FastifyInstance,
-  mail: string,
+  mail: string | Buffer,
   { at = new Date(), secret = inboundVariables.INBOUND_WEBHOOK_SECRET, signed = mail }: Posting = {},
 ): Promise<LightMyRequestResponse> {
   const id = randomUUID();
   const seconds = Math.floor(at.getTime() / 1000);
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${signed}`).digest('base64');
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.`).update(signed).digest('base64');
   return app.inject({
     method: 'POST',
     url: '/inbound-mail',

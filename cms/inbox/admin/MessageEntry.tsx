@@ -13,7 +13,7 @@ interface MessageEntryProps {
 
 /** One email of a conversation: who wrote it and when, its text, and what became of it. */
 export function MessageEntry({ delivery, hasMailServer, message }: MessageEntryProps) {
-  const { address, attachments, authorName, createdAt, direction, isAutomatic, isFromElsewhere } = message;
+  const { address, attachments, authorName, createdAt, direction, isAutomatic, isFromElsewhere, isProven } = message;
   const { quoted, words } = withoutQuote(message.text);
   return (
     <li data-direction={direction}>
@@ -22,6 +22,9 @@ export function MessageEntry({ delivery, hasMailServer, message }: MessageEntryP
         <Moment iso={createdAt} />
       </p>
       {isFromElsewhere && <p className={styles.mark}>From another address: {address}</p>}
+      {direction === 'in' && !isAutomatic && !isProven && (
+        <p className={styles.mark}>Not proven to be from {address}</p>
+      )}
       {isAutomatic && <p className={styles.mark}>Written by a program</p>}
       <p className={styles.words}>{words}</p>
       {quoted && (

@@ -29,6 +29,8 @@ export const leadMessages: CollectionConfig = {
     { name: 'address', type: 'text', required: true },
     // The sender used another address than that of the request.
     { name: 'isFromElsewhere', label: 'From another address', type: 'checkbox', defaultValue: false },
+    // Our own mail server found that it comes from the domain of its sender.
+    { name: 'isProven', label: 'Proven to be from its address', type: 'checkbox', defaultValue: false },
     // Written by a program, such as an out-of-office reply.
     { name: 'isAutomatic', label: 'Written by a program', type: 'checkbox', defaultValue: false },
     // Names of attached files. The files themselves stay with the email.
