@@ -4739,10 +4739,6 @@ export interface PayloadLockedDocument {
         value: number | Removal;
       } | null)
     | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
         relationTo: 'audit-trail';
         value: number | AuditTrail;
       } | null);

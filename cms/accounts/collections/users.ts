@@ -26,7 +26,11 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
       maxLoginAttempts: 0,
       cookies: { secure: protocol === 'https:', sameSite: 'Lax' },
       useSessions: true,
+      // The cookie is out of the reach of scripts; its content must not be within it.
+      removeTokenFromResponses: true,
     },
+    // A lock would keep admins from ending somebody's account.
+    lockDocuments: false,
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
@@ -44,7 +48,6 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
       update: ({ req }) => hasRole(req, 'admin') || (req.user ? { id: { equals: req.user.id } } : false),
       create: only('admin'),
       delete: only('admin'),
-      unlock: only('admin'),
     },
     endpoints: [
       ...factorEndpoints(hostname),
