@@ -160,3 +160,20 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     'POST /demo/remove': admins,
   },
 };
+
+/** What pages of the admin have the server do besides, each for people who have signed in. What is not said is shut. */
+export const serverFunctionTable: Readonly<Record<string, 'open' | 'shut'>> = {
+  'form-state': 'open',
+  'get-default-layout': 'open',
+  'get-upcoming-scheduled-publish': 'open',
+  'render-document': 'open',
+  'render-document-slots': 'open',
+  'render-field': 'open',
+  'render-list': 'open',
+  'render-widget': 'open',
+  'schedule-publish': 'open',
+  slugify: 'open',
+  'table-state': 'open',
+  'copy-data-from-locale': 'shut',
+  'get-folder-results-component-and-data': 'shut',
+};
