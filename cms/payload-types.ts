@@ -4160,6 +4160,7 @@ export interface Delivery {
     | 'call-end'
     | 'invitation'
     | 'new-password'
+    | 'wrong-codes'
     | 'sample-email'
     | 'page-fault';
   lead?: (number | null) | Lead;
@@ -4472,6 +4473,8 @@ export interface SecondFactor {
   secret: string;
   confirmedAt?: string | null;
   lastStep: number;
+  wrongCodes?: number | null;
+  pausedUntil?: string | null;
   recoveryCodes?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -6948,6 +6951,8 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   secret?: T;
   confirmedAt?: T;
   lastStep?: T;
+  wrongCodes?: T;
+  pausedUntil?: T;
   recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;

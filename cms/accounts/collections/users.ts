@@ -3,13 +3,14 @@ import { hasRole, never, only, roles } from '../../access/access.ts';
 import type { Environment } from '../../environment.ts';
 import { admitSignIn } from '../admitSignIn.ts';
 import { checkNewPassword, checkOwnChange } from '../checkAccount.ts';
-import { checkLink } from '../checkLink.ts';
+import { checkLink, keepHashOfLink } from '../checkLink.ts';
 import { forgottenPasswordEndpoint } from '../forgottenPassword.ts';
 import { inviteEndpoints } from '../invite.ts';
 import { noteSignIn } from '../noteSignIn.ts';
 import { demandSecondFactor } from '../secondFactor/demandSecondFactor.ts';
 import { factorEndpoints } from '../secondFactor/factorEndpoints.ts';
 import { removeFactor } from '../secondFactor/removeFactor.ts';
+import { keepWrongCode } from '../secondFactor/wrongCodes.ts';
 import { sessionEndpoints } from '../sessions.ts';
 
 /** In seconds: a working day. */
@@ -58,8 +59,10 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
     hooks: {
       beforeOperation: [admitSignIn, checkNewPassword, checkLink],
       beforeValidate: [checkOwnChange],
+      beforeChange: [keepHashOfLink],
       beforeLogin: [demandSecondFactor],
       afterLogin: [noteSignIn],
+      afterError: [keepWrongCode],
       beforeDelete: [removeFactor],
     },
     fields: [
