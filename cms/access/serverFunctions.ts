@@ -1,5 +1,3 @@
-import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
-import { type SchedulePublishHandlerArgs, schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import {
   docAccessOperation,
   docAccessOperationGlobal,
@@ -17,36 +15,46 @@ export function isOpenFunction(name: string): boolean {
   return serverFunctionTable[name] === 'open';
 }
 
-type Place = { collectionSlug?: string; globalSlug?: string };
+/** Payload's own functions, given by the page that has them: they load styles, which only Next reads. */
+export interface PayloadsFunctions {
+  formState: ServerFunction;
+  schedulePublish: ServerFunction;
+}
 
-/** Looks at a document that one may read, and locks it only where one may change it. */
-const formState: ServerFunction<Place & Record<string, unknown>> = async (args) => {
-  const { collectionSlug, globalSlug, req, returnLockStatus } = args;
-  const may = await writableBy(req);
-  const mayLock = collectionSlug ? may.collections.includes(collectionSlug) : may.globals.includes(globalSlug ?? '');
-  return buildFormStateHandler({ ...args, returnLockStatus: returnLockStatus === true && mayLock } as never);
-};
+/** What stands in place of Payload's own, and calls these once it has looked who asks. */
+export function guardFunctions(theirs: PayloadsFunctions): Record<string, ServerFunction> {
+  return {
+    /** Looks at a document that one may read, and locks it only where one may change it. */
+    'form-state': async (args) => {
+      const { collectionSlug, globalSlug, req, returnLockStatus } = args;
+      const may = await writableBy(req);
+      const mayLock = collectionSlug
+        ? may.collections.includes(String(collectionSlug))
+        : may.globals.includes(String(globalSlug));
+      return theirs.formState({ ...args, returnLockStatus: returnLockStatus === true && mayLock });
+    },
+    /**
+     * Makes and ends appointments of documents that one may publish. Payload (as of 3.90.2) lets everybody who signs in
+     * end anybody's.
+     */
+    'schedule-publish': async ({ deleteID, ...args }) => {
+      const { doc, global, req } = args;
+      const document = { doc, global } as Pick<SchedulePublishTaskInput, 'doc' | 'global'>;
+      if (deleteID !== undefined) return endAppointment(req, Number(deleteID));
+      if (!(await mayPublish(req, document))) throw new Forbidden(req.t);
+      return theirs.schedulePublish(args);
+    },
+  };
+}
 
-/**
- * Makes and ends appointments of documents that one may publish. Payload (as of 3.90.2) lets everybody who signs in end
- * anybody's.
- */
-const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async ({ deleteID, ...args }) => {
-  const { req } = args;
-  if (deleteID === undefined) {
-    if (!(await mayPublish(req, args))) throw new Forbidden(req.t);
-    return schedulePublishHandler(args);
-  }
-  const where = { and: [{ id: { equals: Number(deleteID) } }, { taskSlug: { equals: 'schedulePublish' } }] };
-  const job = await req.payload.db.findOne<TypeWithID & { input: SchedulePublishTaskInput }>({
-    collection: 'payload-jobs',
-    where,
-    req,
-  });
+async function endAppointment(req: PayloadRequest, id: number): Promise<{ message: string }> {
+  const where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] };
+  const found = { collection: 'payload-jobs', where, req } as const;
+  const job = await req.payload.db.findOne<TypeWithID & { input: SchedulePublishTaskInput }>(found);
   if (!job || !(await mayPublish(req, job.input))) throw new Forbidden(req.t);
-  await req.payload.delete({ collection: 'payload-jobs', where, req });
+  await req.payload.delete(found);
   return { message: req.t('general:deletedSuccessfully') };
-};
+}
 
 async function mayPublish(req: PayloadRequest, { doc, global }: Pick<SchedulePublishTaskInput, 'doc' | 'global'>) {
   const { collections, config } = req.payload;
@@ -56,6 +64,3 @@ async function mayPublish(req: PayloadRequest, { doc, global }: Pick<SchedulePub
   const globalConfig = config.globals.find(({ slug }) => slug === global);
   return globalConfig !== undefined && Boolean((await docAccessOperationGlobal({ ...asked, globalConfig })).update);
 }
-
-/** In place of Payload's own. */
-export const guardedFunctions = { 'form-state': formState, 'schedule-publish': schedulePublish };

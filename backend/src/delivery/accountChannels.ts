@@ -29,7 +29,8 @@ export function createAccountChannels({
       bringLink(delivery, 'new-password', (_name, _companyName, href) =>
         writeNewPasswordMail(href, linkLifetimeMs['new-password'] / hourMs),
       ),
-    'wrong-codes': (delivery) => bring(delivery, 'wrong-codes', async () => ({ content: writeWrongCodesMail(adminUrl) })),
+    'wrong-codes': (delivery) =>
+      bring(delivery, 'wrong-codes', async () => ({ content: writeWrongCodesMail(adminUrl) })),
   };
 
   function bringLink(

@@ -112,48 +112,55 @@ test('does not reveal, without the password, who has one', async () => {
   expect(new Set(answers.map(({ body, status }) => JSON.stringify([status, body]))).size).toBe(1);
 });
 
-test.each(databases)('pauses longer after each wrong code, tells the owner at the fifth, and lets in by a recovery code, on %s', async (name) => {
-  const stage = await open(name);
-  const { payload } = stage;
-  const telephone = await setUpSecondFactor(stage, 'editor');
-  const isOwed = { kind: { equals: 'wrong-codes' } };
-  const owed = async () => (await payload.count({ collection: 'deliveries', where: isOwed })).totalDocs;
-  const pauseMinutes = async () => {
-    const until = (await factorRow(stage))?.pausedUntil;
-    return until ? Math.round((Date.parse(until) - Date.now()) / 60_000) : 0;
-  };
-  /** As if the pause had passed, for every process that shares the database. */
-  const endPause = async () => {
-    const id = (await factorRow(stage))?.id ?? -1;
-    const data = { pausedUntil: new Date(Date.now() - 1).toISOString() };
-    await payload.db.updateOne({ collection: 'second-factors', id, data, returning: false });
-  };
-  const token = await payload.forgotPassword({ collection: 'users', data: { email: addressOf('editor') }, disableEmail: true });
-  const ways = [
-    () => signInWithCode(stage, 'editor', '000000'),
-    () => stage.call('POST', 'users/reset-password', { token, password, code: '000000' }),
-  ];
-  for (const way of [...ways, ...ways, ...ways].slice(0, 4)) {
-    expect(await way()).toMatchObject({ status: 401 });
-    expect([await pauseMinutes(), await owed()]).toEqual([0, 0]);
-  }
-  expect(await signInWithCode(stage, 'editor', '000000')).toMatchObject({ status: 401 });
-  expect([await pauseMinutes(), await owed()]).toEqual([1, 1]);
-
-  const words = 'There were too many wrong codes. Wait a minute, or type a recovery code.';
-  expect(await signInWithCode(stage, 'editor', telephone.code()), 'the right one, in the pause').toMatchObject({
-    status: 429,
-    body: { errors: [{ message: words }] },
-  });
-  for (const minutes of [2, 4, 8]) {
-    await endPause();
+test.each(databases)(
+  'pauses longer after each wrong code, tells the owner at the fifth, and lets in by a recovery code, on %s',
+  async (name) => {
+    const stage = await open(name);
+    const { payload } = stage;
+    const telephone = await setUpSecondFactor(stage, 'editor');
+    const isOwed = { kind: { equals: 'wrong-codes' } };
+    const owed = async () => (await payload.count({ collection: 'deliveries', where: isOwed })).totalDocs;
+    const pauseMinutes = async () => {
+      const until = (await factorRow(stage))?.pausedUntil;
+      return until ? Math.round((Date.parse(until) - Date.now()) / 60_000) : 0;
+    };
+    /** As if the pause had passed, for every process that shares the database. */
+    const endPause = async () => {
+      const id = (await factorRow(stage))?.id ?? -1;
+      const data = { pausedUntil: new Date(Date.now() - 1).toISOString() };
+      await payload.db.updateOne({ collection: 'second-factors', id, data, returning: false });
+    };
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: addressOf('editor') },
+      disableEmail: true,
+    });
+    const ways = [
+      () => signInWithCode(stage, 'editor', '000000'),
+      () => stage.call('POST', 'users/reset-password', { token, password, code: '000000' }),
+    ];
+    for (const way of [...ways, ...ways, ...ways].slice(0, 4)) {
+      expect(await way()).toMatchObject({ status: 401 });
+      expect([await pauseMinutes(), await owed()]).toEqual([0, 0]);
+    }
     expect(await signInWithCode(stage, 'editor', '000000')).toMatchObject({ status: 401 });
-    expect([await pauseMinutes(), await owed()]).toEqual([minutes, 1]);
-  }
-  const [recovery = ''] = telephone.recoveryCodes;
-  expect(await signInWithCode(stage, 'editor', recovery)).toMatchObject({ status: 200 });
-  expect(await factorRow(stage)).toMatchObject({ wrongCodes: 0, pausedUntil: null });
-});
+    expect([await pauseMinutes(), await owed()]).toEqual([1, 1]);
+
+    const words = 'There were too many wrong codes. Wait a minute, or type a recovery code.';
+    expect(await signInWithCode(stage, 'editor', telephone.code()), 'the right one, in the pause').toMatchObject({
+      status: 429,
+      body: { errors: [{ message: words }] },
+    });
+    for (const minutes of [2, 4, 8]) {
+      await endPause();
+      expect(await signInWithCode(stage, 'editor', '000000')).toMatchObject({ status: 401 });
+      expect([await pauseMinutes(), await owed()]).toEqual([minutes, 1]);
+    }
+    const [recovery = ''] = telephone.recoveryCodes;
+    expect(await signInWithCode(stage, 'editor', recovery)).toMatchObject({ status: 200 });
+    expect(await factorRow(stage)).toMatchObject({ wrongCodes: 0, pausedUntil: null });
+  },
+);
 
 test('limits how often codes are tried at the same moment', async () => {
   const stage = await open();
