@@ -29,6 +29,6 @@ export const checkLink: CollectionBeforeOperationHook<'users'> = async ({ args, 
     req,
   });
   if (totalDocs === 0) throw new AccountRefusal('This link is over, or was used already. Ask for another one.', 403);
-  // In place: Payload (as of 3.90.2) goes on with the object that it was given.
+  // In place: Payload goes on with the object that it was given.
   Object.assign(args.data, { token: sought });
 };
