@@ -4183,6 +4183,7 @@ export interface Delivery {
     | 'call-end'
     | 'invitation'
     | 'new-password'
+    | 'wrong-codes'
     | 'sample-email'
     | 'page-fault';
   lead?: (number | null) | Lead;
@@ -4496,6 +4497,8 @@ export interface SecondFactor {
   secret: string;
   confirmedAt?: string | null;
   lastStep: number;
+  wrongCodes?: number | null;
+  pausedUntil?: string | null;
   recoveryCodes?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -4761,10 +4764,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'removals';
         value: number | Removal;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
       } | null)
     | ({
         relationTo: 'audit-trail';
@@ -6985,6 +6984,8 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   secret?: T;
   confirmedAt?: T;
   lastStep?: T;
+  wrongCodes?: T;
+  pausedUntil?: T;
   recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;

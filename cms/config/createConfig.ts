@@ -8,8 +8,8 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { never } from '../access/access.ts';
+import { shut } from '../access/shut.ts';
 import { users } from '../accounts/collections/users.ts';
-import { nameLocks } from '../accounts/nameLocks.ts';
 import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
 import { auditTrail } from '../audit/auditTrail.ts';
 import { withAudit, withAuditByNumber, withGlobalAudit } from '../audit/withAudit.ts';
@@ -206,7 +206,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     typescript: { outputFile: join(rootDir, 'cms/payload-types.ts'), autoGenerate: false, declare: false },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
-  return nameLocks(config);
+  return shut(config);
 }
 
 /** The size limit of a file uploaded in the admin. */

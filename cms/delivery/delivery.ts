@@ -20,6 +20,7 @@ export const deliveryKinds = [
   { value: 'call-end', label: 'End of a call' },
   { value: 'invitation', label: 'Invitation to the admin' },
   { value: 'new-password', label: 'Link for a new password' },
+  { value: 'wrong-codes', label: 'Email about wrong codes' },
   { value: 'sample-email', label: 'Email to try its words' },
   { value: 'page-fault', label: 'Email about a page that cannot be shown' },
 ] as const;
@@ -44,6 +45,7 @@ const mailKinds: readonly DeliveryKind[] = [
   'letter-confirm',
   'invitation',
   'new-password',
+  'wrong-codes',
   'sample-email',
   'page-fault',
 ];

@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = {
   'letter-confirm': 'To a reader: confirm, please',
   'new-password': 'A new password',
   'page-fault': 'To an editor: a page cannot be shown',
+  'wrong-codes': 'To an account: wrong codes were typed',
   sample: 'Sample of the texts of emails',
 };
 

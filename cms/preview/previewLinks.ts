@@ -48,11 +48,12 @@ export function createPreviewLinks(
       return `${backendUrl}${previewPath}/${collection}/${id}?token=${token}`;
     },
     read({ collection, id }, token) {
-      const [kind, until, mark = ''] = token.split('.');
+      const [kind, until, mark = '', ...more] = token.split('.');
       const known = previewed.find((one) => one === collection);
       const wanted = Buffer.from(markOf(`${collection}.${id}.${kind}.${until}`));
       const given = Buffer.from(mark);
-      if (!known || wanted.length !== given.length || !timingSafeEqual(wanted, given)) return undefined;
+      if (!known || more.length > 0 || wanted.length !== given.length || !timingSafeEqual(wanted, given))
+        return undefined;
       if (Number(until) * dayMs <= now().getTime()) return undefined;
       return { collection: known, id: Number(id), isLive: kind === 'live' };
     },

@@ -40,7 +40,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect(await newest()).toMatchObject({ companyName: 'Drafted', navigation: [], _status: 'draft' });
     expect(await newestChange()).toEqual(before);
     expect((await stage.asAdmin('GET', path)).body).toMatchObject({ companyName });
-    expect((await stage.call('GET', `${path}?draft=true`)).status).toBe(403);
+    expect((await stage.call('GET', `${path}?draft=true`)).status).toBe(401);
     await publish(smallContent.settings);
   });
 
@@ -164,7 +164,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     const { id } = (await versionOf('First')) ?? {};
     const sales = await signInForToken(stage, 'sales');
     expect((await stage.call('POST', `${path}/versions/${id}`, undefined, sales)).status).toBe(403);
-    expect((await stage.call('POST', `${path}/versions/${id}`)).status).toBe(403);
+    expect((await stage.call('POST', `${path}/versions/${id}`)).status).toBe(401);
     expect((await restore(999_999)).status).toBe(404);
   });
 });

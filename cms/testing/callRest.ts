@@ -15,6 +15,8 @@ export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: each endpoint answers in a shape of its own, and a test looks at it
   body: any;
+  /** The session that the answer's cookie carries. */
+  token?: string;
 }
 
 /** Opens the CMS on its own database. The `path` of a call is relative to `/api/`; `token` comes from a sign-in. */
@@ -37,7 +39,14 @@ export async function openRest(name: DatabaseName, filling?: Filling): Promise<R
         ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
       const response = await handleEndpoints({ config, payloadInstanceCacheKey: key, request });
-      return { status: response.status, body: await response.json() };
+      const [, session] = /payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json');
+      return {
+        status: response.status,
+        body: isJson ? JSON.parse(text) : text,
+        ...(session ? { token: session } : {}),
+      };
     },
     async close() {
       await payload.destroy();

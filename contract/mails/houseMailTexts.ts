@@ -70,6 +70,14 @@ export const accountTexts = {
   chooseNew: 'Choose a new password',
   asked: 'Somebody asked for a new password for your account. Your present one holds until then.',
   passwordLink: 'The link works once, for {hours} hours. Its address: {link}',
+  wrongCodesSubject: 'Wrong codes for your account',
+  wrongCodesPreheader: 'Somebody knows your password. Change it',
+  wrongCodes:
+    'Somebody typed your right password, and five wrong codes of your phone. If it was not you, they know your password: choose a new one now.',
+  wrongCodesPause:
+    'Codes of your phone are refused for a while, longer after each further wrong one. A recovery code lets you in at once.',
+  openAdmin: 'Open the admin',
+  wrongCodesFoot: 'If it was you, ignore this email.',
   unasked: 'If you did not expect this email, ignore it: nothing happens without the link.',
 } as const;
 

@@ -42,6 +42,7 @@ const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
   answer: 'mail',
   invitation: 'mail',
   'new-password': 'mail',
+  'wrong-codes': 'mail',
   'page-fault': 'mail',
   crm: 'crm',
   'crm-note': 'crm',

@@ -86,3 +86,20 @@ it('tries deliveries again that were sent again while the mail server turned out
     expect(timelineOf(one).map(({ outcome }) => outcome)).toEqual(['failed', 'sent again', 'failed']);
   }
 });
+
+it('tells sales nothing about what is owed to accounts, and sends none of it again for them', async () => {
+  const { close, payload } = await openTestHost();
+  onTestFinished(close);
+  const [admin, sales] = [await createUserWith(payload, 'admin'), await createUserWith(payload, 'sales')];
+  for (const status of ['delivered', 'failed'] as const) {
+    const owed = { label: 'Invitation', kind: 'invitation', user: admin.id, status, attempts: 9 } as const;
+    const { id } = await payload.create({ collection: 'deliveries', data: owed });
+    const ask = async (user: typeof admin) => {
+      const req = Object.assign(await createLocalReq({ user }, payload), { routeParams: { id } });
+      return (await sendAgainEndpoint.handler(req)).status;
+    };
+    expect(await ask(sales), status).toBe(404);
+    expect(await payload.findByID({ collection: 'deliveries', id })).toMatchObject({ status, attempts: 9 });
+    expect(await ask(admin), status).toBe(status === 'delivered' ? 409 : 200);
+  }
+});

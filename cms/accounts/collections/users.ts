@@ -3,13 +3,14 @@ import { hasRole, never, only, roles } from '../../access/access.ts';
 import type { Environment } from '../../environment.ts';
 import { admitSignIn } from '../admitSignIn.ts';
 import { checkNewPassword, checkOwnChange } from '../checkAccount.ts';
-import { checkLink } from '../checkLink.ts';
+import { checkLink, keepHashOfLink } from '../checkLink.ts';
 import { forgottenPasswordEndpoint } from '../forgottenPassword.ts';
 import { inviteEndpoints } from '../invite.ts';
 import { noteSignIn } from '../noteSignIn.ts';
 import { demandSecondFactor } from '../secondFactor/demandSecondFactor.ts';
 import { factorEndpoints } from '../secondFactor/factorEndpoints.ts';
 import { removeFactor } from '../secondFactor/removeFactor.ts';
+import { keepWrongCode } from '../secondFactor/wrongCodes.ts';
 import { sessionEndpoints } from '../sessions.ts';
 
 /** In seconds: a working day. */
@@ -26,7 +27,11 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
       maxLoginAttempts: 0,
       cookies: { secure: protocol === 'https:', sameSite: 'Lax' },
       useSessions: true,
+      // The cookie is out of the reach of scripts; its content must not be within it.
+      removeTokenFromResponses: true,
     },
+    // A lock would keep admins from ending somebody's account.
+    lockDocuments: false,
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
@@ -44,7 +49,6 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
       update: ({ req }) => hasRole(req, 'admin') || (req.user ? { id: { equals: req.user.id } } : false),
       create: only('admin'),
       delete: only('admin'),
-      unlock: only('admin'),
     },
     endpoints: [
       ...factorEndpoints(hostname),
@@ -55,8 +59,10 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
     hooks: {
       beforeOperation: [admitSignIn, checkNewPassword, checkLink],
       beforeValidate: [checkOwnChange],
+      beforeChange: [keepHashOfLink],
       beforeLogin: [demandSecondFactor],
       afterLogin: [noteSignIn],
+      afterError: [keepWrongCode],
       beforeDelete: [removeFactor],
     },
     fields: [

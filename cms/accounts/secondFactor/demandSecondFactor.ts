@@ -4,6 +4,7 @@ import { AccountRefusal } from '../AccountRefusal.ts';
 import { admitTry, forgetTries } from '../limits.ts';
 import { endCheck, isOnlyChecking } from '../passwordCheck.ts';
 import { findFactor, spendCode } from './factorStore.ts';
+import { admitCode, WrongCode } from './wrongCodes.ts';
 
 /**
  * Asks people who have a second factor for a code. Everything that makes a session passes here: a sign-in, and a new
@@ -19,10 +20,10 @@ export const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ req,
   if (typeof code !== 'string' || !code.trim()) {
     throw new AccountRefusal('Type the code that your phone shows.', 401, { secondFactor: 'asked' });
   }
+  admitCode(factor, code, new Date());
   await admitTry(payload, 'code', String(user.id));
   if (!(await spendCode(payload, req, factor.id, code))) {
-    const words = 'This code is wrong, or was used already. Wait for the next one, or type a recovery code.';
-    throw new AccountRefusal(words, 401, { secondFactor: 'wrong' });
+    throw new WrongCode(factor.id);
   }
   await forgetTries(payload, 'code', String(user.id));
 };

@@ -10,6 +10,7 @@ import { admitTry, forgetTries } from '../limits.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { addressOfSecret } from './codes.ts';
 import { beginFactor, confirmFactor, endFactor, findFactor, giveRecoveryCodes, spendCode } from './factorStore.ts';
+import { admitCode, noteWrongCode } from './wrongCodes.ts';
 
 const typed = z.object({ code: z.string().max(40) });
 const wrongCode = 'This code is wrong, or was used already. Wait for the next one, and type that.';
@@ -79,9 +80,14 @@ async function withCode(
   const code = await codeIn(req);
   const factor = await findFactor(payload, id);
   if (!factor?.confirmedAt) return answer(409, 'You have no second factor');
+  if (code !== undefined) admitCode(factor, code, new Date());
   await admitTry(payload, 'code', String(id));
   return inTransaction(payload, async (inReq) => {
-    if (code === undefined || !(await spendCode(payload, inReq, factor.id, code))) return answer(400, wrongCode);
+    if (code === undefined) return answer(400, wrongCode);
+    if (!(await spendCode(payload, inReq, factor.id, code))) {
+      await noteWrongCode(payload, inReq, factor.id);
+      return answer(400, wrongCode);
+    }
     await forgetTries(payload, 'code', String(id));
     return work(inReq, factor.id);
   });

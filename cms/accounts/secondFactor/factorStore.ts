@@ -6,6 +6,8 @@ import { createSeal, type Seal } from '../../seal.ts';
 import { hashOfRecoveryCode, makeRecoveryCodes, makeSecret, normalizeCode, stepOf } from './codes.ts';
 
 const collection = 'second-factors';
+/** Once a code was right. */
+const rightAgain = { wrongCodes: 0, pausedUntil: null };
 
 /** The second factor of a person; undefined where none was begun. It asks for codes once it is confirmed. */
 export async function findFactor(payload: Payload, user: number, req?: PayloadRequest) {
@@ -26,7 +28,7 @@ export function beginFactor(payload: Payload, user: number): Promise<string | un
     if (known?.confirmedAt) return undefined;
     if (known) await payload.db.deleteOne({ collection, where: { id: { equals: known.id } }, req });
     const secret = makeSecret();
-    const data = { user, secret: sealOf(payload).seal(secret), lastStep: 0, recoveryCodes: [] };
+    const data = { user, secret: sealOf(payload).seal(secret), lastStep: 0, ...rightAgain, recoveryCodes: [] };
     await payload.db.create({ collection, data, req, returning: false });
     return secret;
   });
@@ -62,14 +64,16 @@ export async function spendCode(payload: Payload, req: PayloadRequest, id: numbe
   const step = stepOf(secret, code, new Date());
   if (step !== undefined) {
     if (step <= factor.lastStep) return false;
-    await payload.db.updateOne({ collection, id, data: { lastStep: step }, req, returning: false });
+    await payload.db.updateOne({ collection, id, data: { ...rightAgain, lastStep: step }, req, returning: false });
     return true;
   }
   const hash = hashOfRecoveryCode(payload.config.secret, code);
   const left = factor.recoveryCodes ?? [];
   if (!left.includes(hash)) return false;
   const recoveryCodes = left.filter((one) => one !== hash);
+  // Apart: from a list and a part of a row the database would make a new row.
   await payload.db.updateOne({ collection, id, data: { recoveryCodes }, req, returning: false });
+  await payload.db.updateOne({ collection, id, data: rightAgain, req, returning: false });
   return true;
 }
 

@@ -19,6 +19,9 @@ export const secondFactors: CollectionConfig = {
     { name: 'confirmedAt', type: 'date' },
     // The period of the last code that was used, counted from 1970.
     { name: 'lastStep', type: 'number', required: true, defaultValue: 0 },
+    // In a row. See wrongCodes.ts.
+    { name: 'wrongCodes', type: 'number' },
+    { name: 'pausedUntil', type: 'date' },
     // Keyed hashes of the codes that are left.
     { name: 'recoveryCodes', type: 'text', hasMany: true },
   ],

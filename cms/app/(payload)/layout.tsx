@@ -5,16 +5,25 @@ import '../../admin/menu.css';
 import '../../admin/narrow.css';
 import '../../admin/theme.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import { getPayload, type ServerFunctionClient } from 'payload';
+import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
+import { getPayload, type ServerFunction, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { guardFunctions, isOpenFunction } from '../../access/serverFunctions.ts';
 import { EarlyActs } from '../../admin/waking/EarlyActs.tsx';
 import { tellZone } from '../../clock/tellZone.ts';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 
+const serverFunctions = guardFunctions({
+  formState: buildFormStateHandler as ServerFunction,
+  schedulePublish: schedulePublishHandler as ServerFunction,
+});
+
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
-  return handleServerFunctions({ ...call, config, importMap });
+  if (!isOpenFunction(call.name)) throw new Error('There is no such function');
+  return handleServerFunctions({ ...call, config, importMap, serverFunctions });
 };
 
 export default async function Layout({ children }: { children: ReactNode }) {

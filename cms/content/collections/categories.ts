@@ -13,7 +13,7 @@ const used = keepUsed('categories');
 
 /** The slug of a category stays taken while it is in the trash: it must be restored from there, with its number. */
 const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create') return data;
+  if (operation !== 'create' || !data.slug) return data;
   const where = { and: [{ slug: { equals: data.slug } }, { deletedAt: { exists: true } }] };
   const { docs } = await req.payload.find({ collection: 'categories', where, trash: true, limit: 1, depth: 0, req });
   if (!docs[0]) return data;

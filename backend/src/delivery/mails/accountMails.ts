@@ -20,6 +20,22 @@ export function writeInvitation(name: string, companyName: string, href: string,
   };
 }
 
+/** Tells somebody that another person has their password and guesses the codes of their phone. */
+export function writeWrongCodesMail(adminUrl: string): MailContent {
+  return {
+    subject: texts.wrongCodesSubject,
+    preheader: texts.wrongCodesPreheader,
+    heading: texts.wrongCodesSubject,
+    mark: 'dashed',
+    parts: [
+      { kind: 'text', text: [texts.wrongCodes] },
+      { kind: 'text', text: [texts.wrongCodesPause] },
+      { kind: 'button', label: texts.openAdmin, href: `${adminUrl.replace(/\/$/, '')}/admin/account`, tone: 'ink' },
+    ],
+    foot: [texts.wrongCodesFoot],
+  };
+}
+
 /** Lets somebody choose a new password. `href` is valid for `hours`. */
 export function writeNewPasswordMail(href: string, hours: number): MailContent {
   return {

@@ -1,0 +1,179 @@
+import { type Role, roles } from './access.ts';
+
+/** Who may ask: people who have signed in with one of the roles, or `anyone`. An empty list is nobody. */
+export type Who = 'anyone' | readonly Role[];
+
+/** What of a collection or a global is open, and to whom. What is not said is open to nobody. */
+export interface Opening {
+  /** Its list, its documents and their number. */
+  read?: readonly Role[];
+  create?: readonly Role[];
+  duplicate?: readonly Role[];
+  update?: readonly Role[];
+  /** Into the trash where there is one; only admins delete permanently (see withTrash). */
+  delete?: readonly Role[];
+  /** Reading earlier states and bringing one back. */
+  versions?: readonly Role[];
+  /** Calls besides those, by method and path. */
+  calls?: Readonly<Record<string, Who>>;
+}
+
+const editors = ['admin', 'editor'] as const;
+const sales = ['admin', 'sales'] as const;
+const admins = ['admin'] as const;
+
+const editing = { read: roles, create: editors, update: editors, delete: editors, versions: editors } as const;
+const content = { ...editing, duplicate: editors } as const;
+const nobody = [] as const;
+const library = {
+  ...content,
+  versions: nobody,
+  calls: { 'GET /file/:filename': roles, 'GET /paste-url/:id?': nobody },
+} as const;
+const sent = { read: sales, delete: admins } as const;
+const crm = { ...sent, update: sales } as const;
+
+/**
+ * Everything of Payload that can be asked for from outside, and by whom; the rest is shut: shut.ts. Which rows and
+ * fields somebody gets is narrowed further by the access of each collection. R59.
+ */
+export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Record<string, Opening>>>> & {
+  readonly calls: Readonly<Record<string, Who>>;
+} = {
+  collections: {
+    pages: content,
+    articles: content,
+    categories: { ...content, create: admins, duplicate: admins, delete: admins },
+    tags: content,
+    glossary: content,
+    offices: { ...content, calls: { 'POST /order': editors } },
+    events: content,
+    reviews: content,
+    redirects: content,
+    forms: editing,
+    media: library,
+    documents: library,
+    changes: { read: roles },
+    releases: { read: roles },
+    imports: { read: admins, delete: admins },
+
+    leads: {
+      ...crm,
+      calls: { 'GET /export': sales, 'POST /:id/read': sales, 'POST /:id/notes': sales, 'POST /:id/answers': sales },
+    },
+    'lead-messages': sent,
+    'lead-notes': sent,
+    'lead-files': { ...sent, calls: { 'GET /:id/download': sales } },
+    'answer-templates': {
+      read: sales,
+      create: sales,
+      duplicate: sales,
+      update: sales,
+      delete: sales,
+      versions: sales,
+    },
+    bookings: { ...sent, calls: { 'POST /:id/cancel': sales, 'POST /:id/move': sales, 'GET /:id/free': sales } },
+    subscribers: crm,
+    mails: { ...sent, calls: { 'GET /:id/eml': sales } },
+    deliveries: { ...sent, calls: { 'POST /:id/send-again': sales } },
+    deals: crm,
+    persons: crm,
+    companies: crm,
+    notes: crm,
+    webhooks: { read: admins, create: admins, duplicate: admins, update: admins, delete: admins },
+
+    consents: { read: admins },
+    'consent-notes': { read: roles },
+    removals: {
+      read: admins,
+      calls: { 'POST /person/find': admins, 'POST /person/export': admins, 'POST /person/erase': admins },
+    },
+    'audit-trail': { read: admins },
+
+    users: {
+      read: roles,
+      create: admins,
+      update: roles,
+      delete: admins,
+      calls: {
+        'POST /login': 'anyone',
+        'POST /forgot-password': 'anyone',
+        'POST /reset-password': 'anyone',
+        // Also asked to learn whether one is still signed in, and to leave a session that has expired.
+        'GET /me': 'anyone',
+        'POST /logout': 'anyone',
+        'POST /refresh-token': roles,
+        // The first account is made by the first start; nobody is locked out or verified by an email.
+        'GET /init': nobody,
+        'POST /first-register': nobody,
+        'POST /unlock': nobody,
+        'POST /verify/:id': nobody,
+        'POST /sessions/end': roles,
+        'POST /second-factor/begin': roles,
+        'POST /second-factor/confirm': roles,
+        'POST /second-factor/recovery-codes': roles,
+        'POST /second-factor/end': roles,
+        'POST /invite': admins,
+        'POST /:id/send-link': admins,
+        'POST /:id/sessions/end': admins,
+        'POST /:id/second-factor/end': admins,
+      },
+    },
+    // Their locks: only where one may change the document, and only in one's own name (see documentLocks).
+    'payload-locked-documents': { read: roles, update: roles, delete: roles },
+    // One's own, by their key.
+    'payload-preferences': { calls: { 'GET /:key': roles, 'POST /:key': roles, 'DELETE /:key': nobody } },
+    'second-factors': {},
+    'payload-jobs': { calls: { 'GET /run': nobody, 'GET /handle-schedules': nobody } },
+    'payload-kv': {},
+    'payload-migrations': {},
+  },
+  globals: {
+    'site-settings': {
+      read: roles,
+      update: editors,
+      versions: editors,
+      calls: { 'POST /sample-email': editors, 'GET /places': editors },
+    },
+    booking: { read: roles, update: editors, versions: editors },
+    publication: { read: roles },
+    retention: { read: admins, update: admins, versions: admins },
+  },
+  calls: {
+    'GET /access': roles,
+    'GET /publication': roles,
+    'GET /publication/site-settings': roles,
+    'GET /publication/:collection/:id': roles,
+    'POST /publication/hold': editors,
+    'POST /publication/follow': editors,
+    'POST /publication/render-again': admins,
+    'GET /readiness/site-settings': roles,
+    'GET /readiness/:collection/:id': roles,
+    'GET /targets': roles,
+    'GET /targets/at': roles,
+    'GET /uses/:collection/:id': roles,
+    'POST /colleagues/site-settings': roles,
+    'DELETE /colleagues/site-settings': roles,
+    'POST /colleagues/:collection/:id': roles,
+    'DELETE /colleagues/:collection/:id': roles,
+    'POST /import-wordpress': admins,
+    'POST /demo/remove': admins,
+  },
+};
+
+/** What pages of the admin have the server do besides, each for people who have signed in. What is not said is shut. */
+export const serverFunctionTable: Readonly<Record<string, 'open' | 'shut'>> = {
+  'form-state': 'open',
+  'get-default-layout': 'open',
+  'get-upcoming-scheduled-publish': 'open',
+  'render-document': 'open',
+  'render-document-slots': 'open',
+  'render-field': 'open',
+  'render-list': 'open',
+  'render-widget': 'open',
+  'schedule-publish': 'open',
+  slugify: 'open',
+  'table-state': 'open',
+  'copy-data-from-locale': 'shut',
+  'get-folder-results-component-and-data': 'shut',
+};

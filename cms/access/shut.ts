@@ -1,0 +1,144 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import {
+  type Access,
+  APIError,
+  type Endpoint,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type UploadConfig,
+} from 'payload';
+import { hasRole, type Role } from './access.ts';
+import { accessTable, type Opening, type Who } from './accessTable.ts';
+import { guardLocks } from './documentLocks.ts';
+import { answer } from './endpoints.ts';
+import { refuseUnreadableSort } from './refuseUnreadableSort.ts';
+
+/**
+ * Shuts everything that Payload brings, apart from what {@link accessTable} opens: a call that it does not name does
+ * not exist, the others are for the people whom it names, and the access of a collection only narrows that further.
+ */
+export function shut(config: SanitizedConfig): SanitizedConfig {
+  const { calls, collections, globals } = accessTable;
+  const origins = new Set(config.csrf);
+  guardLocks(config);
+  config.endpoints = guarded(config.endpoints, calls, origins);
+  for (const collection of config.collections) {
+    const opening = collections[collection.slug] ?? {};
+    collection.endpoints = guarded(collection.endpoints, callsOfCollection(opening), origins);
+    narrow(collection.access, opening);
+    collection.hooks.beforeOperation.push(refuseUnreadableSort);
+    const { handlers = [], staticDir } = collection.upload;
+    if (staticDir) collection.upload.handlers = [...handlers, missingIn(staticDir)];
+  }
+  for (const global of config.globals) {
+    const opening = globals[global.slug] ?? {};
+    global.endpoints = guarded(global.endpoints, callsOfGlobal(opening), origins);
+    narrow(global.access, opening);
+  }
+  return config;
+}
+
+type Calls = Readonly<Record<string, Who | undefined>>;
+
+/** The calls of a collection that Payload brings, besides its own. */
+export function callsOfCollection({ calls, create, duplicate, read, update, versions, ...rest }: Opening): Calls {
+  return {
+    'GET /': read,
+    'GET /count': read,
+    'GET /:id': read,
+    // What one may do with a document, for its form.
+    'POST /access/:id?': read,
+    'POST /': create,
+    'POST /:id/duplicate': duplicate,
+    'PATCH /': update,
+    'PATCH /:id': update,
+    'DELETE /': rest.delete,
+    'DELETE /:id': rest.delete,
+    'GET /versions': versions,
+    'GET /versions/:id': versions,
+    'POST /versions/:id': versions,
+    ...calls,
+  };
+}
+
+/** The same of a global. */
+export function callsOfGlobal({ calls, read, update, versions }: Opening): Calls {
+  return {
+    'GET /': read,
+    'POST /access': read,
+    'POST /': update,
+    'GET /versions': versions,
+    'GET /versions/:id': versions,
+    'POST /versions/:id': versions,
+    ...calls,
+  };
+}
+
+type AnyEndpoint = Omit<Endpoint, 'root'>;
+
+/** Nothing is taken out: Payload would look on, and take `/leads/versions` for the request with the id "versions". */
+function guarded<One extends AnyEndpoint>(endpoints: One[] | false, calls: Calls, origins: Set<string>): One[] {
+  return (endpoints || []).map((endpoint) => {
+    const who = calls[nameOfCall(endpoint)] ?? [];
+    const handler = async (req: PayloadRequest) => refusalFor(req, who, origins) ?? endpoint.handler(req);
+    return { ...endpoint, handler };
+  });
+}
+
+/** Such as `POST /:id/answers`. */
+export function nameOfCall({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function refusalFor(req: PayloadRequest, who: Who, origins: Set<string>): Response | undefined {
+  if (who.length === 0) return refuse(404, 'There is no such call');
+  if (req.method !== 'GET' && isFromElsewhere(req, origins)) return refuse(403, 'This was sent by another website');
+  if (who !== 'anyone' && !req.user) return refuse(401, 'Sign in first');
+  if (who !== 'anyone' && !hasRole(req, ...who)) return refuse(403, `Only ${inWords(who)} may do this`);
+  const id = req.routeParams?.id;
+  // All ids are numbers; the database would take anything else for a fault.
+  return id === undefined || /^\d{1,15}$/.test(String(id)) ? undefined : refuse(404, 'There is no such document');
+}
+
+/** A page of another site would otherwise sign people in as somebody else. RFC 6454, Fetch Metadata. */
+function isFromElsewhere({ headers }: PayloadRequest, origins: Set<string>): boolean {
+  const origin = headers.get('origin');
+  return origin === null ? headers.get('sec-fetch-site') === 'cross-site' : !origins.has(origin);
+}
+
+/** Readable for our own pages and for Payload's. */
+function refuse(status: 401 | 403 | 404, message: string): Response {
+  return answer(status, { message, errors: [{ message }] });
+}
+
+const plural: Record<Role, string> = { admin: 'admins', editor: 'editors', sales: 'sales' };
+const inWords = (who: readonly Role[]) => new Intl.ListFormat('en-GB').format(who.map((role) => plural[role]));
+
+type Operation = 'create' | 'delete' | 'read' | 'readVersions' | 'update';
+
+function narrow(access: Partial<Record<Operation | 'unlock', Access>>, opening: Opening): void {
+  const opened: Record<Operation | 'unlock', readonly Role[]> = {
+    create: opening.create ?? [],
+    delete: opening.delete ?? [],
+    read: opening.read ?? [],
+    readVersions: opening.versions ?? [],
+    update: opening.update ?? [],
+    unlock: [],
+  };
+  for (const [operation, who] of Object.entries(opened) as [Operation | 'unlock', readonly Role[]][]) {
+    const inner = access[operation];
+    access[operation] = (args) => hasRole(args.req, ...who) && (inner ? inner(args) : true);
+  }
+}
+
+/** Payload answers 500 and logs a fault where somebody asks for a file that there is not. */
+function missingIn(folder: string): NonNullable<UploadConfig['handlers']>[number] {
+  return async (_req, { params: { filename } }) => {
+    const isThere = await stat(join(folder, basename(filename))).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (!isThere) throw new APIError('There is no such file', 404, undefined, true);
+  };
+}
