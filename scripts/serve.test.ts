@@ -59,6 +59,14 @@ test('npm start says that the data folder cannot be created', async () => {
   expect(said).toMatch(/^DATA_DIR: \S+ cannot be made or written/);
 });
 
+test('npm start -- --check says so at once of a data folder where nothing can be created, such as one below /proc', async () => {
+  const { code, said } = await start({ DATA_DIR: '/proc/frontage/data' }, '--check');
+  expect([code, said]).toEqual([
+    wrong,
+    expect.stringMatching(/^DATA_DIR: \/proc\/frontage\/data cannot be made or written/),
+  ]);
+});
+
 test('npm start says that its address is not one of this machine', async () => {
   const { code, said } = await start({ HOST: '192.0.2.1' });
   expect([code, said]).toEqual([passing, expect.stringMatching(/^HOST: 192\.0\.2\.1 is no address of this machine\./)]);
