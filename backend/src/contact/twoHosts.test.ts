@@ -79,7 +79,9 @@ it('loses and doubles nothing while PostgreSQL is restarted: who was not thanked
   }
   const asked = turns.map((turn) => ask(turn, turn));
   await postgres.interrupt();
-  const outcomes = (await Promise.all(asked)).map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`);
+  const outcomes = (await Promise.all(asked)).map(
+    ({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`,
+  );
   expect(outcomes.filter((outcome) => !['200 undefined', '503 30'].includes(outcome))).toEqual([]);
   await postgres.resume();
   for (const turn of turns) await expect.poll(async () => (await ask(turn, turn + 1)).statusCode).toBe(200);
