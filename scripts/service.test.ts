@@ -7,6 +7,7 @@ import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createRestartPauses } from './restartPauses.ts';
 import { answerAt, pollUntil, run } from './testing/program.ts';
+import { hangs } from './watchAnswers.ts';
 
 const supervisor = 'scripts/testing/superviseOne.ts';
 const service = 'scripts/testing/answerPid.ts';
@@ -97,6 +98,17 @@ test('a process that no longer answers its parent is ended, noted with the reaso
     restarts: 1,
     lastEnd: { reason: 'silence' },
   });
+});
+
+test.each([
+  ['a process that is busy for half of the time or more hangs', 6, 15, false, true],
+  ['a process that does nothing hangs', 6, 0, false, true],
+  ['a process that others leave little of the processor is slow', 6, 4, false, false],
+  ['a process that starts is slow', 6, 15, true, false],
+  ['nothing is slow for more than five minutes', 60, 4, true, true],
+  ['five questions are too few to tell', 5, 15, false, false],
+])('%s', (_title, unanswered, spentS, isStarting, expected) => {
+  expect(hangs({ unanswered, askEveryMs: 5_000, isStarting, spentS })).toBe(expected);
 });
 
 test('a supervisor that hangs is ended by its processes, so that the one above it starts all again', async () => {
